@@ -3,12 +3,12 @@ const { join, relative, sep } = require('node:path');
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 /** Kits of the console: what several features show, given what it shows and whether it may be changed (docs/style.md). */
-const KITS = 'tables|charts|forms|dates|drawers|downloads|images|imports|live|pages';
+const KITS = 'tables|charts|forms|dates|drawers|downloads|history|images|imports|live|pages';
 
 /** What of the contract has no schema: the console reads it at run time, and takes types of the rest (ADR 6). */
 const WITHOUT_SCHEMAS = `^packages/contract/src/(${[
   '(choices|generated|money)/',
-  'wire/(call|client|live-events|permissions|scopes|to-slug)\\.ts$',
+  'wire/(call|client|file-types|live-events|permissions|scopes|to-slug)\\.ts$',
   'seating/seats/seat-bytes\\.ts$',
 ].join('|')})`;
 
@@ -25,11 +25,16 @@ const ROOM = '.';
 /** On a floor of a room: every folder that no floor names. */
 const OTHERS = '*';
 
+/** A room is drawn once, or twice: its areas on floors, and the folders of all areas on floors of their own. */
+const floors = Object.entries(require('./script/floors.json')).flatMap(([room, drawn]) =>
+  Array.isArray(drawn) ? rulesOf(room, drawn) : Object.values(drawn).flatMap((named) => rulesOf(room, named)),
+);
+
 /**
  * One rule for each folder of a room with floors: it imports from the floors below its own only, types included. What lies
  * in the room itself is above all floors, unless it has one. A folder on no floor would escape the rules.
  */
-const floors = Object.entries(require('./script/floors.json')).flatMap(([room, named]) => {
+function rulesOf(room, named) {
   const homeless = listFolders(room, named).filter((folder) => !named.flat().includes(folder));
   const levels = named.map((names) => names.flatMap((name) => (name === OTHERS ? homeless : [name])));
   if (homeless.length > 0 && !named.flat().includes(OTHERS))
@@ -58,7 +63,7 @@ const floors = Object.entries(require('./script/floors.json')).flatMap(([room, n
       })),
     )
     .filter(({ to }) => to.path.length > 0);
-});
+}
 
 /**
  * The folders of a room; where its floors name folders inside folders (`events/prices`), those. A file between the two would
@@ -288,8 +293,8 @@ module.exports = {
       name: 'features-apart',
       severity: 'error',
       comment: 'What two features need lies in api/queries, a kit or a shared piece: a feature can be deleted alone.',
-      from: { path: '^apps/console/src/features/([^/]+)/' },
-      to: { path: '^apps/console/src/features/([^/]+)/', pathNot: '^apps/console/src/features/$1/' },
+      from: { path: '^apps/console/src/features/([^/]+/[^/]+)/' },
+      to: { path: '^apps/console/src/features/([^/]+/[^/]+)/', pathNot: '^apps/console/src/features/$1/' },
     },
     { name: 'journeys-from-outside', severity: 'error', from: { path: '^e2e/' }, to: { path: '^(apps|demo)/' } },
   ],

@@ -51,6 +51,8 @@ export default defineConfig({
             DATA_DIR: DATA_FOLDER,
             STORAGE_URL: `file:${join(tmpdir(), 'parterre-e2e-files')}`,
             ENVIRONMENT: 'test',
+            // Journeys receive webhooks themselves.
+            ALLOW_PRIVATE_WEBHOOKS: '1',
             ARGON2_MEMORY_KIB: '64',
             SECRET_KEY: 'a-key-that-only-browser-journeys-use',
             SIGN_IN_LIMIT_PER_MINUTE: '1000',

@@ -2,10 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { listShows as endpoint } from '@parterre/contract/shows/list';
+import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { createContext } from '../apps/api/src/context/create-context.ts';
+import type { Context } from '../apps/api/src/context.ts';
 import type { Database, Session } from '../apps/api/src/db/database.ts';
-import { listShows } from '../apps/api/src/resources/events/shows/list.ts';
+import { listShows } from '../apps/api/src/resources/whole-shows/shows/list.ts';
+import { getStartPage } from '../apps/api/src/resources/whole-shows/start/get-start-page.ts';
 import { median, printFigure, printTable } from './figure.ts';
+import { insertAttention } from './setup/insert-attention.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID, insertShows } from './setup/insert-shows.ts';
 import { type LoadResult, runLoad } from './setup/load.ts';
 import { openPostgresBench } from './setup/open-bench-database.ts';
@@ -20,7 +24,11 @@ const bench = await openPostgresBench();
 if (bench) {
   await insertShows(bench.database, SHOWS);
   await analyse(bench.database);
-  await compare(bench.url, await captureStatements(bench.database));
+  const query = endpoint.query.parse(Object.fromEntries(new URL(PATH, 'http://localhost').searchParams));
+  await compare(bench.url, await captureStatements(bench.database, (ctx) => listShows(ctx, { query })));
+  await insertAttention(bench.database, bench.url);
+  await analyse(bench.database);
+  await compareStart(bench.url, await captureStatements(bench.database, (ctx) => getStartPage(ctx, { query: {} })));
   await bench.close();
 } else {
   printFigure({
@@ -85,6 +93,36 @@ async function compare(url: string, statements: string): Promise<void> {
   });
 }
 
+/** The start page asks much, so few at once: its time beside that of its statements alone, one after the other. */
+async function compareStart(url: string, statements: string): Promise<void> {
+  const product = await start('product', url, statements);
+  const bare = await start('bare', url, statements);
+  const headers = { authorization: `Bearer ${product.token}` };
+  const load = (served: Served, path: string, sent: Record<string, string>) =>
+    runLoad({ port: served.port, path, headers: sent, connections: 1, seconds: SECONDS });
+  const rounds: { ours: number; theirs: number; failed: number }[] = [];
+  for (let round = -1; round < ROUNDS; round++) {
+    const ours = await load(product, '/api/main/start', headers);
+    const theirs = await load(bare, '/', {});
+    const times = { ours: 1000 / ours.requestsPerSecond, theirs: 1000 / theirs.requestsPerSecond, failed: ours.failed };
+    if (round >= 0) rounds.push(times);
+  }
+  product.child.kill();
+  bare.child.kill();
+  const ratios = rounds.map(({ ours, theirs }) => ours / theirs);
+  printFigure({
+    bench: 'lists',
+    figure: 'GET /start, 5,000 events',
+    value: median(rounds.map(({ ours }) => ours)),
+    unit: 'ms',
+    baseline: median(rounds.map(({ theirs }) => theirs)),
+    ratio: median(ratios),
+    goal: 'ratio<=3',
+    ok: median(ratios) <= 3 && rounds.every(({ failed }) => failed === 0),
+    note: `rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
+  });
+}
+
 interface Measured extends LoadResult {
   /** CPU time of the server process per answered request. */
   cpuMicros: number;
@@ -97,8 +135,8 @@ async function measure(served: Served, path: string, headers: Record<string, str
   return { ...load, cpuMicros: cpu / (load.requestsPerSecond * SECONDS) };
 }
 
-/** The statements the product sends for this list, so that the baseline sends the very same. */
-async function captureStatements(database: Database): Promise<string> {
+/** The statements the product sends for this call, so that the baseline sends the very same. */
+async function captureStatements(database: Database, ask: (ctx: Context) => Promise<unknown>): Promise<string> {
   const statements: { text: string; values: unknown[] }[] = [];
   const recording: Database = { ...database, acquire: async () => record(await database.acquire(), statements) };
   const owned = createContext({
@@ -107,7 +145,9 @@ async function captureStatements(database: Database): Promise<string> {
       kind: 'user',
       id: BENCH_USER_ID,
       name: 'Bench',
-      memberships: [{ promoterId: BENCH_PROMOTER_ID, role: 'owner', scope: 'promoter', scopeIds: [] }],
+      memberships: [
+        { promoterId: BENCH_PROMOTER_ID, permissions: ROLE_PERMISSIONS.owner, scope: 'promoter', scopeIds: [] },
+      ],
     },
     promoterIds: [BENCH_PROMOTER_ID],
     permission: 'show:read',
@@ -115,8 +155,7 @@ async function captureStatements(database: Database): Promise<string> {
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     requestId: 'bench',
   });
-  const query = endpoint.query.parse(Object.fromEntries(new URL(PATH, 'http://localhost').searchParams));
-  await listShows(owned.ctx, { query });
+  await ask(owned.ctx);
   await owned.release();
   return JSON.stringify(statements);
 }

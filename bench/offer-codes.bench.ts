@@ -4,7 +4,7 @@ import type { Database } from '../apps/api/src/db/database.ts';
 import { createOfferCodeBatch } from '../apps/api/src/resources/events/offer-codes/create.ts';
 import { listShowOfferCodes } from '../apps/api/src/resources/events/offer-codes/list.ts';
 import { listPrices } from '../apps/api/src/resources/events/prices/read.ts';
-import { listShows } from '../apps/api/src/resources/events/shows/list.ts';
+import { listShows } from '../apps/api/src/resources/whole-shows/shows/list.ts';
 import { printFigure, printTable } from './figure.ts';
 import { measureImport } from './offer-codes/measure-import.ts';
 import { measureRead } from './offer-codes/measure-reads.ts';

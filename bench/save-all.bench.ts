@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { SaveAll } from '@parterre/contract/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
-import { createShow } from '../apps/api/src/resources/events/shows/create.ts';
+import { createShow } from '../apps/api/src/resources/whole-shows/shows/create.ts';
 import { median, printFigure, printTable } from './figure.ts';
 import { type BareSeats, createBareSeats } from './setup/bare-seats.ts';
 import { BENCH_USER_ID } from './setup/insert-shows.ts';

@@ -2,7 +2,7 @@ import { createContext } from '../apps/api/src/context/create-context.ts';
 import type { Context } from '../apps/api/src/context.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { systemActor } from '../apps/api/src/identity/actor.ts';
-import type { Log } from '../apps/api/src/log.ts';
+import type { Log } from '../apps/api/src/process/log.ts';
 import type { Storage } from '../apps/api/src/storage/storage.ts';
 
 export interface DemoSetting {

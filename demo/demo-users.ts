@@ -1,4 +1,4 @@
-import type { Role } from '@parterre/contract/wire/permissions';
+import type { StandardRole } from '@parterre/contract/wire/permissions';
 import { memberships } from '../apps/api/src/db/schema/ground/users.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { createUser } from '../apps/api/src/identity/users/users.ts';
@@ -8,7 +8,7 @@ import type { DemoSetting } from './demo-setting.ts';
 export interface DemoUser {
   email: string;
   name: string;
-  role: Role;
+  role: StandardRole;
 }
 
 /** The password of every demo account. It is printed when the server starts with the demo. */

@@ -7,11 +7,13 @@ import { loadReferenceData } from '../apps/api/src/db/reference-data/load-refere
 import { AppError } from '../apps/api/src/errors.ts';
 import { verifyPassword } from '../apps/api/src/identity/users/users.ts';
 import { getSalesFigures } from '../apps/api/src/resources/reports/reports/sales/get-sales-figures.ts';
+import { getStartPage } from '../apps/api/src/resources/whole-shows/start/get-start-page.ts';
+import { enGb } from '../apps/api/src/texts/en-GB/language.ts';
 import { findBrokenInvariants } from '../apps/api/test/support/invariants.ts';
 import { DEMO_PROMOTERS, HARBOUR_HALL } from './demo-promoters.ts';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
-import { askReport, askShowReport, type ShowReport } from './recount/ask-report.ts';
-import { asFinance, inOrder, onlyCounted, recount } from './recount/recount.ts';
+import { askReport, askSheets, askShowReport, type ReportRow, type ShowReport } from './recount/ask-report.ts';
+import { asFinance, inOrder, onlyCounted, recount, sumBy } from './recount/recount.ts';
 import {
   CHARTS,
   RESALE_BY_SHOW,
@@ -19,9 +21,11 @@ import {
   SALES_BY_CUSTOMER,
   SALES_BY_PRICE,
   SALES_BY_TICKET,
+  SHEET_RECOUNTS,
   STOCK_BY_PRICE,
 } from './recount/sales-recounts.ts';
 import { GATHERED, SHOW_RECOUNTS } from './recount/show-recounts.ts';
+import { SOLD_BEFORE, START_RECOUNTS } from './recount/start-recounts.ts';
 
 /** It is late in the evening in New York and past noon in Taipei, because nothing may depend on the hour of loading. */
 const NOW = new Date('2026-11-20T04:30:00Z');
@@ -243,10 +247,42 @@ describe.each(DEMO_PROMOTERS)('what reports say of $name equals a recount:', (pr
     expect(onlyCounted(customers.rows, byCustomer)).toEqual(inOrder(byCustomer));
   });
 
+  it.each(FILTERS)('the sheets behind sales and detailed sales with %o', async (filter) => {
+    const values = valuesOf(filter);
+    const asked = { promoterCode, ...filter };
+    const kinds = new Map(Object.entries(enGb.ledgerKinds).map(([kind, word]) => [word, kind]));
+    const sheets = new Map([
+      ...(await ask((ctx) => askSheets(ctx, 'sales', asked))),
+      ...(await ask((ctx) => askSheets(ctx, 'detailed-sales', asked))),
+    ]);
+    for (const [name, text] of Object.entries(SHEET_RECOUNTS)) {
+      const counted = await recount(database, text, values);
+      expect(counted.length, name).toBeGreaterThan(2);
+      const rows = sheets.get(name) ?? [];
+      const told = rows.map((row): ReportRow => {
+        const kind = kinds.get(String(row.Kind));
+        const amount = kind === 'TAX' ? row.Tax : row.Amount;
+        return { name: `${row['Show code']} ${kind}`, movements: 1, amount: amount ?? null };
+      });
+      expect(onlyCounted(name === 'By day' ? rows : sumBy(told, 'name'), counted), name).toEqual(inOrder(counted));
+    }
+  });
+
   it('what is left of every ticket, and what was resold', async () => {
     const stock = await recount(database, STOCK_BY_PRICE, [promoter.id, NOW.toISOString()]);
     const sales = await ask((ctx) => askReport(ctx, 'sales', { promoterCode }));
     expect(onlyCounted(sales.rows, stock)).toEqual(inOrder(stock));
+    // A page adds up what is left of ten events at most.
+    const codes = [...new Set(sales.rows.map((row) => String(row.show_code)))];
+    const totals: Readonly<Record<string, number>>[] = [];
+    for (let at = 0; at < codes.length; at += 10) {
+      const asked = { promoterCode, showSelection: { showCodes: codes.slice(at, at + 10) } };
+      totals.push(...(await ask((ctx) => askReport(ctx, 'sales', asked))).totals.map(({ values }) => values));
+    }
+    const add = (values: readonly (ReportRow[string] | undefined)[]) =>
+      values.reduce<number>((sum, value) => sum + Math.round(Number(value) * 100), 0) / 100;
+    for (const key of ['allocated', 'in_baskets', 'held_no_sale', 'held_sale_allowed', 'available', 'gross_potential'])
+      expect(add(totals.map((values) => values[key])), key).toBe(add(stock.map((row) => row[key])));
     const resold = await recount(database, RESALE_BY_SHOW, [promoter.id]);
     expect(resold).not.toEqual([]);
     const fanshare = await ask((ctx) => askReport(ctx, 'fanshare', { promoterCode }));
@@ -285,5 +321,43 @@ describe.each(DEMO_PROMOTERS)('what reports say of $name equals a recount:', (pr
       compared++;
     }
     if (promoter.code === HARBOUR_HALL.code) expect(compared).toBeGreaterThan(0);
+  });
+});
+
+describe('the start page of each promoter', () => {
+  it.each(DEMO_PROMOTERS)('counts at $code what single seats, tickets and payments come to', async ({ id }) => {
+    const on = '2026-11-18';
+    const page = await asFinance({ database, now: NOW }, { id }, (ctx) => getStartPage(ctx, { query: { on } }));
+    const count = async (name: keyof typeof START_RECOUNTS, day = on) =>
+      (await recount(database, START_RECOUNTS[name], [id, NOW.toISOString(), day]))[0];
+    expect({ on_sale: page.onSale.total, next: page.next.total }).toEqual(await count('events'));
+    for (const { on: day, orders, tickets, gross } of [page.today, page.weekBefore]) {
+      const sum = (gross ?? []).reduce((total, { amountMinor }) => total + amountMinor, 0);
+      expect({ orders, tickets, gross: sum }).toEqual(await count('day', day));
+    }
+    const places = page.holdsDue.items.reduce((total, row) => total + row.places, 0);
+    expect({ due: page.holdsDue.total, places }).toEqual(await count('holds'));
+    expect({ payments: page.instalmentsOverdue?.total, lists: page.approvals?.total }).toEqual(await count('waiting'));
+    for (const { pace } of page.onSale.items) {
+      if (!pace) continue;
+      const [then] = await recount(database, SOLD_BEFORE, [pace.showCode, pace.daysToGo]);
+      const [end] = await recount(database, SOLD_BEFORE, [pace.showCode, -1]);
+      expect([pace.showCode, pace.soldThen, pace.soldInTheEnd]).toEqual([pace.showCode, then?.sold, end?.sold]);
+    }
+  });
+
+  it('has something in each of its parts over all of them', async () => {
+    const pages = await Promise.all(
+      DEMO_PROMOTERS.map(({ id }) =>
+        asFinance({ database, now: NOW }, { id }, (ctx) => getStartPage(ctx, { query: { on: '2026-11-18' } })),
+      ),
+    );
+    const filled = (count: (page: (typeof pages)[number]) => number) => pages.some((page) => count(page) > 0);
+    expect(filled(({ onSale }) => onSale.items.filter(({ pace }) => pace).length)).toBe(true);
+    expect(filled(({ next }) => next.items.filter(({ lacking }) => lacking.length > 0).length)).toBe(true);
+    expect(filled(({ today }) => today.tickets)).toBe(true);
+    expect(filled(({ holdsDue }) => holdsDue.total)).toBe(true);
+    expect(filled(({ instalmentsOverdue }) => instalmentsOverdue?.total ?? 0)).toBe(true);
+    expect(filled(({ approvals }) => approvals?.total ?? 0)).toBe(true);
   });
 });

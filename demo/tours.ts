@@ -1,7 +1,7 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { createArtistCampaign } from '../apps/api/src/resources/events/artist-campaigns/change.ts';
 import { createTour } from '../apps/api/src/resources/events/tours/change.ts';
-import { createPerformingArtist } from '../apps/api/src/resources/promoters/lookups/performing-artists.ts';
+import { createPerformingArtist } from '../apps/api/src/resources/ground/lookups/performing-artists.ts';
 import { type DemoPromoter, HARBOUR_HALL, KULTURWERK } from './demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 

@@ -54,3 +54,18 @@ test('the code map of the architecture names what is there, and every folder of 
   );
   expect(folders.filter((folder) => ![...named].some((path) => `${path}/`.startsWith(`${folder}/`)))).toEqual([]);
 });
+
+test('the style names the same kits as the import rules', () => {
+  const [, ruled = ''] = /const KITS = '([^']+)'/.exec(read('.dependency-cruiser.cjs')) ?? [];
+  const [paragraph = ''] = /goes beside them into a kit:[^.]+\./.exec(read('docs/style.md')) ?? [];
+  const told = [...paragraph.matchAll(/`(\w+)`/g)].map(([, kit]) => kit);
+  expect(told.toSorted()).toEqual(ruled.split('|').toSorted());
+});
+
+test('the readme names the languages that have texts', () => {
+  const folders = readdirSync(join(ROOT, 'apps/console/src/i18n'), { withFileTypes: true });
+  const bases = folders.flatMap(({ name }) => (/^[a-z]{2}(-GB)?$/.test(name) ? [name] : []));
+  const named = bases.map((tag) => new Intl.DisplayNames('en', { type: 'language' }).of(tag.slice(0, 2)) ?? tag);
+  const [line = ''] = /\*\*Three brands[\s\S]*?\n- /.exec(read('README.md')) ?? [];
+  expect(named.filter((language) => !line.includes(language))).toEqual([]);
+});

@@ -13,7 +13,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         demo: '../../demo/load-demo.ts',
         'plan-program': 'src/resources/seating/seating-plans/documents/plan-program.ts',
-        'picture-program': 'src/resources/events/images/processing/picture-program.ts',
+        'picture-program': 'src/resources/ground/images/processing/picture-program.ts',
         'ticket-program': 'src/documents/tickets/ticket-program.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

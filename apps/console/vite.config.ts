@@ -9,7 +9,7 @@ const target = process.env.API_TARGET ?? 'http://localhost:3000';
 const proxied = { target, xfwd: true };
 
 export default defineConfig({
-  plugins: [react(), leaveOutRipple(), preloadFont(), writeBrotli()],
+  plugins: [react(), leaveOutRipple(), findFrameParts(), preloadFont(), writeBrotli()],
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'baseline-widely-available',
@@ -41,17 +41,34 @@ export default defineConfig({
 });
 
 /** The frame, and the small parts that nearly every page shows in it. */
+const FRAME_PARTS = [
+  /shell\/signed-in-app\.tsx$/,
+  /ui\/(status-chip|figures\/money-text|empty-state)\.tsx$/,
+  /pages\/page-header\.tsx$/,
+  /dates\/format-date-time\.ts$/,
+  /i18n\/choose-text\.ts$/,
+  /api\/use-unsaved-changes\.ts$/,
+  /api\/queries\/[a-z]+\/(shows|prices|holds)\.ts$/,
+  /@mui\/material\/Skeleton\/Skeleton\./,
+];
+
+const isPart = (part: RegExp, id: string): boolean => part.test(id.replaceAll('\\', '/'));
+
 function isFramePart(id: string): boolean {
-  const parts = [
-    /shell\/signed-in-app\.tsx$/,
-    /(ui\/(status-chip|money-text|empty-state)|pages\/page-header)\.tsx$/,
-    /dates\/format-date-time\.ts$/,
-    /i18n\/choose-text\.ts$/,
-    /api\/use-unsaved-changes\.ts$/,
-    /api\/queries\/(shows|prices|holds)\.ts$/,
-    /@mui\/material\/Skeleton\/Skeleton\./,
-  ];
-  return parts.some((part) => part.test(id.replaceAll('\\', '/')));
+  return FRAME_PARTS.some((part) => isPart(part, id));
+}
+
+/** A part that was moved would leave the frame unnoticed, and every page would load it in a file of its own. */
+function findFrameParts(): Plugin {
+  return {
+    name: 'find-frame-parts',
+    apply: 'build',
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      const lost = FRAME_PARTS.filter((part) => !ids.some((id) => isPart(part, id)));
+      if (lost.length > 0) this.error(`The frame has lost ${lost.join(', ')}`);
+    },
+  };
 }
 
 /** The font of the first screen starts to load with the page, not after its style sheet. */

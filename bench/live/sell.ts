@@ -5,7 +5,7 @@ import { rowsOf } from '../../apps/api/src/db/rows-of.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createBasket } from '../../apps/api/src/resources/sales/baskets/create.ts';
 import { purchase } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
-import { saveAllSeats } from '../../apps/api/src/resources/seating/seat-saves/save-all.ts';
+import { saveAllSeats } from '../../apps/api/src/resources/whole-shows/seat-saves/save-all.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { PreparedShow } from '../setup/prepare-show.ts';
 

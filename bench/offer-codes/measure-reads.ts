@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Context } from '../../apps/api/src/context.ts';
 import type { Database, Session } from '../../apps/api/src/db/database.ts';
@@ -93,7 +94,9 @@ async function captureStatements(database: Database, verb: ReadBench['verb']): P
       kind: 'user',
       id: BENCH_USER_ID,
       name: 'Bench',
-      memberships: [{ promoterId: BENCH_PROMOTER_ID, role: 'owner', scope: 'promoter', scopeIds: [] }],
+      memberships: [
+        { promoterId: BENCH_PROMOTER_ID, permissions: ROLE_PERMISSIONS.owner, scope: 'promoter', scopeIds: [] },
+      ],
     },
     promoterIds: [BENCH_PROMOTER_ID],
     permission: 'show:read',

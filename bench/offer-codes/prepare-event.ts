@@ -10,8 +10,8 @@ import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createPriceGroup } from '../../apps/api/src/resources/events/price-groups/change.ts';
 import { createPrice } from '../../apps/api/src/resources/events/prices/create.ts';
-import { createShow } from '../../apps/api/src/resources/events/shows/create.ts';
 import { createVenue } from '../../apps/api/src/resources/seating/venues/create.ts';
+import { createShow } from '../../apps/api/src/resources/whole-shows/shows/create.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 
 /** An event on sale without a plan. */

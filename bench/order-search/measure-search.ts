@@ -1,4 +1,5 @@
 import { listOrders as endpoint } from '@parterre/contract/orders/read';
+import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { inTransaction } from '../../apps/api/src/db/transaction.ts';
@@ -24,7 +25,9 @@ const actor: Actor = {
   kind: 'user',
   id: BENCH_USER_ID,
   name: 'Bench',
-  memberships: [{ promoterId: BENCH_PROMOTER_ID, role: 'owner', scope: 'promoter', scopeIds: [] }],
+  memberships: [
+    { promoterId: BENCH_PROMOTER_ID, permissions: ROLE_PERMISSIONS.owner, scope: 'promoter', scopeIds: [] },
+  ],
 };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -11,12 +11,12 @@ import { memberships, users } from '../../apps/api/src/db/schema/ground/users.ts
 import { promoters } from '../../apps/api/src/db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
+import { createHold } from '../../apps/api/src/resources/events/holds/change.ts';
 import { createPriceGroup } from '../../apps/api/src/resources/events/price-groups/change.ts';
 import { createPrice } from '../../apps/api/src/resources/events/prices/create.ts';
-import { createShow } from '../../apps/api/src/resources/events/shows/create.ts';
-import { createHold } from '../../apps/api/src/resources/seating/holds/change.ts';
 import { importPlanDocument } from '../../apps/api/src/resources/seating/seating-plans/documents/import-plan-document.ts';
 import { createVenue } from '../../apps/api/src/resources/seating/venues/create.ts';
+import { createShow } from '../../apps/api/src/resources/whole-shows/shows/create.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID } from './insert-shows.ts';
 
 export interface PreparedShow {

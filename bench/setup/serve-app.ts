@@ -2,9 +2,11 @@ import { testConfig } from '@parterre/contract/testing/test-config';
 import type { FastifyInstance } from 'fastify';
 import { toAddresses } from '../../apps/api/src/addresses.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
+import { noForeignOrigins } from '../../apps/api/src/http/headers.ts';
 import { createKeyRing } from '../../apps/api/src/identity/api-keys/key-ring.ts';
 import { createActorLoader } from '../../apps/api/src/identity/load-actor.ts';
 import { createTestIssuer } from '../../apps/api/src/identity/testing/test-issuer.ts';
+import { noOutgoing } from '../../apps/api/src/outgoing/outgoing.ts';
 import { buildApp } from '../../apps/api/src/server/app.ts';
 import { noStorage } from '../../apps/api/src/storage/storage.ts';
 
@@ -32,9 +34,16 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
       loadActor: createActorLoader(database),
       keys: createKeyRing(database, silent),
     },
-    console: { folder: null, configOf: () => testConfig(), isHttps: false, identityOrigin: null, frameAncestors: '' },
+    console: {
+      folder: null,
+      configOf: () => testConfig(),
+      isHttps: false,
+      origins: noForeignOrigins,
+      frameAncestors: '',
+    },
     brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
     addresses: toAddresses('http://127.0.0.1'),
+    outgoing: noOutgoing,
     issuer: issuer.issuer,
     now: () => new Date(),
     readiness: { isDraining: false },

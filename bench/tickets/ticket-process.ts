@@ -34,6 +34,6 @@ export function startTicketProcess(file: string): TicketProcess {
       const [, kilobytes] = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
       return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
     },
-    stop: () => child.kill(),
+    stop: () => child.disconnect(),
   };
 }

@@ -1,11 +1,11 @@
 import { CreateGuestList } from '@parterre/contract/guest-lists/guest-list';
 import { CreatedCompTicketType } from '@parterre/contract/prices';
+import { listHolds } from '../../apps/api/src/resources/events/holds/read.ts';
 import { listPriceGroups } from '../../apps/api/src/resources/events/price-groups/read.ts';
 import { createCompPrice } from '../../apps/api/src/resources/events/prices/create-comp.ts';
 import { createGuestList } from '../../apps/api/src/resources/sales/guest-lists/change.ts';
 import { importGuests } from '../../apps/api/src/resources/sales/guest-lists/import/import.ts';
 import { issueGuests } from '../../apps/api/src/resources/sales/guest-lists/issue/issue.ts';
-import { listHolds } from '../../apps/api/src/resources/seating/holds/read.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 

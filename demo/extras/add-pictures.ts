@@ -1,6 +1,6 @@
 import { IMAGE_MEDIA_TYPES } from '@parterre/contract/wire/images';
 import { putArtistCampaignImage } from '../../apps/api/src/resources/events/artist-campaigns/images/campaign-images.ts';
-import { putShowImage } from '../../apps/api/src/resources/events/images/show-images.ts';
+import { putShowImage } from '../../apps/api/src/resources/ground/images/show-images.ts';
 import { HARBOUR_HALL } from '../demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import { readData } from '../read-data.ts';

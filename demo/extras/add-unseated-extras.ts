@@ -1,8 +1,8 @@
 import { CreatedCompTicketType } from '@parterre/contract/prices';
+import { createHold } from '../../apps/api/src/resources/events/holds/change.ts';
 import { listPriceGroups } from '../../apps/api/src/resources/events/price-groups/read.ts';
 import { createCompPrice } from '../../apps/api/src/resources/events/prices/create-comp.ts';
 import { holdPlaces } from '../../apps/api/src/resources/events/prices/places/hold-places.ts';
-import { createHold } from '../../apps/api/src/resources/seating/holds/change.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 

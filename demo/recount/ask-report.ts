@@ -1,7 +1,8 @@
-import { REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { REPORT_COLUMNS, SHOW_REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
-import { CSV, JSON_TYPE } from '@parterre/contract/wire/file-types';
+import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
 import type { Context } from '../../apps/api/src/context.ts';
 import {
   exportCustomerData,
@@ -34,6 +35,26 @@ export async function askReport(ctx: Context, report: keyof typeof REPORT_COLUMN
   return { rows, totals };
 }
 
+/** The sheets of a workbook: their rows by the English heads of their columns, days as days are written. */
+export async function askSheets(ctx: Context, report: 'sales' | 'detailed-sales', asked: Asked) {
+  const file = await CHOSEN[report].files[EXCEL]?.(ctx, { body: ReportRequest.parse(asked) });
+  if (!file) throw new Error('The report is no workbook');
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file.chunks) pieces.push(Buffer.from(piece));
+  await file.end?.();
+  const { sheets } = await readXlsx(Buffer.concat(pieces));
+  return new Map(sheets.map(({ name, rows: [heads = [], ...rows] }) => [name, rows.map((row) => toRow(heads, row))]));
+}
+
+const toRow = (heads: readonly unknown[], cells: readonly unknown[]): ReportRow =>
+  Object.fromEntries(
+    heads.map((head, at) => {
+      const cell = cells[at] ?? null;
+      if (cell instanceof Date) return [String(head), cell.toISOString().slice(0, 10)];
+      return [String(head), typeof cell === 'number' ? cell : cell === null ? null : String(cell)];
+    }),
+  );
+
 type ChosenVerb<Body> = ((ctx: Context, input: { body: Body }) => ReturnType<typeof exportSales>) & {
   readonly files: Readonly<Record<string, (ctx: Context, input: { body: Body }) => Promise<StreamedAnswer>>>;
 };
@@ -53,16 +74,19 @@ const OF_SHOW = {
 } as const;
 export type ShowReport = keyof typeof OF_SHOW;
 
-/** The rows of a report about one event by the English headers of its CSV. */
+/** The rows of a report about one event, in all of its columns, by the English headers of its CSV. */
 export async function askShowReport(ctx: Context, report: ShowReport, showCode: string): Promise<ReportRow[]> {
-  const input = { params: { showCode }, query: { culture: 'en-GB' } };
+  const facts = report === 'instalments' ? [] : SHOW_REPORT_COLUMNS[report];
+  const columns = facts.map(({ key }) => key).join(',');
+  const input = { params: { showCode }, query: { culture: 'en-GB', columns } };
   const answer = await OF_SHOW[report]?.(ctx, input);
   if (!answer) throw new Error(`The report ${report} has no CSV`);
   return parse(await readText(answer), { bom: true, columns: true });
 }
 
-async function readText({ chunks }: StreamedAnswer): Promise<string> {
+async function readText({ chunks, end }: StreamedAnswer): Promise<string> {
   let text = '';
   for await (const chunk of chunks) text += chunk;
+  await end?.();
   return text;
 }

@@ -111,6 +111,11 @@ export const SALES_BY_TICKET = `
     round(sign * first_face / 100.0, 2)::float8 as face_value, round(sign * first_discount / 100.0, 2)::float8 as discount,
     round(sign * first_fee / 100.0, 2)::float8 as booking_fee,
     round(sign * (first_face - first_discount + first_fee) / 100.0, 2)::float8 as price_paid,
+    (select t.name from price_types p join tax_rates t on t.id = p.tax_rate_id where p.id = lines.price_type_id) as tax_rule,
+    (select (t.rate_basis_points / 100.0)::float8 from price_types p join tax_rates t on t.id = p.tax_rate_id
+      where p.id = lines.price_type_id) as tax_rate,
+    case when sign < 0 then (select case e.type when 'CANCEL' then substring(e.text from '^[^:]*') else 'resale' end
+      from order_events e where e.order_item_id = lines.id and e.type in ('CANCEL', 'RESALE')) end as cancel_reason,
     round(sign * first_tax / 100.0, 2)::float8 as tax,
     round(sign * (first_face - first_discount + first_fee - first_tax) / 100.0, 2)::float8 as net,
     (select round(coalesce(sum(case when kind in ('PAYMENT', 'REFUND') then -amount_minor when kind <> 'TAX' then amount_minor end), 0) / 100.0, 2)::float8
@@ -153,3 +158,28 @@ export const RESALE_BY_SHOW = `
     round(sum(o.paid_minor) filter (where is_sold) / 100.0, 2)::float8 as first_price,
     round(sum(o.paid_minor - asked) filter (where is_sold) / 100.0, 2)::float8 as resale_kept
   from offered o join shows s on s.id = o.show_id group by 1 order by 1`;
+
+/** The sheets behind sales and detailed sales, by the English heads of their columns; a movement by its event and kind. */
+export const SHEET_RECOUNTS = {
+  'By day': `
+    with t as (${TICKETS})
+    select sold_on::text as "Day of sale", currency as "Currency",
+      count(distinct order_id) filter (where counts)::int as "Orders", count(*) filter (where counts)::int as "Tickets",
+      ${money(GROSS)} as "Gross sales", ${money('sum(discount) filter (where counts)')} as "Discounts",
+      ${money('sum(fee) filter (where counts)')} as "Fees",
+      ${money(`sum(tax - ${FEE_TAX}) filter (where counts)`)} as "Tax", ${money(BACK)} as "Cancelled sales",
+      ${money(`${GROSS} + ${BACK} - coalesce(sum(tax - ${FEE_TAX}) filter (where counts), 0)`)} as "Net sales"
+    from t where counts or is_told group by sold_on, currency`,
+  Transactions: movements("l.kind not in ('PAYMENT', 'REFUND')"),
+  'Payments and refunds': movements("l.kind in ('PAYMENT', 'REFUND')"),
+};
+
+function movements(which: string): string {
+  return `
+    select s.show_code || ' ' || l.kind as name, count(*)::int as movements,
+      round(sum(l.amount_minor) / 100.0, 2)::float8 as amount
+    from ledger l join orders o on o.id = l.order_id join shows s on s.id = l.show_id
+    where l.promoter_id = $1 and ($2::bool or o.status <> 'PENDING') and $3::bool is not null and ${which}
+      and (o.created_at at time zone s.time_zone)::date between $4::date and $5::date
+    group by 1`;
+}

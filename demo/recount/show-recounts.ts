@@ -24,9 +24,13 @@ export const SHOW_RECOUNTS: Record<ShowReport, string> = {
   'offer-codes': `
     select c.code as "Code", count(distinct i.order_id)::int as "Used (orders)", count(i.id)::int as "Used (tickets)",
       round(coalesce(sum(l.amount), 0) / 100.0, 2)::float8 as "Gross sales",
-      round(coalesce(-sum(l.discount), 0) / 100.0, 2)::float8 as "Discount given"
+      round(coalesce(-sum(l.discount), 0) / 100.0, 2)::float8 as "Discount given",
+      count(distinct lower(nullif(o.buyer->>'email', '')))::int as "Unique customers",
+      coalesce((min(o.created_at) at time zone min(s.time_zone))::date::text, '') as "First used",
+      coalesce((max(o.created_at) at time zone min(s.time_zone))::date::text, '') as "Last used"
     from offer_codes c join shows s on s.id = c.show_id
     left join order_items i on i.offer_code_id = c.id and i.status = 'ACTIVE'
+    left join orders o on o.id = i.order_id
     left join lateral (
       select sum(amount_minor) as amount, sum(amount_minor) filter (where kind = 'DISCOUNT') as discount
       from ledger where order_item_id = i.id and kind in ('SALE', 'DISCOUNT')
@@ -45,12 +49,14 @@ export const SHOW_RECOUNTS: Record<ShowReport, string> = {
     from shows s join allocations a on a.show_id = s.id where s.show_code = $1 group by s.promoter_id, s.id`,
   'seats-manifest': `
     select o.order_id as "Order id", count(*)::int as "Seats",
-      round(sum(i.face_value_minor) / 100.0, 2)::float8 as "Face value"
+      round(sum(i.face_value_minor) / 100.0, 2)::float8 as "Face value",
+      (select round(coalesce(sum(l.amount_minor), 0) / 100.0, 2)::float8 from ledger l join order_items t on t.id = l.order_item_id
+        where l.order_id = o.id and t.seat is not null and t.status = 'ACTIVE' and l.kind in ('SALE', 'DISCOUNT', 'FEE')) as "Price paid"
     from order_items i join orders o on o.id = i.order_id join shows s on s.id = i.show_id
-    where s.show_code = $1 and i.status = 'ACTIVE' and i.seat is not null and $2::timestamptz is not null group by 1 order by 1`,
+    where s.show_code = $1 and i.status = 'ACTIVE' and i.seat is not null and $2::timestamptz is not null group by o.id, o.promoter_id order by 1`,
   'seat-holds': `
     with held as (
-      select h.label, n.number, c.state, p.face_value_minor
+      select h.label, h.agreed, h.id as hold_id, a.block_id, n.number, c.state, p.face_value_minor
       from shows s
       join allocations a on a.show_id = s.id
       cross join lateral (
@@ -63,8 +69,12 @@ export const SHOW_RECOUNTS: Record<ShowReport, string> = {
       where s.show_code = $1
     )
     select label as "Hold label", count(*)::int as "Seats held", count(*) filter (where state = 'SOLD')::int as "Sold from hold",
-      count(*) filter (where state is null)::int as "Remaining",
-      round(coalesce(sum(face_value_minor) filter (where state is null), 0) / 100.0, 2)::float8 as "Value held"
+      count(*) filter (where state is null)::int as "Remaining", count(*) filter (where state = 'BASKET')::int as "In baskets",
+      round(coalesce(sum(face_value_minor) filter (where state is null), 0) / 100.0, 2)::float8 as "Value held",
+      (count(distinct block_id) * coalesce(min(agreed), 0))::int as "Agreed quantity",
+      (count(distinct block_id) * coalesce(count(*)
+        + (select coalesce(sum(quantity), 0) from non_seated_holds n where n.hold_id = min(held.hold_id)) - min(agreed), 0))::int
+        as "Difference to agreement"
     from held group by 1 order by 1`,
   instalments: `
     with money as (

@@ -1,4 +1,5 @@
 import type { Context } from '../../apps/api/src/context.ts';
+import { requireShow } from '../../apps/api/src/resources/ground/show-rows/require-show.ts';
 import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create.ts';
 import type { BasketRequest } from '../../apps/api/src/resources/sales/baskets/fill/basket-request.ts';
 import { purchaseBaskets } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
@@ -63,11 +64,11 @@ function sellBaskets(ctx: Context, random: Random, showCode: string, requests: B
       change,
       baskets.map(({ basketId }) => ({ basketId, buyer: inventBuyer(random), paid: random.next() > 0.02 })),
     );
+    const show = await requireShow(change, showCode);
     return {
       answer: orders.length,
-      promoterId: change.promoterIds[0] ?? 0,
-      object: 'show',
-      objectId: showCode,
+      show,
+      objectId: orders[0]?.orderId ?? showCode,
       after: { orders: orders.length, tickets: orders.reduce((sum, { tickets }) => sum + tickets, 0) },
     };
   });

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../apps/api/src/db/open-database.ts';
 import { loadReferenceData } from '../../apps/api/src/db/reference-data/load-reference-data.ts';
-import { readEnvironment } from '../../apps/api/src/env.ts';
-import { createLog } from '../../apps/api/src/log.ts';
+import { readEnvironment } from '../../apps/api/src/process/env.ts';
+import { createLog } from '../../apps/api/src/process/log.ts';
 import { openStorage } from '../../apps/api/src/storage/open-storage.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import type { ShowSpec } from '../../demo/show-spec.ts';

@@ -3,8 +3,10 @@ import type { Addresses } from './addresses.ts';
 import type { Statement } from './db/rows-of.ts';
 import type { ReadDb, WriteDb } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
+import type { Occurrence } from './jobs/write-occurrences.ts';
 import type { Live } from './live/live.ts';
-import type { Log } from './log.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
+import type { Log } from './process/log.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface Context {
@@ -18,9 +20,12 @@ export interface Context {
   readonly now: Date;
   readonly log: Log;
   readonly requestId: string;
+  /** The address on the network that the request came from; null where there is no request. */
+  readonly address: string | null;
   /** Files beside the database. They are written before the change that names them, and removed by a job after it. */
   readonly storage: Storage;
   readonly addresses: Addresses;
+  readonly outgoing: Outgoing;
   readonly live: Live;
   /** The revision in If-Match; undefined when the caller sent none. */
   readonly ifMatch: number | undefined;
@@ -52,6 +57,11 @@ export interface Context {
    */
   keepSnapshot(): Promise<() => Promise<void>>;
   /**
+   * Writes down that the actor has read data of a person, after the answer and outside of its transaction, so that no
+   * read waits for it. What the product reads by itself is not written down.
+   */
+  noteRead(action: string, objectId: string | number): void;
+  /**
    * The only way to write: opens the transaction, checks the actor again, runs `work`, writes the audit entry and the
    * idempotent answer, and commits. Inside a change it joins the open transaction as a part.
    */
@@ -61,11 +71,16 @@ export interface Context {
 /** Whatever can read: a context, an open change, or the reader of a streamed answer. */
 export type Reader = Pick<Context, 'db' | 'readRows' | 'passParts' | 'now' | 'actor' | 'addresses'>;
 
-/** A context whose `db` is the open transaction. */
+/** Its `db` is the open transaction, which ends with the change: nothing keeps it for later. */
 export interface Change extends Omit<Context, 'db'> {
   readonly db: WriteDb;
   /** Runs a raw statement whose rows nobody reads. */
   run(text: string, values: unknown[]): Promise<void>;
+  /**
+   * Says what happened, for notifications and webhooks. It is written with the audit entry, in the same round trip, and
+   * not at all when the change fails.
+   */
+  tell(occurrence: Occurrence): void;
 }
 
 /**

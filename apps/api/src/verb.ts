@@ -17,7 +17,9 @@ export interface Verb<D extends Endpoint> extends Answers<D> {
   readonly files: Readonly<Record<string, FileAnswers<D>>>;
 }
 
-/** Any verb. Its input was parsed with the schemas of its own endpoint. */
+/**
+ * A verb among all verbs. Each takes another input, hence `never`; it was parsed with the schemas of its own endpoint.
+ */
 export interface AnyVerb {
   (ctx: Context, input: never): Promise<unknown>;
   readonly endpoint: Endpoint;
@@ -32,7 +34,7 @@ type FileVerbs<D extends Endpoint> = D['files'] extends readonly (infer Type ext
   ? [files: Record<Type, FileAnswers<D>>]
   : [];
 
-/** The input of a verb: the parts of the request that its endpoint declares, parsed. */
+/** Params, query, body and file, each only where the endpoint declares it; parsed, with defaults filled in. */
 export type VerbInput<D extends Endpoint> = Part<'params', ParamsOf<D>> &
   Part<'query', QueryOf<D>> &
   Part<'body', BodyOf<D>> &
@@ -53,10 +55,15 @@ export type VerbAnswer<D extends Endpoint> = D['response'] extends { contentType
       ? BinaryAnswer
       : AnswerOf<D>;
 
-/** The chunks of a streamed answer, with its file name. No database connection is held while they are sent. */
+/** A download that is sent while it is made, under `fileName`. */
 export interface StreamedAnswer {
   fileName: string;
   chunks: AsyncIterable<string | Uint8Array>;
+  /**
+   * Gives back what is held for them. Whoever takes the answer calls it when the last is sent or nobody wants them any
+   * more, also before the first: chunks that were never begun cannot end themselves.
+   */
+  end?: () => Promise<void>;
   /** What is known before the first of them. */
   headers?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../src/db/database.ts';
+import type { Database } from '#db/database.ts';
 import { openTestDatabase } from './support/test-database.ts';
 
 let database: Database;
@@ -24,6 +24,7 @@ const NAMED: Record<string, Record<string, string>> = {
   price_groups: { offer_codes: 'IN_USE', price_types: 'IN_USE' },
   price_types: { non_seated_holds: 'IN_USE', order_items: 'HAS_SALES', price_types: 'IN_USE' },
   questions: { answers: 'archived instead' },
+  roles: { memberships: 'IN_USE' },
   seating_plans: {
     seating_plan_drafts: 'deleted with it',
     tour_plans: 'of published plans, which are not deleted',
@@ -45,7 +46,16 @@ const NAMED: Record<string, Record<string, string>> = {
 
 /** What no verb deletes. */
 const LASTING = [
-  ...['artist_campaigns', 'customers', 'ledger', 'order_items', 'orders', 'performing_artists', 'promoters'],
+  ...[
+    'artist_campaigns',
+    'customers',
+    'ledger',
+    'memberships',
+    'order_items',
+    'orders',
+    'performing_artists',
+    'promoters',
+  ],
   ...['seating_plan_versions', 'settlements', 'tours', 'users', 'venues'],
 ];
 

@@ -1,10 +1,10 @@
 import { withdrawGuests } from '@parterre/contract/calls/guest-lists';
 import { issueComps } from '@parterre/contract/calls/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../src/db/database.ts';
-import { Transaction } from '../src/db/transaction.ts';
-import { createBasket } from '../src/resources/sales/baskets/create.ts';
-import { purchase } from '../src/resources/sales/orders/purchase/purchase.ts';
+import type { Database } from '#db/database.ts';
+import { Transaction } from '#db/transaction.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import { startBoxOffice } from './scenes/open-box-office.ts';
 import { openGuestHouse } from './scenes/open-guest-house.ts';
 import { waitForLock } from './support/wait-for-lock.ts';

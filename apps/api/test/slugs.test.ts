@@ -19,9 +19,10 @@ const ANSWERS_FOR: Record<string, string> = {
 
 /** Files of `db/schema/ground/`: what is no resource's, with the reason. */
 const TABLES_OF_NO_RESOURCE = {
-  audit: 'written by every change, read by the resource of the same name, which answers no call of its own',
+  audit: 'written by every change, read and forgotten by the resource of the same name',
   columns: 'kinds of columns',
   jobs: 'the queue of background work',
+  occurrences: 'written by every change: what notifications and webhooks tell of',
   texts: 'kinds of columns',
   users: 'identity: users, memberships, sign-in, keys of the provider',
   viewers: 'leases of open pages',
@@ -29,6 +30,7 @@ const TABLES_OF_NO_RESOURCE = {
 
 /** Resources without a feature of the console, with where they are seen. */
 const SHOWN_ELSEWHERE = {
+  'access-requests': 'users, who decide over them; asked for wherever a permission is missing',
   baskets: 'no page calls it: the console sells nothing',
   channel: 'for programs of sales channels',
   'data-selectors': 'the choice of what a report is about',
@@ -39,6 +41,7 @@ const SHOWN_ELSEWHERE = {
   'report-schedules': 'what `reports` sends by itself',
   'report-settings': 'what `reports` keeps for its readers',
   resale: 'no page calls it',
+  roles: 'pages of `users`, who have them',
   'seat-copies': 'a dialog of `seats`',
   'seat-saves': 'what `seats` saves',
   'show-orders': 'drawers of `shows`',
@@ -63,6 +66,7 @@ const OTHER_NOUNS: Record<string, string> = {
   guest: 'guest-lists',
   'instalment-plan': 'instalments',
   'non-seated-hold': 'prices',
+  'notification-setting': 'notifications',
   'performing-artist': 'lookups',
   postage: 'promoters',
   'report-column-set': 'report-settings',
@@ -86,15 +90,18 @@ const OTHER_TAGS = {
   preview: 'spec §7: of what is not stored yet',
   'report-column-set': 'a thing of `report-settings`',
   history: 'entries of `audit`, as an event shows them',
+  'notification-setting': 'a thing of `notifications`',
+  'webhook-delivery': 'a thing of `webhooks`',
 };
 
 /** Files inside a slug of the contract that no file or folder of the resource is named after, with where their calls are answered. */
 const OTHER_PARTS = {
-  'shows/history': '`audit`, which answers no call of its own',
+  'shows/history': '`audit`: the entries of an event',
   'shows/set-up': 'create, read, update and remove',
   'orders/note': '`add-note`',
   'reports/report-page': '`chosen/answer-report`: a page of any report',
   'reports/report-request': '`chosen/`: what any report is asked',
+  'reports/report-sheets': '`chosen/report`: sheets beside the rows of a workbook',
   'seating-plans/draft': '`drafts/`: one draft a plan',
   'seating-plans/draft-live': '`drafts/watch`: what the stream sends',
   'seating-plans/plan': 'the plan itself: read, export, update',
@@ -108,26 +115,37 @@ const OTHER_PARTS = {
 /** Journeys of no one slug, with what they follow. */
 const JOURNEYS = {
   accessibility: 'every page and drawer',
-  conflict: 'two people at work on the same, and a save that fails',
-  keyboard: '`seats` without a mouse',
   'main-job': 'the longest job of the specification, over many slugs',
-  session: 'the sign-in that ends in the middle of work',
   'set-up': 'an event from its name to its sale, and what is changed of it afterwards',
-  'sign-in': 'identity, which is no resource',
+  'sign-in': 'identity, which is no resource; with the session that ends in the middle of work',
 };
 
 /** The slugs of a folder: its files without the extension, and its folders. */
 function listNames(folder: string): string[] {
   const names = readdirSync(new URL(folder, REPOSITORY)).filter((name) => !name.includes('.test.'));
-  return [...new Set(names.map((name) => name.replace(/\.tsx?$/, '')))];
+  return [...new Set(names.map((name) => name.replace(/\.(?:tsx?|json)$/, '')))];
 }
 
 /** The slugs of the areas of a folder, each with its area: `events/prices`. */
 const listByArea = (folder: string): string[] =>
   listNames(folder).flatMap((area) => listNames(`${folder}/${area}`).map((slug) => `${area}/${slug}`));
 
+/** Areas that the server has beyond those of the contract: what others stand on, and what takes in a whole event (ADR 16). */
+const AREAS_OF_THE_SERVER = ['ground', 'whole-shows'];
+
+const EXPORTS: Record<string, string> = JSON.parse(
+  readFileSync(new URL('packages/contract/package.json', REPOSITORY), 'utf8'),
+).exports;
+
+/** The area of the contract that says what a resource answers. */
+function areaOf(slug: string): string | undefined {
+  const called = ANSWERS_FOR[slug] ?? slug;
+  const [area, file] = (EXPORTS[`./${called}`] ?? EXPORTS[`./${called}/*`] ?? '').replace('./src/', '').split('/');
+  return file?.replace('.ts', '') === called ? area : undefined;
+}
+
 /** Every resource with its area. */
-const PLACES = RESOURCES.map((slug) => `${basename(dirname(folderOf(slug)))}/${slug}`);
+const PLACES = RESOURCES.map((slug) => `${areaOf(slug)}/${slug}`);
 
 const singularOf = (slug: string): string => slug.replace(/s$/, '');
 
@@ -137,15 +155,13 @@ function listParts(slug: string): Set<string> {
   return new Set(paths.map((path) => path.replace(/^.*\//, '').replace(/\.ts$/, '')));
 }
 
-it('names a resource as its file or folder of the contract, both ways', () => {
+it('names a resource as its file or folder of the contract, both ways, and lays it in the same area', () => {
   expect(RESOURCES.filter((slug) => !(slug in ANSWERS_FOR)).sort()).toEqual(Object.keys(SLUGS).sort());
-  const { exports } = JSON.parse(readFileSync(new URL('packages/contract/package.json', REPOSITORY), 'utf8'));
-  const lacking = PLACES.filter((path) => basename(path) in SLUGS).filter(
-    (path) =>
-      exports[`./${basename(path)}`] !== `./src/${path}.ts` &&
-      exports[`./${basename(path)}/*`] !== `./src/${path}/*.ts`,
+  expect(RESOURCES.filter((slug) => areaOf(slug) === undefined)).toEqual([]);
+  const elsewhere = RESOURCES.filter(
+    (slug) => ![...AREAS_OF_THE_SERVER, areaOf(slug)].includes(basename(dirname(folderOf(slug)))),
   );
-  expect(lacking).toEqual([]);
+  expect(elsewhere).toEqual([]);
 });
 
 it('has no exception that does not answer calls of another slug', () => {
@@ -161,10 +177,12 @@ it('names a file of tables as a resource, but where no resource is meant', () =>
 });
 
 it('names a feature of the console, and the calls in its cache, as a resource', () => {
-  const features = listNames('apps/console/src/features');
-  expect(features.filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
+  const features = listByArea('apps/console/src/features');
+  expect(features.filter((path) => !PLACES.includes(path))).toEqual([]);
   expect(listByArea('apps/console/src/api/queries').filter((path) => !PLACES.includes(path))).toEqual([]);
-  expect(RESOURCES.filter((slug) => !features.includes(slug)).sort()).toEqual(Object.keys(SHOWN_ELSEWHERE));
+  expect(listByArea('apps/console/src/i18n/en-GB/features')).toEqual(features);
+  const elsewhere = PLACES.filter((path) => !features.includes(path)).map((path) => basename(path));
+  expect(elsewhere.sort()).toEqual(Object.keys(SHOWN_ELSEWHERE));
 });
 
 it('names a file inside a slug of the contract as its thing, as a part of its resource or as a resource', () => {
@@ -178,13 +196,11 @@ it('names a file inside a slug of the contract as its thing, as a part of its re
   expect(others.sort()).toEqual(Object.keys(OTHER_PARTS).sort());
 });
 
-it('names a journey, or the folder it lies in, as a resource, but where it follows no one slug', () => {
+it('names a journey, or the folder it lies in, as a resource in its area, but where it follows no one slug', () => {
   const journeys = readdirSync(new URL('e2e', REPOSITORY), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.e2e.ts'))
-    .map((path) => path.replace(/(\/.*|\.e2e\.ts)$/, ''));
-  expect([...new Set(journeys.filter((name) => !RESOURCES.includes(name)))].sort()).toEqual(
-    Object.keys(JOURNEYS).sort(),
-  );
+    .map((path) => path.replace(/^((?:events|seating|sales|reports|promoters)\/)?([^/.]+).*$/, '$1$2'));
+  expect([...new Set(journeys.filter((path) => !PLACES.includes(path)))].sort()).toEqual(Object.keys(JOURNEYS).sort());
 });
 
 it('names a folder of http that serves a resource as the resource', () => {

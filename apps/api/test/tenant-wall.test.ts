@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkRole } from '../src/db/open-database.ts';
-import { priceGroups } from '../src/db/schema/events/price-groups.ts';
-import { shows } from '../src/db/schema/events/shows.ts';
-import { auditEntries } from '../src/db/schema/ground/audit.ts';
-import { Transaction } from '../src/db/transaction.ts';
-import { newId } from '../src/ids.ts';
+import { checkRole } from '#db/open-database.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { Transaction } from '#db/transaction.ts';
+import { newId } from '#ids.ts';
 import { insertShow } from './scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter } from './support/test-api.ts';
 

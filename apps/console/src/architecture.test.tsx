@@ -8,7 +8,7 @@ import { shellRoutes } from '#shell/signed-in-app.tsx';
 const SOURCE = import.meta.dirname;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Every file of the console but its tests, with paths as `features/tours/form/tour-form.tsx`. */
+/** Every file of the console but its tests, with paths as `features/events/tours/form/tour-form.tsx`. */
 const whole = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('/testing/'))
   .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
@@ -19,13 +19,14 @@ const files = whole.map(({ path, text }) => ({ path, text: text.replace(COMMENTS
 const listFilesWith = (pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) => (pattern.test(text) ? [path] : [])).sort();
 
-/** A global by its bare name or as a member of the window; no key, no property of something else, no part of a word. */
+/** A global by its bare name or as a member of the window, `?.` behind it too; no key, no property of something else, no part of a word. */
 const globalNamed = (names: string) =>
-  new RegExp(`(?:\\b(?:window|globalThis|self)\\??\\.|(?<![\\w.$'"-]))(?:${names})\\b(?![\\w'"?-]|:)`);
+  new RegExp(`(?:\\b(?:window|globalThis|self)\\??\\.|(?<![\\w.$'"-]))(?:${names})\\b(?![\\w'"-]|\\??:|\\?(?!\\.))`);
 
 describe('the rooms of the console', () => {
-  it('ask the server by the calls of the contract: two files send a request', () => {
+  it('ask the server by the calls of the contract: three files send a request', () => {
     expect(listFilesWith(globalNamed('fetch|XMLHttpRequest|EventSource|WebSocket|navigator\\.sendBeacon'))).toEqual([
+      'api/read-own-texts.ts',
       'api/request-call.ts',
       'api/runtime-config.ts',
     ]);
@@ -34,24 +35,39 @@ describe('the rooms of the console', () => {
   it('say in every file of a feature that writes which permission that needs, in the code or in its comment', () => {
     const writing = whole.filter(({ path, text }) => path.startsWith('features/') && /\buse\w+Mutation\(\)/.test(text));
     expect(writing.length).toBeGreaterThan(50);
-    expect(writing.filter(({ text }) => !/['`][a-z]+:[a-z]+['`]/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(
+      writing.filter(({ text }) => !/['`][a-z]+:[a-z]+['`]|Needs no permission:/.test(text)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('keep nothing in the browser, but what these files are for', () => {
     expect(listFilesWith(globalNamed('localStorage|sessionStorage|indexedDB|caches|document\\.cookie'))).toEqual([
       'api/cookies.ts',
+      'api/look-as.ts',
       'api/settings.ts',
+      'dates/time-format.ts',
       'session/sign-in/keep-cookies.ts',
       'session/sign-in/oidc-client.ts',
       'shell/dress-page.ts',
+      'shell/tag-consent.tsx',
       'tables/use-data-table.ts',
     ]);
+  });
+
+  it('show what somebody else saved meanwhile only where a test of the feature lets somebody save, and answers', () => {
+    const asking = listFilesWith(/<FormConflict\b/).filter((path) => path.startsWith('features/'));
+    expect(asking.length).toBeGreaterThan(20);
+    const answered = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.test.tsx'))
+      .filter((path) => /'(?:Save mine|Load theirs)'/.test(readFileSync(join(SOURCE, path), 'utf8')))
+      .map(nameFeature);
+    expect(asking.filter((path) => !answered.includes(nameFeature(path)))).toEqual([]);
   });
 
   it('draw every table with the kit, but the tickets, which are dragged and ticked across the tables of a page', () => {
     expect(
       listFilesWith(/<table\b|component="table"|material\/Table/).filter((path) => !/^tables\//.test(path)),
-    ).toEqual(['features/prices/page/table/ticket-table.tsx', 'features/prices/page/totals-card.tsx']);
+    ).toEqual(['features/events/prices/page/table/ticket-table.tsx', 'features/events/prices/page/totals-card.tsx']);
   });
 
   it('name the calls of a slug once, in the file of the slug', () => {
@@ -67,6 +83,9 @@ describe('the rooms of the console', () => {
     expect(listFilesWith(/\blazy\(|\blazy:/)).toEqual(['routes/route.ts', 'ui/lazy-part.ts']);
   });
 });
+
+/** `features/events/tours` of a path below it. */
+const nameFeature = (path: string): string => path.split('/').slice(0, 3).join('/');
 
 const CHOICES = join(SOURCE, '../../../packages/contract/src/choices');
 

@@ -1,5 +1,5 @@
 import { User } from 'oidc-client-ts';
-import type { OidcClient } from '../src/session/sign-in/oidc-client.ts';
+import type { OidcClient } from '#session/sign-in/oidc-client.ts';
 
 interface UserLife {
   token?: string;

@@ -2,7 +2,7 @@ import { realProblem, requireRealProblem } from '@parterre/contract/testing/real
 import { testConfig } from '@parterre/contract/testing/test-config';
 import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { vi } from 'vitest';
-import { setRuntimeConfig } from '../src/api/runtime-config.ts';
+import { setRuntimeConfig } from '#api/runtime-config.ts';
 
 export interface SeenRequest {
   method: string;

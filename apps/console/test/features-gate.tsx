@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFeatures } from '../src/session/use-features.ts';
+import { useFeatures } from '#session/use-features.ts';
 
 /** As in the console, nothing shows until the feature permissions are loaded. */
 export function FeaturesGate({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createStore } from '../src/api/store.ts';
+import { createStore } from '#api/store.ts';
 import { KitWrapper } from './kit-wrapper.tsx';
 
 interface FormWrapperProps {

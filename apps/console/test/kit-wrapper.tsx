@@ -2,15 +2,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import i18next, { type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { createBrandTheme } from '../src/brands/create-brand-theme.ts';
-import deDownloads from '../src/i18n/de/downloads.json' with { type: 'json' };
-import deErrors from '../src/i18n/de/errors.json' with { type: 'json' };
-import deKit from '../src/i18n/de/kit.json' with { type: 'json' };
-import deTexts from '../src/i18n/de/texts.json' with { type: 'json' };
-import downloads from '../src/i18n/en-GB/downloads.json' with { type: 'json' };
-import errors from '../src/i18n/en-GB/errors.json' with { type: 'json' };
-import kit from '../src/i18n/en-GB/kit.json' with { type: 'json' };
-import texts from '../src/i18n/en-GB/texts.json' with { type: 'json' };
+import { createBrandTheme } from '#brands/create-brand-theme.ts';
+import deDownloads from '#i18n/de/downloads.json' with { type: 'json' };
+import deErrors from '#i18n/de/errors.json' with { type: 'json' };
+import deKit from '#i18n/de/kit.json' with { type: 'json' };
+import deTexts from '#i18n/de/texts.json' with { type: 'json' };
+import downloads from '#i18n/en-GB/downloads.json' with { type: 'json' };
+import errors from '#i18n/en-GB/errors.json' with { type: 'json' };
+import kit from '#i18n/en-GB/kit.json' with { type: 'json' };
+import texts from '#i18n/en-GB/texts.json' with { type: 'json' };
 
 /** An own i18next with the kit's real texts, so that tests read what people read. */
 export function createKitI18n(language = 'en-GB'): i18n {

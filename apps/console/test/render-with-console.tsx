@@ -4,9 +4,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createStore } from '../src/api/store.ts';
-import { createBrandTheme } from '../src/brands/create-brand-theme.ts';
-import { startI18n } from '../src/i18n/start-i18n.ts';
+import { createStore } from '#api/store.ts';
+import { createBrandTheme } from '#brands/create-brand-theme.ts';
+import { startI18n } from '#i18n/start-i18n.ts';
 
 /** Styles outside of the document: asking what is hidden reads every rule in it, for every element. */
 const cache = createCache({ key: 'css', container: document.createElement('div') });

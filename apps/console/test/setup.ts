@@ -1,6 +1,14 @@
 import { cleanup } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { afterEach } from 'vitest';
+import { writeCookie } from '../src/api/cookies.ts';
 import './wait-for-effects.ts';
 
-afterEach(cleanup);
+/** The files of a worker share one document: what a test leaves in it would decide how the next one ends. */
+afterEach(() => {
+  cleanup();
+  for (const style of document.head.querySelectorAll('style')) style.textContent = '';
+  for (const name of ['language', 'promoter', 'region'] as const) writeCookie(name, null);
+  localStorage.clear();
+  sessionStorage.clear();
+});

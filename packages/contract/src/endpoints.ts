@@ -1,4 +1,5 @@
 import * as artistCampaigns from './events/artist-campaigns.ts';
+import * as holds from './events/holds.ts';
 import * as offerCodes from './events/offer-codes.ts';
 import * as priceGroups from './events/price-groups.ts';
 import * as prices from './events/prices.ts';
@@ -13,16 +14,25 @@ import * as showsOverview from './events/shows/overview.ts';
 import * as showsSetUp from './events/shows/set-up.ts';
 import * as showsSettings from './events/shows/settings.ts';
 import * as tours from './events/tours.ts';
+import * as accessRequests from './promoters/access-requests.ts';
+import * as accounts from './promoters/accounts.ts';
 import * as apiKeys from './promoters/api-keys.ts';
+import * as apiTokens from './promoters/api-tokens.ts';
+import * as audit from './promoters/audit.ts';
 import * as features from './promoters/features.ts';
 import * as invitations from './promoters/invitations.ts';
 import * as lookups from './promoters/lookups.ts';
+import * as notifications from './promoters/notifications.ts';
 import * as promoters from './promoters/promoters.ts';
+import * as roles from './promoters/roles.ts';
+import * as translations from './promoters/translations.ts';
 import * as users from './promoters/users.ts';
+import * as webhooks from './promoters/webhooks.ts';
 import * as dataSelectors from './reports/data-selectors.ts';
 import * as reportSchedules from './reports/report-schedules.ts';
 import * as reportSettings from './reports/report-settings.ts';
 import * as reports from './reports/reports.ts';
+import * as start from './reports/start.ts';
 import * as baskets from './sales/baskets.ts';
 import * as channel from './sales/channel.ts';
 import * as customers from './sales/customers.ts';
@@ -43,7 +53,6 @@ import * as ordersTransfer from './sales/orders/transfer.ts';
 import * as resale from './sales/resale.ts';
 import * as settlements from './sales/settlements.ts';
 import * as showOrders from './sales/show-orders.ts';
-import * as holds from './seating/holds.ts';
 import * as seatCopies from './seating/seat-copies.ts';
 import * as seatingPlansDraft from './seating/seating-plans/draft.ts';
 import * as seatingPlansImport from './seating/seating-plans/import.ts';
@@ -61,6 +70,7 @@ import type { Endpoint } from './wire/endpoint.ts';
 
 /** Every slug with its module: the order of the OpenAPI document. */
 export const SLUGS = {
+  start,
   shows: {
     ...showsDuplicate,
     ...showsHistory,
@@ -115,9 +125,17 @@ export const SLUGS = {
     ...guestListsImport,
   },
   promoters,
+  accounts,
   'api-keys': apiKeys,
+  'api-tokens': apiTokens,
+  webhooks,
+  translations,
   users,
   invitations,
+  roles,
+  'access-requests': accessRequests,
+  notifications,
+  audit,
   lookups,
   features,
   'data-selectors': dataSelectors,

@@ -1,16 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { Permission } from '@parterre/contract/wire/permissions';
+import { and, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Change, Changed, Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { hasLostParent, isWorthRetrying } from '../db/database-error.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from '../db/schema/ground/audit.ts';
 import { memberships, userSessions, users } from '../db/schema/ground/users.ts';
 import { apiKeys } from '../db/schema/promoters/api-keys.ts';
+import { roles } from '../db/schema/promoters/roles.ts';
 import { together } from '../db/together.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { hasPermission } from '../identity/actor.ts';
+import { type Actor, hasPermission, limitMembership } from '../identity/actor.ts';
+import { isRoleOf, toMembership } from '../identity/load-actor.ts';
+import { looksOnly } from '../identity/look-as.ts';
 import { newId } from '../ids.ts';
+import { type Occurrence, writeOccurrences } from '../jobs/write-occurrences.ts';
 
 /** The request behind a write; absent for the demo and for jobs. */
 export interface ChangeRequest {
@@ -68,37 +73,52 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
   return inTransaction(database, { role: 'parterre_app', promoterIds, isReadOnly: false }, async (transaction) => {
     const parts: AuditPart[] = [];
     const own: AuditRow[] = [];
-    const change = openChange(transaction, base, parts, own);
-    await together(recheckActor(change), request && claimKey(change, request));
+    const told: Occurrence[] = [];
+    const written = { parts, own, told };
+    const asked = openChange(transaction, base, written, base.actor);
+    const [actor] = await together(recheckActor(asked), request && claimKey(asked, request));
+    const change = openChange(transaction, base, written, actor);
     const changed = await work(change);
     if (changed.isAudited !== false) own.unshift(auditRowOf(change, action, changed, parts));
     await together(
       own.length > 0 && change.db.insert(auditEntries).values(own),
+      writeOccurrences(change, [...told, ...own.flatMap(toShowChange)]),
       request && keepAnswer(change.db, base, request, changed),
     );
     return changed.answer;
   });
 }
 
+/** What a change will have written down. */
+interface Written {
+  parts: AuditPart[];
+  own: AuditRow[];
+  told: Occurrence[];
+}
+
 /**
  * Opens a nested change, which joins the open transaction. It adds its part, and its own audit entry where it has one.
  */
-function openChange(transaction: Transaction, base: Context, parts: AuditPart[], own: AuditRow[]): Change {
+function openChange(transaction: Transaction, base: Context, { parts, own, told }: Written, actor: Actor): Change {
   const change: Change = {
     db: transaction.db,
-    actor: base.actor,
+    actor,
     promoterIds: base.promoterIds,
     permission: base.permission,
     now: base.now,
     log: base.log,
     requestId: base.requestId,
+    address: base.address,
     storage: base.storage,
     addresses: base.addresses,
+    outgoing: base.outgoing,
     live: base.live,
     ifMatch: base.ifMatch,
     readRows: (statement, values) => transaction.readRows(statement, values),
     passParts: (...asked) => transaction.passParts(...asked),
     run: (text, values) => transaction.run(text, values),
+    tell: (occurrence) => void told.push(occurrence),
+    noteRead: base.noteRead,
     readLater: answersNoStream,
     streamLater: answersNoStream,
     keepSnapshot: answersNoStream,
@@ -117,18 +137,24 @@ const answersNoStream = () => {
 };
 
 /**
- * Checks the actor again before a write, because the caller is cached for seconds. A disabled or deactivated user has
- * no membership left, and an ended session no user.
+ * Checks the actor again before a write, because the caller is cached for seconds, and returns them with what they hold
+ * now. A disabled or deactivated user has no membership left, and an ended session no user.
  */
-async function recheckActor(change: Change): Promise<void> {
+async function recheckActor(change: Change): Promise<Actor> {
   const { actor, permission, promoterIds } = change;
-  if (actor.kind === 'system') return;
+  if (actor.kind === 'system') return actor;
+  if (actor.isLooking) throw looksOnly();
   if (actor.salesKey) return recheckKey(change, actor.salesKey.apiKeyId);
   const sessionId = actor.sessionId ?? '';
   const rows = await change.db
-    .select({ ...getTableColumns(memberships), isOpen: sql<boolean>`${userSessions.id} is not null` })
+    .select({
+      ...getTableColumns(memberships),
+      own: roles.permissions,
+      isOpen: sql<boolean>`${userSessions.id} is not null`,
+    })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(roles, isRoleOf(memberships))
     .leftJoin(
       userSessions,
       and(eq(userSessions.userId, users.id), eq(userSessions.id, sessionId), isNull(userSessions.endedAt)),
@@ -143,17 +169,32 @@ async function recheckActor(change: Change): Promise<void> {
     );
   if (rows.length < promoterIds.length) throw new AppError('NOT_FOUND');
   if (sessionId !== '' && !rows.every(({ isOpen }) => isOpen)) throw new AppError('UNAUTHENTICATED');
-  if (!rows.every((row) => hasPermission(row, permission)))
+  const limits = actor.token && (await requireToken(change, actor.token.apiKeyId));
+  const held = rows.map(toMembership).map((one) => (limits ? limitMembership(one, limits) : one));
+  if (!held.every((membership) => hasPermission(membership, permission)))
     throw new AppError('FORBIDDEN', { details: { permission } });
+  const others = actor.memberships.filter(({ promoterId }) => !promoterIds.includes(promoterId));
+  return { ...actor, memberships: [...held, ...others] };
+}
+
+/** What a token may use. Throws UNAUTHENTICATED when it is revoked or over. */
+async function requireToken({ db, now }: Change, apiKeyId: number): Promise<readonly Permission[]> {
+  const [row] = await db
+    .select({ permissions: apiKeys.permissions })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now)));
+  if (!row) throw new AppError('UNAUTHENTICATED');
+  return row.permissions ?? [];
 }
 
 /** Checks that a key is not revoked. What a key may do never changes. */
-async function recheckKey({ db, promoterIds }: Change, apiKeyId: number): Promise<void> {
+async function recheckKey({ db, promoterIds, actor }: Change, apiKeyId: number): Promise<Actor> {
   const [row] = await db
     .select({ id: apiKeys.id })
     .from(apiKeys)
     .where(and(inArray(apiKeys.promoterId, [...promoterIds]), eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt)));
   if (!row) throw new AppError('UNAUTHENTICATED');
+  return actor;
 }
 
 const keyOf = (change: Pick<Change, 'promoterIds' | 'actor'>, request: ChangeRequest) => ({
@@ -230,7 +271,17 @@ const auditRowOf = <Answer>(
   parts,
   details: changed.details ?? null,
   requestId: change.requestId,
+  address: change.address,
 });
+
+/** What an event is sold as: a change of one of these is a change of the event for whoever follows it. */
+const SHOW_ACTIONS =
+  /^(?:show\.(?:create|update|duplicate|move|move-version|remove)|(?:price|price-group|image|question|print-at-home)\..+)$/;
+
+const toShowChange = ({ promoterId, showId, action, objectId }: AuditRow): Occurrence[] =>
+  showId != null && SHOW_ACTIONS.test(action)
+    ? [{ kind: 'show.changed', promoterId, showId, ids: [objectId], details: { action } }]
+    : [];
 
 function partOf<Answer>(action: string, changed: Changed<Answer>): AuditPart {
   return {
@@ -243,4 +294,4 @@ function partOf<Answer>(action: string, changed: Changed<Answer>): AuditPart {
 }
 
 /** `price-group` of `price-group.create`. */
-const nounOf = (action: string): string => action.slice(0, action.indexOf('.'));
+export const nounOf = (action: string): string => action.slice(0, action.indexOf('.'));

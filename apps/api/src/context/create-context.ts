@@ -1,13 +1,15 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { type Addresses, toAddresses } from '../addresses.ts';
-import type { Change, Context, Reader } from '../context.ts';
+import { type Change, type Context, type Reader, requirePromoterId } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction, Transaction } from '../db/transaction.ts';
 import type { Actor } from '../identity/actor.ts';
 import { type Live, noLive } from '../live/live.ts';
-import type { Log } from '../log.ts';
+import { noOutgoing, type Outgoing } from '../outgoing/outgoing.ts';
+import type { Log } from '../process/log.ts';
 import { noStorage, type Storage } from '../storage/storage.ts';
-import { type ChangeRequest, runChange } from './change.ts';
+import { type ChangeRequest, nounOf, runChange } from './change.ts';
+import type { ReadLog } from './read-log.ts';
 import { keepSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface ContextOptions {
@@ -18,12 +20,18 @@ export interface ContextOptions {
   now: () => Date;
   log: Log;
   requestId: string;
+  /** Absent where there is no request. */
+  address?: string | undefined;
   /** Absent where no verb touches a file. */
   storage?: Storage | undefined;
   /** Absent when no server runs. Short links then have an address without a host. */
   addresses?: Addresses | undefined;
+  /** Absent where nothing is sent to addresses that promoters have typed. */
+  outgoing?: Outgoing | undefined;
   /** Absent when nobody can watch. */
   live?: Live | undefined;
+  /** Absent where only the product reads. */
+  reads?: ReadLog | undefined;
   ifMatch?: number | undefined;
   request?: ChangeRequest | undefined;
 }
@@ -70,8 +78,10 @@ export function createContext(options: ContextOptions): OwnedContext {
     now,
     log: options.log,
     requestId: options.requestId,
+    address: options.address ?? null,
     storage: options.storage ?? noStorage,
     addresses: options.addresses ?? toAddresses(''),
+    outgoing: options.outgoing ?? noOutgoing,
     live: options.live ?? noLive,
     ifMatch: options.ifMatch,
     readRows: (...asked) => requireReading().readRows(...asked),
@@ -87,6 +97,13 @@ export function createContext(options: ContextOptions): OwnedContext {
     keepSnapshot: async () => {
       kept = await keepSnapshot(options.database, readOptions);
       return async () => kept?.end();
+    },
+    noteRead: (action, objectId) => {
+      const { actor, requestId, address = null } = options;
+      if (actor.kind === 'system') return;
+      const who = { actorId: actor.id, actorName: actor.name, requestId, address };
+      const what = { action, object: nounOf(action), objectId: String(objectId) };
+      options.reads?.note({ promoterId: requirePromoterId(ctx), at: now, ...who, ...what });
     },
     change: async (action, work) => {
       if (isChanging) throw new Error('A request makes one change at a time; join the open one');

@@ -7,7 +7,10 @@ interface Kept {
 
 type Present<Row, Shown> = (row: Row) => Shown;
 
-/** What a change of it answers and writes down, after it was made. */
+/**
+ * For things that have a revision of their own. `present` makes the answer and both states of the audit, so that a
+ * history tells what callers see.
+ */
 export function describeUpdate<Row extends Kept, Shown>(before: Row, after: Row, present: Present<Row, Shown>) {
   const answer = present(after);
   const { promoterId, id, revision } = after;

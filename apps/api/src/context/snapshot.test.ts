@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertShow } from '../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter } from '../../test/support/test-api.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { startTestApi, type TestApi, type TestPromoter } from '#test/support/test-api.ts';
 import { column } from '../db/column.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { shows } from '../db/schema/events/shows.ts';

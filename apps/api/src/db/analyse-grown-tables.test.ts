@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../../test/support/test-database.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
 import { analyseGrownTables } from './analyse-grown-tables.ts';
 import type { Database } from './database.ts';
 import { runAsSystem } from './system.ts';

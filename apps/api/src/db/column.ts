@@ -5,7 +5,10 @@ export interface Column<Value> {
   readonly isNullable: boolean;
 }
 
-/** The kinds of columns of a raw statement. */
+/**
+ * Columns of a raw statement by the type that their value has in code. Drivers return large counts, days and instants
+ * as text, so that each kind reads its own.
+ */
 export const column = {
   /** Counts, sums, ids and amounts. Drivers return the larger ones as text. */
   int: (expression: string) => toColumn(expression, Number),

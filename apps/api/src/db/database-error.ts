@@ -16,8 +16,12 @@ export function findSqlState(error: unknown): string | undefined {
 export const isWorthRetrying = (error: unknown): boolean =>
   ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '') || isDrawnTwice(error);
 
+/** A random number was drawn that had been drawn before, where no constraint of the database can say so. */
+export class DrawnTwice extends Error {}
+
 /** Whether a barcode number is taken. They are random, so two tickets of a show may get the same one. */
 function isDrawnTwice(error: unknown): boolean {
+  if (error instanceof DrawnTwice) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('constraint' in cause && /^order_items_barcode/.test(String(cause.constraint))) return true;
   return false;

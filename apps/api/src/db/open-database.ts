@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../process/env.ts';
 import { column } from './column.ts';
 import type { Database, OpenOptions } from './database.ts';
 import { openPglite } from './pglite.ts';

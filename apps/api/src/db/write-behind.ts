@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 /** Values that are written in batches after the answers, so that no call waits for them. */
 export interface WriteBehind<Value> {

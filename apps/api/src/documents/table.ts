@@ -1,6 +1,6 @@
 import type { ColumnKind } from '@parterre/contract/choices/report-columns';
 import { writeMajor } from '@parterre/contract/money/currencies';
-import type { Language } from '../texts/en-GB.ts';
+import type { Language } from '../texts/en-GB/language.ts';
 
 /** A decimal number that must keep its digits, such as money. */
 export interface Decimal {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enGb } from '../texts/en-GB.ts';
+import { enGb } from '../texts/en-GB/language.ts';
 import { inParts, type TableColumn, type TableRow, toDecimal } from './table.ts';
 import { writeCsv } from './write-csv.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../texts/en-GB.ts';
+import type { Language } from '../texts/en-GB/language.ts';
 import { DAY_MS } from '../time/zones.ts';
-import { giveWay } from './give-way.ts';
-import type { Cell, Table, TableColumn, TableRow } from './table.ts';
+import { type Sheet, type SheetCell, writeWorkbook } from './excel/write-workbook.ts';
+import type { Cell, PassRows, Table, TableColumn, TableRow } from './table.ts';
 
 interface Workbook extends Table {
   sheetName: string;
@@ -9,60 +9,73 @@ interface Workbook extends Table {
   decimals: number;
   /** Asked for when all rows are written. */
   readTotals?: () => Promise<readonly TableRow[]>;
+  /** What stands on sheets of its own behind them. */
+  more?: readonly TableSheet[] | undefined;
 }
+
+export type TableSheet = Pick<Table, 'columns' | 'pass'> & Pick<Workbook, 'sheetName'>;
 
 /**
  * A table as an Excel workbook in pieces: money and counts are numbers that can be added, days are days, texts stay texts
  * whatever they begin with. The head stays in sight, and the sums stand in the last rows.
  */
-export const writeExcel = (workbook: Workbook): AsyncGenerator<Uint8Array> => writeSheet(workbook, listRows(workbook));
+export function writeExcel({ more = [], readTotals, ...first }: Workbook): AsyncGenerator<Uint8Array> {
+  const { language, decimals } = first;
+  const toSheet = ({ sheetName, columns, pass }: TableSheet): Sheet => ({
+    name: sheetName,
+    columns: chooseLooks(columns, decimals),
+    pass: (take) => {
+      const writers = columns.map(({ kind }) => writerOf(kind, language));
+      return pass((row) => take(writers.map((write, at) => write(row[at] ?? null))));
+    },
+  });
+  return writeWorkbook([{ ...first, pass: withTotals(first.pass, readTotals) }, ...more].map(toSheet));
+}
 
-interface Sheet {
+const withTotals = (pass: PassRows, readTotals: Workbook['readTotals']): PassRows =>
+  async function* (take) {
+    yield* pass(take);
+    for (const row of (await readTotals?.()) ?? []) take(row);
+  };
+
+interface PlainSheet {
   sheetName: string;
   decimals: number;
-  columns: readonly (Pick<TableColumn, 'header' | 'kind'> & { width?: number })[];
+  columns: readonly LookedColumn[];
 }
 
 /** The same for rows that are no table, whose cells are what they are in any column: a `Date` is a day. */
-export async function* writeSheet(
-  { sheetName, decimals, columns }: Sheet,
-  rows: Iterable<SheetCell[]> | AsyncIterable<SheetCell[]>,
-): AsyncGenerator<Uint8Array> {
-  // The library is loaded with the first file, because it is large.
-  const { writeXlsxStream } = await import('hucre/xlsx');
-  const looks = columns.map(({ header, kind, width = WIDTHS[kind] ?? Math.max(12, header.length + 2) }) => ({
+export const writeSheet = (
+  { sheetName, decimals, columns }: PlainSheet,
+  rows: Iterable<SheetCell[]>,
+): AsyncGenerator<Uint8Array> =>
+  writeWorkbook([
+    {
+      name: sheetName,
+      columns: chooseLooks(columns, decimals),
+      pass: (take) => {
+        for (const row of rows) take(row);
+        return [];
+      },
+    },
+  ]);
+
+type LookedColumn = Pick<TableColumn, 'header' | 'kind'> & { width?: number };
+
+const chooseLooks = (columns: readonly LookedColumn[], decimals: number): Sheet['columns'] =>
+  columns.map(({ header, kind, width = WIDTHS[kind] ?? Math.max(12, header.length + 2) }) => ({
     header,
     width,
-    ...formatOf(kind, decimals),
+    format: formatOf(kind, decimals),
   }));
-  yield* writeXlsxStream(rows, { name: sheetName, columns: looks, freezePane: { rows: 1 } });
-}
 
 const WIDTHS: Partial<Record<TableColumn['kind'], number>> = { text: 22, money: 14 };
 const FORMATS: Partial<Record<TableColumn['kind'], string>> = { date: 'yyyy-mm-dd', time: 'hh:mm:ss' };
 
-function formatOf(kind: TableColumn['kind'], decimals: number): { numFmt?: string } {
-  if (kind === 'money') return { numFmt: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}` };
-  const numFmt = FORMATS[kind];
-  return numFmt === undefined ? {} : { numFmt };
+function formatOf(kind: TableColumn['kind'], decimals: number): string | undefined {
+  if (kind === 'money') return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+  return FORMATS[kind];
 }
-
-async function* listRows({ columns, pass, readTotals, language }: Workbook): AsyncGenerator<SheetCell[]> {
-  const writers = columns.map(({ kind }) => writerOf(kind, language));
-  const toCells = (row: TableRow) => writers.map((write, at) => write(row[at] ?? null));
-  let ready: SheetCell[][] = [];
-  for await (const _ of pass((row) => ready.push(toCells(row)))) {
-    const part = ready;
-    ready = [];
-    // One by one: to delegate to a list costs a turn more for each of its rows.
-    for (const cells of part) yield cells;
-    await giveWay();
-  }
-  for (const cells of ready) yield cells;
-  for (const row of (await readTotals?.()) ?? []) yield toCells(row);
-}
-
-export type SheetCell = string | number | Date | null;
 
 function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) => SheetCell {
   const toMoment = MOMENTS[kind];
@@ -85,7 +98,6 @@ function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) 
 
 const MOST_MOMENTS = 2000;
 
-/** Midnight in UTC is what a workbook writes as a day without a time; a time is a part of a day. */
 const MOMENTS: Partial<Record<TableColumn['kind'], (text: string) => Date | number>> = {
   date: (day) => new Date(`${day}T00:00:00Z`),
   time: (time) => Date.parse(`1970-01-01T${time}Z`) / DAY_MS,

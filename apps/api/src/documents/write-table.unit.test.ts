@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { enGb } from '../texts/en-GB.ts';
+import { enGb } from '../texts/en-GB/language.ts';
+import { writeWorkbook } from './excel/write-workbook.ts';
 import { inParts, type Table, type TableRow, toDecimal } from './table.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeExcel } from './write-excel.ts';
@@ -87,5 +89,85 @@ describe('a table', () => {
     expect([...(sheet?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
     const csv = await gather(writeCsv(tableOf(payloads.map((payload): TableRow => [payload, ...EMPTY.slice(1)]))));
     for (const [cell] of parse(csv, { bom: true, from: 2 }) as string[][]) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+  });
+});
+
+describe('a workbook', () => {
+  const texts = (name: string, parts: readonly (readonly string[])[]) => ({
+    name,
+    columns: [{ header: `${name} head`, width: 20 }],
+    pass: function* (take: (cells: readonly string[]) => void) {
+      for (const part of parts) {
+        for (const text of part) take([text]);
+        yield;
+      }
+    },
+  });
+  const readAll = async (...[sheets, fullAt]: Parameters<typeof writeWorkbook>) =>
+    (await readXlsx(await gather(writeWorkbook(sheets, fullAt)))).sheets.map(({ name, rows }) => [
+      name,
+      ...rows.flat(),
+    ]);
+
+  test('has one sheet after the other, each with its own head', async () => {
+    expect(await readAll([texts('A', [['a']]), texts('B', []), texts('C', [['c', 'd']])])).toEqual([
+      ['A', 'A head', 'a'],
+      ['B', 'B head'],
+      ['C', 'C head', 'c', 'd'],
+    ]);
+  });
+
+  test('goes on in another sheet when one is full', async () => {
+    const parts = [['a', 'b'], ['c', 'd'], ['e']];
+    expect(await readAll([texts('A', parts), texts('B', [['x']])], 3)).toEqual([
+      ['A', 'A head', 'a', 'b'],
+      ['A 2', 'A head', 'c', 'd'],
+      ['A 3', 'A head', 'e'],
+      ['B', 'B head', 'x'],
+    ]);
+  });
+
+  test('names no sheet as no spreadsheet may, and none twice', async () => {
+    const names = ["'Sales: a/b?'", 'Sales  a b', 'x'.repeat(40)];
+    const found = (await readAll(names.map((name) => texts(name, [])))).map(([name]) => String(name));
+    expect(new Set(found).size).toBe(3);
+    for (const name of found) expect(name).toMatch(/^[^[\]:*?/\\']{1,31}$/);
+  });
+
+  test('keeps every text, whatever signs are in it', async () => {
+    const hostile = ['<&>"\'', ' a  b ', 'a\nb\tc', 'bell \u0007', 'a\rb', '_x0041_', '🎻 Dvořák', ']]>', '=1+1'];
+    expect(await readAll([texts('A', [hostile])])).toEqual([['A', 'A head', ...hostile]]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 5 }), async (some) => {
+        expect(await readAll([texts('A', [some])])).toEqual([['A', 'A head', ...some]]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is given up in the middle without a rest', async () => {
+    let isOpen = false;
+    const chunks = writeWorkbook([
+      {
+        ...texts('A', []),
+        pass: async function* (take) {
+          isOpen = true;
+          try {
+            for (let at = 0; ; at++) {
+              take([`${at} ${'x'.repeat(1000)}`]);
+              yield;
+            }
+          } finally {
+            isOpen = false;
+          }
+        },
+      },
+    ]);
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > 10_000) break;
+    }
+    expect(isOpen).toBe(false);
   });
 });

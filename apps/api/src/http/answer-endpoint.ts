@@ -5,15 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import { Replay } from '../context/change.ts';
 import { createContext, type OwnedContext } from '../context/create-context.ts';
+import type { ReadLog } from '../context/read-log.ts';
 import type { Database } from '../db/database.ts';
 import { hasLostConnection } from '../db/database-error.ts';
 import { AppError, fieldError, invalidField } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
 import type { Live, LiveAnswer } from '../live/live.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AnyVerb, UploadedFile } from '../verb.ts';
-import { type Serialise, sendAnswer, sendReplay, sendStream } from './send-answer.ts';
+import { requireAccepted, type Serialise, sendAnswer, sendReplay, sendStream } from './send-answer.ts';
 import { EVENT_STREAM, requireListener, sendEvents } from './send-events.ts';
 import { parsePart } from './validate.ts';
 import { readIfMatch, readRequestKey } from './write-headers.ts';
@@ -24,7 +26,9 @@ export interface AnswerDeps {
   now: () => Date;
   storage: Storage;
   addresses: Addresses;
+  outgoing: Outgoing;
   live: Live;
+  reads: ReadLog;
   /**
    * Authenticates again, for answers that outlive the first check. It accepts nothing that is older than a few seconds.
    */
@@ -56,6 +60,7 @@ export async function answerEndpoint(
   const promoterIds = await readAgain(isRead, () => deps.resolveTenant(actor, endpoint, tenantNoun));
   const isLive = endpoint.response.kind === 'stream' && endpoint.response.contentType === EVENT_STREAM;
   if (isLive) requireListener(request);
+  requireAccepted(endpoint, request);
   const body = parsePart(endpoint.body, request.body, 'body');
   const file = endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined;
 
@@ -68,9 +73,12 @@ export async function answerEndpoint(
       now: deps.now,
       log: request.log,
       requestId: request.id,
+      address: request.ip,
       storage: deps.storage,
       addresses: deps.addresses,
+      outgoing: deps.outgoing,
       live: deps.live,
+      reads: deps.reads,
       ifMatch: readIfMatch(request),
       request: readRequestKey(endpoint, request, { body, file }, serialise),
     });
@@ -84,7 +92,7 @@ export async function answerEndpoint(
     return sendEvents(outcome as LiveAnswer, mayListen, reply);
   }
   if (endpoint.files) reply.header('vary', 'accept');
-  if (fileType) return sendStream(outcome, fileType, request, reply);
+  if (fileType) return sendStream(outcome, fileType, reply);
   return sendAnswer(endpoint, outcome, { serialise, isChecked: deps.checksAnswers }, request, reply);
 }
 

@@ -1,4 +1,5 @@
-import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
+import { admitsTokens, type Endpoint } from '@parterre/contract/wire/endpoint';
 import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
@@ -6,6 +7,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { KeyRing } from '../identity/api-keys/key-ring.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import type { ActorLoader, Caller } from '../identity/load-actor.ts';
+import { lookAs, looksOnly } from '../identity/look-as.ts';
 
 export interface TokenClaims extends Caller {
   scopes: ReadonlySet<string>;
@@ -20,13 +22,15 @@ export interface AuthenticateDeps {
 
 /**
  * The first check: a valid token of an enabled user, or a valid key, with the scope that the endpoint names. `maxAgeMs`
- * limits the age of what is known of the user, where that is less than usual.
+ * limits the age of what is known of the user, where that is less than usual. Who looks as somebody else is made less
+ * here, before anything asks what they may.
  */
 export function createAuthenticate({ verifyToken, loadActor, keys, now }: AuthenticateDeps, maxAgeMs?: number) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Actor> => {
     const { authorization } = request.headers;
     const keyHash = readKeyHash(authorization);
-    if (keyHash !== undefined) return admitKey(await keys.findActor(keyHash, now()), endpoint);
+    if (keyHash !== undefined)
+      return limit(admitKey(await keys.findActor(keyHash, now()), endpoint), request, endpoint);
     const claims = authorization?.startsWith('Bearer ')
       ? await verifyToken(authorization.slice('Bearer '.length))
       : undefined;
@@ -34,14 +38,22 @@ export function createAuthenticate({ verifyToken, loadActor, keys, now }: Authen
     if (endpoint.scope === CHANNEL_SCOPE || !claims.scopes.has(endpoint.scope)) throw missing(endpoint);
     const actor = await loadActor(claims, now(), maxAgeMs);
     if (!actor) throw new AppError('UNAUTHENTICATED');
-    return actor;
+    return limit(actor, request, endpoint);
   };
 }
 
-/** Admits a key to the sales channel only. No token is ever admitted there. */
+function limit(actor: Actor, { headers }: FastifyRequest, endpoint: Endpoint): Actor {
+  const asWhom = headers[LOOK_AS_HEADER];
+  if (typeof asWhom !== 'string' || actor.kind !== 'user') return actor;
+  if (endpoint.method !== 'GET' && !endpoint.readOnly) throw looksOnly();
+  return lookAs(actor, asWhom);
+}
+
+/** Admits a key to the sales channel only, and a token of a user to what a token may be used for. */
 function admitKey(actor: Actor | undefined, endpoint: Endpoint): Actor {
   if (!actor) throw new AppError('UNAUTHENTICATED');
-  if (endpoint.scope !== CHANNEL_SCOPE) throw missing(endpoint);
+  if (actor.salesKey ? endpoint.scope !== CHANNEL_SCOPE : endpoint.scope === CHANNEL_SCOPE) throw missing(endpoint);
+  if (actor.token && !admitsTokens(endpoint)) throw new AppError('FORBIDDEN', { details: { isToken: true } });
   return actor;
 }
 

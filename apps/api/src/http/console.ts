@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { consolePolicy, newNonce } from './headers.ts';
+import { consolePolicy, type ForeignOrigins, newNonce } from './headers.ts';
 import { sendProblem } from './problem.ts';
 
 export interface ConsoleOptions {
@@ -13,7 +13,7 @@ export interface ConsoleOptions {
   /** The runtime configuration for a host: brand, identity provider, API bases. */
   configOf: (host: string) => RuntimeConfig;
   isHttps: boolean;
-  identityOrigin: string | null;
+  origins: ForeignOrigins;
   frameAncestors: string;
 }
 

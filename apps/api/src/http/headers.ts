@@ -22,24 +22,34 @@ export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps:
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
+/** Origins beside the own that the console's page speaks to. */
+export interface ForeignOrigins {
+  /** An external identity provider. */
+  identity: string | null;
+  /** The service that errors are sent to. */
+  errors: string | null;
+  /** What a tag manager loads from and tells; empty without one. */
+  tags: readonly string[];
+}
+
+export const noForeignOrigins: ForeignOrigins = { identity: null, errors: null, tags: [] };
+
 /** The content security policy of the console's page. `frameAncestors` lets named sites embed it (component mode). */
 export function consolePolicy(
   nonce: string,
-  {
-    isHttps,
-    identityOrigin,
-    frameAncestors,
-  }: { isHttps: boolean; identityOrigin: string | null; frameAncestors: string },
+  { isHttps, origins, frameAncestors }: { isHttps: boolean; origins: ForeignOrigins; frameAncestors: string },
 ): string {
-  const identity = identityOrigin ? ` ${identityOrigin}` : '';
+  const identity = origins.identity ? ` ${origins.identity}` : '';
+  const errors = origins.errors ? ` ${origins.errors}` : '';
+  const tags = origins.tags.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${identity}`,
+    `connect-src 'self'${identity}${errors}${tags}`,
     `frame-src 'self' blob:${identity}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Replay } from '../context/change.ts';
 import { AppError } from '../errors.ts';
 import type { BinaryAnswer, StreamedAnswer } from '../verb.ts';
+import { EVENT_STREAM } from './send-events.ts';
 
 export type Serialise = (answer: unknown) => string;
 
@@ -26,7 +27,7 @@ export function sendAnswer(
   reply.code(endpoint.status ?? 200);
   if (response.kind === 'none') return reply.send();
   if (response.kind === 'binary') return sendBinary(answer, response.contentType, request, reply);
-  if (response.kind === 'stream') return sendStream(answer, response.contentType, request, reply);
+  if (response.kind === 'stream') return sendStream(answer, response.contentType, reply);
   if (isChecked) response.schema.parse(answer);
   const revision = findRevision(answer);
   if (revision !== undefined) reply.header('etag', `"${revision}"`);
@@ -58,21 +59,24 @@ function sendBinary(value: unknown, contentType: string, request: FastifyRequest
   return reply.send(brotliDecompressSync(answer.bytes));
 }
 
-export function sendStream(
-  value: unknown,
-  contentType: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+export function sendStream(value: unknown, contentType: string, reply: FastifyReply): FastifyReply {
   const answer = value as StreamedAnswer;
-  if (!accepts(request.headers.accept, contentType))
-    throw new AppError('NOT_ACCEPTABLE', { detail: `This report is ${contentType}.` });
   reply
     .type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType)
     .header('cache-control', 'no-store')
     .header('content-disposition', contentDisposition(answer.fileName));
   if (answer.headers) reply.headers(answer.headers);
-  return reply.send(Readable.from(coalesce(answer.chunks), { objectMode: false }));
+  const stream = Readable.from(coalesce(answer.chunks), { objectMode: false });
+  stream.once('close', () => void answer.end?.());
+  return reply.send(stream);
+}
+
+/** Before the verb opens anything that only the end of the stream would close. Throws NOT_ACCEPTABLE. */
+export function requireAccepted({ response, files }: Endpoint, { headers }: FastifyRequest): void {
+  if (files?.some((type) => headers.accept?.includes(type))) return;
+  if (response.kind !== 'stream' || response.contentType === EVENT_STREAM) return;
+  if (!accepts(headers.accept, response.contentType))
+    throw new AppError('NOT_ACCEPTABLE', { detail: `This report is ${response.contentType}.` });
 }
 
 const accepts = (header: string | undefined, contentType: string): boolean =>

@@ -1,9 +1,9 @@
 import type { MembershipScope, SalesChannel } from '@parterre/contract/choices/access-choices';
-import { KEY_ROLE, type Permission, ROLE_PERMISSIONS, type Role } from '@parterre/contract/wire/permissions';
+import { KEY_ROLE, type Permission, ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 
 export interface Membership {
   promoterId: number;
-  role: Role | typeof KEY_ROLE;
+  permissions: readonly Permission[];
   scope: MembershipScope;
   scopeIds: readonly number[];
 }
@@ -28,6 +28,10 @@ export interface Actor {
   sessionId?: string;
   /** Present only for a key. */
   salesKey?: SalesKey;
+  /** Present where a token of a user calls. */
+  token?: { readonly apiKeyId: number; readonly expiresAt: Date };
+  /** Present where a user looks as somebody who may do less: then nothing is written. */
+  isLooking?: true;
 }
 
 /** Makes the actor of a key, which sells at one promoter: all shows, or those of its partner site. */
@@ -44,7 +48,7 @@ export const keyActor = (key: {
   memberships: [
     {
       promoterId: key.promoterId,
-      role: KEY_ROLE,
+      permissions: ROLE_PERMISSIONS[KEY_ROLE],
       scope: key.partnerSiteId === null ? 'promoter' : 'partner-site',
       scopeIds: key.partnerSiteId === null ? [] : [key.partnerSiteId],
     },
@@ -56,11 +60,22 @@ export const systemActor = (name: string, promoterIds: readonly number[]): Actor
   kind: 'system',
   id: 'system',
   name,
-  memberships: promoterIds.map((promoterId) => ({ promoterId, role: 'owner', scope: 'promoter', scopeIds: [] })),
+  memberships: promoterIds.map((promoterId) => ({
+    promoterId,
+    permissions: ROLE_PERMISSIONS.owner,
+    scope: 'promoter',
+    scopeIds: [],
+  })),
 });
 
 export const findMembership = (actor: Actor, promoterId: number): Membership | undefined =>
   actor.memberships.find((membership) => membership.promoterId === promoterId);
 
 export const hasPermission = (membership: Membership, permission: Permission | null): boolean =>
-  permission === null || ROLE_PERMISSIONS[membership.role].includes(permission);
+  permission === null || membership.permissions.includes(permission);
+
+/** What of a membership a token may use, now that its user may hold less than when it was made. */
+export const limitMembership = (membership: Membership, permissions: readonly Permission[]): Membership => ({
+  ...membership,
+  permissions: membership.permissions.filter((permission) => permissions.includes(permission)),
+});

@@ -1,5 +1,5 @@
 import type { BrandName } from '@parterre/contract/choices/deployment-choices';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../process/env.ts';
 
 export interface Brand {
   name: BrandName;

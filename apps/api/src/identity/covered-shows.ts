@@ -7,7 +7,7 @@ import type { Actor, Membership } from './actor.ts';
  * The shows that the actor's limited memberships cover: those of a venue operator's venues or a partner's site.
  * Undefined when every membership covers its whole promoter, so that most lists need no condition.
  */
-export function coveredShows(actor: Actor): SQL | undefined {
+export function coveredShows(actor: Pick<Actor, 'memberships'>): SQL | undefined {
   if (actor.memberships.every((membership) => membership.scope === 'promoter')) return undefined;
   return or(
     ...actor.memberships.map((membership) => and(eq(shows.promoterId, membership.promoterId), coveredBy(membership))),

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../test/support/test-database.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
 import type { Database } from '../db/database.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../process/env.ts';
 import { createIdentity } from './create-identity.ts';
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../db/database.ts';
-import { ConfigurationError, type Environment } from '../env.ts';
-import type { Log } from '../log.ts';
+import { ConfigurationError, type Environment } from '../process/env.ts';
+import type { Log } from '../process/log.ts';
 import { matchUsers, trustSubject, type UserToken } from './access-tokens/match-user.ts';
 import { createRemoteKeys } from './access-tokens/remote-keys.ts';
 import { createTokenVerifier } from './access-tokens/verify-token.ts';
@@ -32,6 +32,8 @@ export interface AccountPages extends IdentityOptions {
 }
 
 export interface EmbeddedProvider extends AccountPages {
+  /** Encrypts what only we read again (keys.ts). */
+  secretKey: string;
   provider: Provider;
   verifyToken: Identity['verifyToken'];
 }
@@ -67,7 +69,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     authority: env.OIDC_ISSUER ?? toIssuer(options.publicUrl),
     clientId: env.OIDC_CLIENT_ID,
     redirectUrl: env.OIDC_REDIRECT_URL ?? '/signin-callback',
-    passwordUrl: env.OIDC_ISSUER ? null : `${toIssuer(options.publicUrl)}/account/password`,
+    accountUrl: env.OIDC_ISSUER ? null : `${toIssuer(options.publicUrl)}/account`,
   };
   if (env.OIDC_ISSUER) {
     const verify = createTokenVerifier({
@@ -105,5 +107,5 @@ async function createEmbedded(options: AccountPages): Promise<EmbeddedProvider> 
     keys: { jwks: toPublicKeys(keys) },
     now,
   });
-  return { ...options, provider, verifyToken: trustSubject(verify) };
+  return { ...options, secretKey, provider, verifyToken: trustSubject(verify) };
 }

@@ -1,8 +1,11 @@
+import { type Permission, permissionsOf } from '@parterre/contract/wire/permissions';
 import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { memberships, userSessions, users } from '../db/schema/ground/users.ts';
+import { roles } from '../db/schema/promoters/roles.ts';
 import { runAsSystem } from '../db/system.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, Membership } from './actor.ts';
 import { AnswerCache } from './answer-cache.ts';
 
 /** Whom a token speaks for, and in which session; null for tokens of an issuer that is not ours, and for jobs. */
@@ -33,23 +36,47 @@ function readKey(key: string): Caller {
 async function findActor(database: Database, { userId, sessionId }: Caller): Promise<Actor | undefined> {
   const rows = await runAsSystem(database, (db) =>
     db
-      .select({ user: users, membership: memberships, endedAt: userSessions.endedAt, sessionId: userSessions.id })
+      .select({
+        user: users,
+        membership: memberships,
+        own: roles.permissions,
+        endedAt: userSessions.endedAt,
+        sessionId: userSessions.id,
+      })
       .from(users)
       .leftJoin(memberships, eq(memberships.userId, users.id))
+      .leftJoin(roles, isRoleOf(memberships))
       .leftJoin(userSessions, and(eq(userSessions.userId, users.id), eq(userSessions.id, sessionId ?? '')))
       .where(eq(users.id, userId)),
   );
   const [first] = rows;
   if (!first || first.user.isDisabled) return undefined;
   if (sessionId !== null && (first.sessionId === null || first.endedAt !== null)) return undefined;
-  const all = rows.flatMap(({ membership }) => membership ?? []);
+  const all = rows.flatMap(({ membership, own }) => (membership ? { ...membership, own } : []));
   const active = all.filter(({ deactivatedAt }) => deactivatedAt === null);
   if (all.length > 0 && active.length === 0) return undefined;
   return {
     kind: 'user',
     id: first.user.id,
     name: first.user.name,
-    memberships: active.map(({ promoterId, role, scope, scopeIds }) => ({ promoterId, role, scope, scopeIds })),
+    memberships: active.map(toMembership),
     ...(sessionId === null ? {} : { sessionId }),
   };
 }
+
+/** What a stored membership permits; `own` are the permissions of a role of the promoter's own. */
+export const toMembership = (stored: StoredMembership): Membership => ({
+  promoterId: stored.promoterId,
+  permissions: [...new Set([...permissionsOf(stored.role, stored.own), ...stored.grantedPermissions])],
+  scope: stored.scope,
+  scopeIds: stored.scopeIds,
+});
+
+type StoredMembership = Pick<
+  typeof memberships.$inferSelect,
+  'promoterId' | 'role' | 'scope' | 'scopeIds' | 'grantedPermissions'
+> & { own: readonly Permission[] | null };
+
+/** Joins a membership or an invitation with the role of the promoter's own that it names. */
+export const isRoleOf = ({ promoterId, roleId }: { promoterId: PgColumn; roleId: PgColumn }) =>
+  and(eq(roles.promoterId, promoterId), eq(roles.id, roleId));

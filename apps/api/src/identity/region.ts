@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { oidcPayloads } from '../db/schema/ground/users.ts';
 import { partnerSites } from '../db/schema/promoters/lookups.ts';
@@ -13,8 +13,8 @@ export interface Region {
 const TYPE = 'Region';
 
 /**
- * Stores the partner site that a user signed in with in the grant, so that every renewed token has it. Unknown ids are
- * ignored.
+ * Stores the partner site that a user signed in with, by its slug or its id, in the grant, so that every renewed token has
+ * it. An unknown one is ignored: the console, which asked for it, says so.
  */
 export async function rememberRegion(
   database: Database,
@@ -23,7 +23,16 @@ export async function rememberRegion(
   expiresAt: Date,
 ): Promise<void> {
   await runAsSystem(database, async (db) => {
-    const [site] = await db.select().from(partnerSites).where(eq(partnerSites.partnerSiteId, partnerSiteId));
+    const isId = /^[1-9]\d{0,8}$/.test(partnerSiteId);
+    const [site] = await db
+      .select({ id: partnerSites.id })
+      .from(partnerSites)
+      .where(
+        or(
+          eq(partnerSites.partnerSiteId, partnerSiteId),
+          isId ? eq(partnerSites.id, Number(partnerSiteId)) : undefined,
+        ),
+      );
     if (!site) return;
     const values = { type: TYPE, id: grantId, grantId, payload: { siteId: site.id }, expiresAt };
     await db

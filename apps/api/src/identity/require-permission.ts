@@ -17,9 +17,12 @@ export function isPermitted({ actor, promoterIds }: Asked, permission: Permissio
 }
 
 /** Whether the actor may see the sales of a promoter's shows. Actors who sell only a part may not (ADR 15). */
-export function seesSales(actor: Actor, promoterId: number): boolean {
+export const seesSales = (actor: Actor, promoterId: number): boolean => isPermittedAt(actor, promoterId, 'sales:read');
+
+/** Whether the actor has the permission at this promoter, for what is told of each promoter apart. */
+export function isPermittedAt(actor: Actor, promoterId: number, permission: Permission): boolean {
   const membership = findMembership(actor, promoterId);
-  return membership !== undefined && hasPermission(membership, 'sales:read');
+  return membership !== undefined && hasPermission(membership, permission);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import { PromoterCode, ShowCode } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -28,7 +29,9 @@ export function createTenantResolver(database: Database, findOwners: FindOwners)
   const source: PromoterSource = { database, findOwners, promoterOfShow: new LRUCache({ max: KNOWN_SHOWS }) };
   return async (actor, endpoint, nouns) => {
     const { tenant, permission } = endpoint;
-    if (tenant.from === 'global') return [];
+    if (tenant.from === 'global' && isHeldAnywhere(actor, permission)) return [];
+    if (tenant.from === 'global') throw new AppError('FORBIDDEN', { details: { permission } });
+    if (tenant.from === 'self') return actor.memberships.map((own) => own.promoterId);
     if (tenant.from === 'actor') return resolveActor(database, actor, endpoint, nouns.query.promoterCode);
     const promoterId = await findPromoter(source, actor, endpoint, nouns);
     const membership = promoterId === undefined ? undefined : findMembership(actor, promoterId);
@@ -39,6 +42,10 @@ export function createTenantResolver(database: Database, findOwners: FindOwners)
     return [promoterId];
   };
 }
+
+/** What belongs to no promoter is for those who may do this at any of theirs. */
+const isHeldAnywhere = (actor: Actor, permission: Permission | null): boolean =>
+  permission === null || actor.memberships.some((membership) => hasPermission(membership, permission));
 
 async function resolveActor(
   database: Database,

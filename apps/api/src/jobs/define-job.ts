@@ -10,7 +10,7 @@ export interface JobKind<Payload extends Record<string, unknown>> {
   handle(run: (job: JobContext, payload: Payload) => Promise<void>): JobHandler;
 }
 
-/** Handles a kind of job. `run` gets the payload that `enqueue` wrote. */
+/** The `kind` of jobs that it handles. `run` may be called again for the same job, after a failure or a crash. */
 export interface JobHandler {
   kind: string;
   run(job: JobContext, payload: never): Promise<void>;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { JobHandler } from './define-job.ts';
 import { createJobContext, type JobContext } from './job-context.ts';
 import { runDueJobs } from './work-queue.ts';

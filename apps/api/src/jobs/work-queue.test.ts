@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertShow } from '../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter } from '../../test/support/test-api.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { startTestApi, type TestApi, type TestPromoter } from '#test/support/test-api.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
+import { occurrences } from '../db/schema/ground/occurrences.ts';
 import { runAsSystem } from '../db/system.ts';
 import { newId } from '../ids.ts';
 import { defineJob } from './define-job.ts';
@@ -105,6 +106,10 @@ describe('a job', () => {
     expect(await all()).toMatchObject([{ attempts: MOST_ATTEMPTS, lastError: 'no' }]);
     expect(lines.at(-1)).toBe('error job failed');
     expect(lines.filter((line) => line.startsWith('warn'))).toHaveLength(MOST_ATTEMPTS - 1);
+    const told = await runAsSystem(api.database, (db) =>
+      db.select().from(occurrences).where(eq(occurrences.promoterId, promoter.id)),
+    );
+    expect(told).toMatchObject([{ kind: 'job.failed', details: { job: 'remove-image-files' } }]);
   });
 
   it('does not keep others from running', async () => {

@@ -4,10 +4,11 @@ import type { Database } from '../db/database.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { WriteDb } from '../db/transaction.ts';
-import type { Log } from '../log.ts';
-import { describeError } from '../log.ts';
+import type { Log } from '../process/log.ts';
+import { describeError } from '../process/log.ts';
 import type { JobHandler } from './define-job.ts';
 import { createJobContext, type JobContext } from './job-context.ts';
+import { SYSTEM_ACTOR, writeOccurrences } from './write-occurrences.ts';
 
 type JobRow = typeof jobs.$inferSelect;
 
@@ -73,12 +74,19 @@ async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
     const isLast = attempts >= MOST_ATTEMPTS;
     log[isLast ? 'error' : 'warn']({ job: job.kind, id: job.id, attempts, err: error }, 'job failed');
     const lastError = describeError(error).message.slice(0, 500);
-    await runAsSystem(database, (db) =>
-      db
+    await runAsSystem(database, async (db) => {
+      await db
         .update(jobs)
         .set({ lastError, runAt: new Date(now().getTime() + waitMs) })
-        .where(matchJob(job)),
-    );
+        .where(matchJob(job));
+      const failed = {
+        kind: 'job.failed',
+        promoterId: job.promoterId,
+        ids: [job.id],
+        details: { job: job.kind },
+      } as const;
+      if (isLast) await writeOccurrences({ db, now: now(), actor: SYSTEM_ACTOR }, [failed]);
+    });
   }
 }
 

@@ -61,7 +61,10 @@ export const byText = (by: SQLWrapper): Sort => ({ by, write: String, read: (val
 /** Sorts by the part of a name that fits into `next`. */
 export const byStartOf = (nameKey: SQLWrapper): Sort => byText(sql`left(${nameKey}, 60)`);
 
-/** Sorts by day, then by name. Rows without a day come last. */
+/**
+ * Day and name are one text, so that `next` holds one value. A stand-in for a missing day puts its rows last in both
+ * directions.
+ */
 export function byDayOrLast(day: SQL, nameKey: SQLWrapper, isDescending: boolean): Sort {
   const none = isDescending ? '0' : '9';
   return byText(sql`((coalesce(${day}, ${none}) || chr(31) || left(${nameKey}, 45)) collate "C")`);

@@ -53,7 +53,7 @@ export function toPage<Item>(
   return { ...toExactPage(items, totalItems, pageSize, next), totalKind: isAll ? 'exact' : 'moreThan' };
 }
 
-/** A page of a list that is in memory as a whole. */
+/** For lists that are short enough to be counted as a whole: their total is exact, never 'moreThan'. */
 export const toExactPage = <Item>(
   items: Item[],
   totalItems: number,

@@ -22,7 +22,7 @@ export interface LiveSource<Thing extends LiveKey, Seen> {
   ): Promise<Map<number, LiveNews<Seen>>>;
 }
 
-/** A source of whatever kind, where only its kind is asked for. */
+/** For lists of sources, which look at the kind of each and never at what it reads. */
 export type AnyLiveSource = LiveSource<never, unknown>;
 
 /** The state of a thing. New viewers always receive it, the others only when it is new. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import { newId } from '../ids.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { EventStream } from './event-stream.ts';
 import type { LiveAnswer, LiveStreams } from './live.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { finishAll, sendPresence, sendToAll } from './send-presence.ts';

@@ -4,7 +4,7 @@ import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { PDF } from '@parterre/contract/wire/file-types';
 import { toBuffer } from 'bwip-js/node';
 import { chooseText } from '../texts/choose-text.ts';
-import type { Language } from '../texts/en-GB.ts';
+import type { Language } from '../texts/en-GB/language.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
 import type { MailJob } from './enqueue-mail.ts';
@@ -29,9 +29,10 @@ export interface MailedTickets {
   draw: () => Promise<Uint8Array>;
 }
 
-/** A paragraph, a link, or a box with lines and pictures. */
+/** A paragraph, a link, lines that each lead somewhere, or a box with lines and pictures. */
 export type MailPart =
   | { kind: 'text'; text: string }
+  | { kind: 'list'; items: { note: string; text: string; href: string }[] }
   | { kind: 'link'; label: string; href: string }
   | {
       kind: 'box';
@@ -149,6 +150,7 @@ function describeMoney({ order, culture }: MailedOrder, texts: MailTexts, isCanc
 export function toText(part: MailPart): string {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'link') return `${part.label}: ${part.href}`;
+  if (part.kind === 'list') return part.items.map(({ note, text, href }) => `- ${note}: ${text}\n  ${href}`).join('\n');
   return [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
 
@@ -188,6 +190,8 @@ function renderPart(part: MailPart): string {
   if (part.kind === 'text') return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
   if (part.kind === 'link')
     return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#2f50d8;color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+  if (part.kind === 'list')
+    return `<ul style="margin:0 0 16px;padding:0;list-style:none">${part.items.map(renderItem).join('')}</ul>`;
   const heading = part.title === '' ? '' : `<h2 style="font-size:17px;margin:0 0 8px">${escapeHtml(part.title)}</h2>`;
   const images = part.images
     .map(
@@ -197,6 +201,9 @@ function renderPart(part: MailPart): string {
     .join('');
   return `<section style="margin:0 0 16px;padding:16px;border:1px solid #d5d5dc;border-radius:8px">${heading}<dl style="margin:0">${part.lines.map(renderLine).join('')}</dl>${images}</section>`;
 }
+
+const renderItem = ({ note, text, href }: { note: string; text: string; href: string }): string =>
+  `<li style="margin:0;padding:10px 0;border-top:1px solid #d5d5dc"><a href="${escapeHtml(href)}" style="color:#2f50d8">${escapeHtml(text)}</a><br><span style="color:#55555f;font-size:13px">${escapeHtml(note)}</span></li>`;
 
 const renderLine = ({ label, value }: { label: string; value: string }): string =>
   `<dt style="color:#55555f;font-size:13px">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value)}</dd>`;

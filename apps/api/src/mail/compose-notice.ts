@@ -1,4 +1,4 @@
-import type { Language } from '../texts/en-GB.ts';
+import type { Language } from '../texts/en-GB/language.ts';
 import { type MailPart, renderHtml, toText } from './compose-mail.ts';
 import type { Mail } from './mailer.ts';
 
@@ -8,6 +8,8 @@ interface Notice {
   name?: string;
   subject: string;
   before: readonly string[];
+  /** Things that each lead somewhere. */
+  list?: Extract<MailPart, { kind: 'list' }>['items'];
   /** What the reader is asked to do. */
   link?: { label: string; href: string };
   after: readonly string[];
@@ -16,11 +18,12 @@ interface Notice {
 /** A mail to somebody who works with the console: some sentences, and mostly one link. */
 export function composeNotice(
   { tag, mails }: Language,
-  { fromName, name = '', subject, before, link, after }: Notice,
+  { fromName, name = '', subject, before, list = [], link, after }: Notice,
 ): Omit<Mail, 'to' | 'messageId'> {
   const toParts = (sentences: readonly string[]) => sentences.map((text): MailPart => ({ kind: 'text', text }));
   const parts: MailPart[] = [
     ...toParts([mails.greeting(name), ...before]),
+    ...(list.length > 0 ? [{ kind: 'list' as const, items: list }] : []),
     ...(link ? [{ kind: 'link' as const, ...link }] : []),
     ...toParts(after),
   ];

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeError } from '../log.ts';
+import { describeError } from '../process/log.ts';
 import { type Mail, openMailer } from './mailer.ts';
 
 type Fault =

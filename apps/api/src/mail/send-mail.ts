@@ -3,7 +3,7 @@ import { createContext } from '../context/create-context.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { systemActor } from '../identity/actor.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { composeMail, type MailedOrder } from './compose-mail.ts';
 import type { MailJob } from './enqueue-mail.ts';

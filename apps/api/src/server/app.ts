@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Addresses } from '../addresses.ts';
+import { createReadLog } from '../context/read-log.ts';
 import { analyseGrownTables } from '../db/analyse-grown-tables.ts';
 import type { Database } from '../db/database.ts';
 import { forgetAnswers } from '../db/forget-answers.ts';
@@ -12,7 +13,7 @@ import { addConsole, type ConsoleOptions } from '../http/console.ts';
 import { addDocs } from '../http/docs.ts';
 import { addSecurityHeaders } from '../http/headers.ts';
 import { addHealth, type Readiness } from '../http/health.ts';
-import { addMedia } from '../http/media.ts';
+import { addMedia } from '../http/images/media.ts';
 import { parseLargeBodiesByTurns } from '../http/parse-large-bodies.ts';
 import { mountTicketLinks } from '../http/print-at-home/mount-ticket-links.ts';
 import { sendProblem } from '../http/problem.ts';
@@ -21,6 +22,7 @@ import { REQUEST_ID_LENGTH, refuseCompressed, refusePath, refuseUnreadable } fro
 import { registerEndpoints } from '../http/register-endpoints.ts';
 import { addRequestLog } from '../http/request-log.ts';
 import { mountShortUrls } from '../http/short-urls/mount-short-urls.ts';
+import { mountTranslations } from '../http/translations/mount-translations.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import type { Brand } from '../identity/brand.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
@@ -30,11 +32,13 @@ import type { BackgroundWork } from '../jobs/run-jobs.ts';
 import { createLive } from '../live/live.ts';
 import { createLiveStreams } from '../live/live-streams.ts';
 import { forgetViewers } from '../live/viewer-rows.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { JobDeps } from '../resource.ts';
-import { openTicketLinks } from '../resources/events/print-at-home/tickets/open-ticket-links.ts';
 import { openShortUrls } from '../resources/events/short-urls/open-short-urls.ts';
+import { openTranslations } from '../resources/promoters/translations/open-translations.ts';
+import { openTicketLinks } from '../resources/sales/orders/tickets/open-ticket-links.ts';
 import type { Storage } from '../storage/storage.ts';
-import { FIND_OWNERS, RESOURCES, ROUTES } from './resources.ts';
+import { FIND_OWNERS, PICTURE_TABLES, RESOURCES, ROUTES } from './resources.ts';
 
 export interface AppDeps {
   database: Database;
@@ -43,6 +47,7 @@ export interface AppDeps {
   console: ConsoleOptions;
   brandOf: (host: string) => Brand;
   addresses: Addresses;
+  outgoing: Outgoing;
   issuer: string;
   now: () => Date;
   readiness: Readiness;
@@ -104,6 +109,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const live = createLive(RESOURCES.flatMap(({ live }) => (live ? [createLiveStreams(live, watching)] : [])));
   // Streams are closed first, because the server waits for open answers and these never end.
   app.addHook('preClose', () => live.close());
+  const reads = createReadLog(deps.database, app.log);
+  app.addHook('onClose', () => reads.close());
   await registerEndpoints(app, ROUTES, {
     database: deps.database,
     authenticate: createAuthenticate({ ...deps.identity, now: deps.now }),
@@ -112,11 +119,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
     storage: deps.storage,
     addresses: deps.addresses,
+    outgoing: deps.outgoing,
     live,
+    reads,
     checksAnswers: deps.checksAnswers,
   });
   await mountShortUrls(app, { links: openShortUrls({ ...deps, log: app.log }), ...deps, log: app.log });
   await mountTicketLinks(app, { links: openTicketLinks({ ...deps, log: app.log }), ...deps, log: app.log });
+  mountTranslations(app, { translations: openTranslations({ ...deps, log: app.log }) });
   addMedia(app, deps.storage);
   await addConsole(app, deps.console);
   return app;
@@ -132,7 +142,7 @@ const acceptRequestId = (header: string | string[] | undefined): string | undefi
   typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header) ? header : undefined;
 
 /** All that is done in the background: what the resources do of their own, then what belongs to none. */
-export const listBackgroundWork = (deps: JobDeps): BackgroundWork => ({
+export const listBackgroundWork = (deps: Omit<JobDeps, 'pictureTables'>): BackgroundWork => ({
   recurring: [
     ...RESOURCES.flatMap(({ recurring = [] }) => recurring),
     ['forget-answers', ({ now }) => forgetAnswers(deps.database, now)],
@@ -140,5 +150,5 @@ export const listBackgroundWork = (deps: JobDeps): BackgroundWork => ({
     ['sweep-identity', ({ now }) => sweepIdentity(deps.database, now)],
     ['analyse-grown-tables', () => analyseGrownTables(deps.database)],
   ],
-  handlers: RESOURCES.flatMap(({ handlers }) => handlers?.(deps) ?? []),
+  handlers: RESOURCES.flatMap(({ handlers }) => handlers?.({ ...deps, pictureTables: PICTURE_TABLES }) ?? []),
 });

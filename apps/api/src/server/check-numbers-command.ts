@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../db/open-database.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../process/env.ts';
 import { checkNumbers } from './check-numbers.ts';
 
 const EXIT_COULD_NOT_CHECK = 2;

@@ -2,8 +2,8 @@ import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openMigrated } from '../db/open-database.ts';
-import { readEnvironment } from '../env.ts';
 import { createPromoter, NewPromoter } from '../identity/users/create-promoter.ts';
+import { readEnvironment } from '../process/env.ts';
 
 const USAGE = `usage: npm run create-promoter -- --code harbour-hall --name "Harbour & Hall" --currency USD --country US \\
          --time-zone America/New_York --owner-email you@example.org --owner-name "Your Name" [--culture en-GB]`;

@@ -7,14 +7,17 @@ import type { FastifyInstance } from 'fastify';
 import { toAddresses } from '../addresses.ts';
 import type { Database } from '../db/database.ts';
 import { openMigrated } from '../db/open-database.ts';
-import { ConfigurationError, type Environment, readEnvironment } from '../env.ts';
+import type { ForeignOrigins } from '../http/headers.ts';
 import type { Readiness } from '../http/health.ts';
 import { mountIdentity } from '../http/identity/mount-identity.ts';
 import { findBrand } from '../identity/brand.ts';
 import { createIdentity } from '../identity/create-identity.ts';
+import { readOrCreateSecretKey } from '../identity/provider/secret-key.ts';
 import { startJobs } from '../jobs/run-jobs.ts';
-import { createLog, toLogOptions } from '../log.ts';
 import { openMailer } from '../mail/mailer.ts';
+import { createOutgoing } from '../outgoing/outgoing.ts';
+import { ConfigurationError, type Environment, readEnvironment } from '../process/env.ts';
+import { createLog, toLogOptions } from '../process/log.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { buildApp, listBackgroundWork } from './app.ts';
 
@@ -45,6 +48,8 @@ async function serve(given: Environment): Promise<void> {
   await demo?.loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
   const addresses = toAddresses(publicUrl, env.SHORT_URL_BASE);
+  const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
+  const outgoing = createOutgoing({ secretKey, allowsPrivate: env.ALLOW_PRIVATE_WEBHOOKS });
   const readiness = { isDraining: false };
   const app = await buildApp({
     database,
@@ -54,11 +59,12 @@ async function serve(given: Environment): Promise<void> {
       folder: findConsole(env.CONSOLE_DIR),
       configOf: (host) => clientConfiguration(env, identity.clientConfig, host),
       isHttps: publicUrl.startsWith('https:'),
-      identityOrigin: env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).origin : null,
+      origins: foreignOrigins(env),
       frameAncestors: env.FRAME_ANCESTORS,
     },
     brandOf: (host) => findBrand(env, host),
     addresses,
+    outgoing,
     issuer: identity.clientConfig.authority,
     now,
     readiness,
@@ -68,7 +74,8 @@ async function serve(given: Environment): Promise<void> {
     checksAnswers: false,
   });
   const mailer = openMailer(toMailerOptions(env));
-  const jobs = startJobs({ ...listBackgroundWork({ database, storage, mailer, addresses, log }), database, now, log });
+  const work = listBackgroundWork({ database, storage, mailer, addresses, outgoing, log });
+  const jobs = startJobs({ ...work, database, now, log });
   await app.listen({ port: env.PORT, host: env.HOST });
   stopWithGrace({
     app,
@@ -89,6 +96,20 @@ function findConsole(folder: string | undefined): string | null {
   return existsSync(found) ? found : null;
 }
 
+function foreignOrigins(env: Environment): ForeignOrigins {
+  const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
+  return {
+    identity: originOf(env.OIDC_ISSUER),
+    errors: originOf(env.ERROR_REPORT_DSN),
+    tags: findTagId(env) === null ? [] : env.TAG_MANAGER_HOSTS,
+  };
+}
+
+/** spec §9: only in production, and only when a tag id is configured. */
+function findTagId({ ENVIRONMENT, TAG_MANAGER_ID }: Environment): string | null {
+  return ENVIRONMENT === 'production' ? (TAG_MANAGER_ID ?? null) : null;
+}
+
 /** The console's runtime configuration. The brand depends on the host. */
 function clientConfiguration(env: Environment, identity: RuntimeConfig['identity'], host: string): RuntimeConfig {
   return {
@@ -99,7 +120,9 @@ function clientConfiguration(env: Environment, identity: RuntimeConfig['identity
     apiBases: OWN_API_BASES,
     isEmbedded: env.FRAME_ANCESTORS !== '',
     supportUrl: env.SUPPORT_URL,
-    tagId: env.ENVIRONMENT === 'production' ? (env.TAG_MANAGER_ID ?? null) : null,
+    guidesUrl: env.GUIDES_URL,
+    tagId: findTagId(env),
+    errorReportDsn: env.ERROR_REPORT_DSN ?? null,
   };
 }
 

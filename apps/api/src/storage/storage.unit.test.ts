@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeS3, startFakeS3 } from '../../test/support/fake-s3.ts';
-import { readEnvironment } from '../env.ts';
+import { type FakeS3, startFakeS3 } from '#test/support/fake-s3.ts';
+import { readEnvironment } from '../process/env.ts';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
 

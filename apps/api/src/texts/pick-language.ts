@@ -1,8 +1,12 @@
-import { de } from './de.ts';
-import { enGb, type Language } from './en-GB.ts';
+import { de } from './de/language.ts';
+import { enGb, type Language } from './en-GB/language.ts';
+import { fr, frCh } from './fr/language.ts';
+import { it } from './it/language.ts';
+import { pt } from './pt/language.ts';
+import { ptBr } from './pt-BR/language.ts';
 
 /** The server's languages, the default first. A new language is a file and a line here. */
-export const LANGUAGES: readonly Language[] = [enGb, de];
+export const LANGUAGES: readonly Language[] = [enGb, de, fr, frCh, it, pt, ptBr];
 
 /** The texts for a reader: the first culture that has a language, if need be regardless of region, else English. */
 export const pickLanguage = (...cultures: readonly string[]): Language =>

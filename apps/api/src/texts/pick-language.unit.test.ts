@@ -1,6 +1,7 @@
+import { MAIL_LANGUAGES } from '@parterre/contract/choices/access-choices';
 import { describe, expect, it } from 'vitest';
-import { de } from './de.ts';
-import { enGb } from './en-GB.ts';
+import { de } from './de/language.ts';
+import { enGb } from './en-GB/language.ts';
 import { LANGUAGES, listAccepted, pickLanguage } from './pick-language.ts';
 
 // The compiler checks that every language has the texts of English and no others, because `Language` is the type of
@@ -13,7 +14,12 @@ describe('a reader', () => {
     ['DE_ch', 'de'],
     ['en-US', 'en-GB'],
     ['en', 'en-GB'],
-    ['fr-CH', 'en-GB'],
+    ['fr-CH', 'fr-CH'],
+    ['fr-BE', 'fr'],
+    ['it-CH', 'it'],
+    ['pt-PT', 'pt'],
+    ['pt_BR', 'pt-BR'],
+    ['ja-JP', 'en-GB'],
     ['den', 'en-GB'],
     ['', 'en-GB'],
     ['*', 'en-GB'],
@@ -22,8 +28,8 @@ describe('a reader', () => {
   });
 
   it('of several languages is written to in the first that the server has, and in English where it has none', () => {
-    expect(pickLanguage('fr', 'de-AT', 'en').tag).toBe('de');
-    expect(pickLanguage('fr', 'it').tag).toBe('en-GB');
+    expect(pickLanguage('ja', 'de-AT', 'en').tag).toBe('de');
+    expect(pickLanguage('ja', 'nl').tag).toBe('en-GB');
     expect(pickLanguage().tag).toBe('en-GB');
   });
 
@@ -38,6 +44,14 @@ describe('the words', () => {
     for (const language of LANGUAGES) expect(listWords(language).filter((word) => word.trim() === '')).toEqual([]);
   });
 
+  it('are those that a user can choose for mails', () => {
+    expect([...MAIL_LANGUAGES]).toEqual(LANGUAGES.map(({ tag }) => tag));
+  });
+
+  it.each(LANGUAGES)('of $tag say the values that the English ones say', (language) => {
+    expect(listSaid(language).sort()).toEqual(listSaid(enGb).sort());
+  });
+
   it('name one thing and several as their language does', () => {
     expect(enGb.doorLists.people(1, 2)).toBe('1 guest, 2 people');
     expect(enGb.doorLists.people(0, 1)).toBe('0 guests, 1 person');
@@ -45,6 +59,19 @@ describe('the words', () => {
     expect(de.mails.ticketsIntro(1)).toBe('hier ist Ihr Ticket.');
   });
 });
+
+/** Which of its values every text says, each value standing as its place or name: `mails.owed: ⟦0⟧`. */
+const listSaid = (words: object, path = ''): string[] =>
+  Object.entries(words).flatMap(([name, word]): string[] => {
+    if (typeof word === 'object' && word !== null) return listSaid(word, `${path}${name}.`);
+    if (typeof word !== 'function') return [`${path}${name}`];
+    const said: string = word(...[0, 1, 2, 3].map(standIn));
+    return [`${path}${name}: ${[...new Set(said.match(/⟦\w+⟧/g))].sort().join(' ')}`];
+  });
+
+/** A value that is written as its place, and each of its properties as its name. */
+const standIn = (place: number): unknown =>
+  new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => `⟦${place}⟧` : `⟦${String(key)}⟧`) });
 
 const listWords = (words: object): string[] =>
   Object.values(words).flatMap((word) => {

@@ -1,3 +1,5 @@
+import { findByCulture } from './find-by-culture.ts';
+
 /** What stands on a ticket besides what it says of its event. */
 export interface TicketWords {
   number: (at: number, of: number) => string;
@@ -16,14 +18,11 @@ export interface TicketWords {
   termsAtEnd: string;
   sample: string;
   sampleText: string;
+  sampleHolder: string;
 }
 
 /** The words in the language of a ticket, if need be regardless of region, else English. */
-export function pickTicketWords(culture: string): TicketWords {
-  const [language = '', ...rest] = culture.toLowerCase().split('-');
-  const region = rest.some((part) => /^(?:tw|hk|mo|hant)$/.test(part)) ? 'tw' : rest.at(-1);
-  return WORDS[`${language}-${region}`] ?? WORDS[language] ?? EN;
-}
+export const pickTicketWords = (culture: string): TicketWords => findByCulture(WORDS, culture) ?? EN;
 
 const EN: TicketWords = {
   number: (at, of) => `Ticket ${at} of ${of}`,
@@ -42,6 +41,7 @@ const EN: TicketWords = {
   termsAtEnd: 'The terms and conditions are at the end of this file.',
   sample: 'SAMPLE',
   sampleText: 'This is a sample. It admits nobody.',
+  sampleHolder: 'Alex Sample',
 };
 
 /**
@@ -50,6 +50,7 @@ const EN: TicketWords = {
  */
 const WORDS: Readonly<Record<string, TicketWords>> = {
   en: EN,
+  'en-us': { ...EN, block: 'Section' },
   de: {
     number: (at, of) => `Ticket ${at} von ${of}`,
     doors: (time) => `Einlass ${time}`,
@@ -62,15 +63,16 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     holder: 'Name',
     order: 'Bestellung',
     barcodeAlt: (value) => `Barcode ${value}`,
-    atTheDoor: 'Zeigen Sie diesen Code am Einlass, auf Papier oder auf dem Bildschirm. Er gilt einmal.',
+    atTheDoor: 'Zeigen Sie diesen Code am Einlass, auf Papier oder auf dem Bildschirm. Er gilt nur einmal.',
     terms: 'Allgemeine Geschäftsbedingungen',
-    termsAtEnd: 'Die Geschäftsbedingungen stehen am Ende dieser Datei.',
+    termsAtEnd: 'Die Allgemeinen Geschäftsbedingungen stehen am Ende dieser Datei.',
     sample: 'MUSTER',
     sampleText: 'Dies ist ein Muster. Es berechtigt nicht zum Eintritt.',
+    sampleHolder: 'Erika Mustermann',
   },
   fr: {
     number: (at, of) => `Billet ${at} sur ${of}`,
-    doors: (time) => `Ouverture des portes ${time}`,
+    doors: (time) => `Ouverture des portes à ${time}`,
     block: 'Bloc',
     row: 'Rang',
     seat: 'Place',
@@ -85,10 +87,11 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     termsAtEnd: 'Les conditions générales figurent à la fin de ce fichier.',
     sample: 'SPÉCIMEN',
     sampleText: 'Ceci est un spécimen. Il ne donne pas droit à l’entrée.',
+    sampleHolder: 'Camille Dupont',
   },
   it: {
     number: (at, of) => `Biglietto ${at} di ${of}`,
-    doors: (time) => `Apertura porte ${time}`,
+    doors: (time) => `Apertura porte ore ${time}`,
     block: 'Settore',
     row: 'Fila',
     seat: 'Posto',
@@ -103,14 +106,15 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     termsAtEnd: 'Le condizioni generali si trovano alla fine di questo file.',
     sample: 'FACSIMILE',
     sampleText: 'Questo è un facsimile. Non dà diritto all’ingresso.',
+    sampleHolder: 'Mario Rossi',
   },
   es: {
     number: (at, of) => `Entrada ${at} de ${of}`,
     doors: (time) => `Apertura de puertas ${time}`,
-    block: 'Bloque',
+    block: 'Sector',
     row: 'Fila',
     seat: 'Asiento',
-    noSeat: 'Sin asiento reservado',
+    noSeat: 'Sin asiento numerado',
     ticketType: 'Entrada',
     price: 'Precio',
     holder: 'Nombre',
@@ -121,6 +125,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     termsAtEnd: 'Los términos y condiciones están al final de este archivo.',
     sample: 'MUESTRA',
     sampleText: 'Esto es una muestra. No da derecho a entrar.',
+    sampleHolder: 'Juana Pérez',
   },
   pt: {
     number: (at, of) => `Bilhete ${at} de ${of}`,
@@ -138,13 +143,14 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     terms: 'Termos e condições',
     termsAtEnd: 'Os termos e condições estão no fim deste ficheiro.',
     sample: 'AMOSTRA',
-    sampleText: 'Isto é uma amostra. Não dá direito a entrada.',
+    sampleText: 'Isto é uma amostra. Não dá direito à entrada.',
+    sampleHolder: 'Maria Silva',
   },
   'pt-br': {
     number: (at, of) => `Ingresso ${at} de ${of}`,
     doors: (time) => `Abertura dos portões ${time}`,
     block: 'Setor',
-    row: 'Fila',
+    row: 'Fileira',
     seat: 'Assento',
     noSeat: 'Sem assento marcado',
     ticketType: 'Ingresso',
@@ -156,7 +162,8 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     terms: 'Termos e condições',
     termsAtEnd: 'Os termos e condições estão no fim deste arquivo.',
     sample: 'AMOSTRA',
-    sampleText: 'Isto é uma amostra. Não dá direito a entrada.',
+    sampleText: 'Isto é uma amostra. Não dá direito à entrada.',
+    sampleHolder: 'Maria Silva',
   },
   nl: {
     number: (at, of) => `Ticket ${at} van ${of}`,
@@ -175,6 +182,26 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     termsAtEnd: 'De algemene voorwaarden staan aan het einde van dit bestand.',
     sample: 'VOORBEELD',
     sampleText: 'Dit is een voorbeeld. Het geeft geen toegang.',
+    sampleHolder: 'Jan Jansen',
+  },
+  el: {
+    number: (at, of) => `Εισιτήριο ${at} από ${of}`,
+    doors: (time) => `Ώρα προσέλευσης ${time}`,
+    block: 'Τομέας',
+    row: 'Σειρά',
+    seat: 'Θέση',
+    noSeat: 'Χωρίς αριθμημένη θέση',
+    ticketType: 'Εισιτήριο',
+    price: 'Τιμή',
+    holder: 'Όνομα',
+    order: 'Παραγγελία',
+    barcodeAlt: (value) => `Γραμμωτός κώδικας ${value}`,
+    atTheDoor: 'Δείξτε αυτόν τον κωδικό στην είσοδο, σε χαρτί ή στην οθόνη. Ισχύει για μία είσοδο.',
+    terms: 'Όροι και προϋποθέσεις',
+    termsAtEnd: 'Οι όροι και οι προϋποθέσεις βρίσκονται στο τέλος του αρχείου.',
+    sample: 'ΔΕΙΓΜΑ',
+    sampleText: 'Αυτό είναι δείγμα. Δεν ισχύει για είσοδο.',
+    sampleHolder: 'Μαρία Παπαδοπούλου',
   },
   ar: {
     number: (at, of) => `تذكرة ${at} من ${of}`,
@@ -193,6 +220,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     termsAtEnd: 'الشروط والأحكام في نهاية هذا الملف.',
     sample: 'عيّنة',
     sampleText: 'هذه عيّنة ولا تتيح الدخول.',
+    sampleHolder: 'محمد أحمد',
   },
   he: {
     number: (at, of) => `כרטיס ${at} מתוך ${of}`,
@@ -211,6 +239,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     termsAtEnd: 'התנאים וההגבלות מופיעים בסוף קובץ זה.',
     sample: 'דוגמה',
     sampleText: 'זוהי דוגמה. היא אינה מקנה כניסה.',
+    sampleHolder: 'ישראל ישראלי',
   },
   zh: {
     number: (at, of) => `第 ${at} 张，共 ${of} 张`,
@@ -222,13 +251,14 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     ticketType: '票种',
     price: '价格',
     holder: '姓名',
-    order: '订单',
+    order: '订单号',
     barcodeAlt: (value) => `条码 ${value}`,
     atTheDoor: '请在入口处出示此码（纸质或屏幕均可），仅限入场一次。',
     terms: '条款与条件',
     termsAtEnd: '条款与条件见本文件末尾。',
     sample: '样张',
     sampleText: '此为样张，不能用于入场。',
+    sampleHolder: '张三',
   },
   'zh-tw': {
     number: (at, of) => `第 ${at} 張，共 ${of} 張`,
@@ -240,13 +270,14 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     ticketType: '票種',
     price: '價格',
     holder: '姓名',
-    order: '訂單',
+    order: '訂單編號',
     barcodeAlt: (value) => `條碼 ${value}`,
     atTheDoor: '請在入口處出示此碼（紙本或螢幕皆可），僅限入場一次。',
     terms: '條款與條件',
     termsAtEnd: '條款與條件見本檔案末尾。',
     sample: '樣張',
     sampleText: '此為樣張，不能用於入場。',
+    sampleHolder: '王小明',
   },
   ja: {
     number: (at, of) => `${of}枚中${at}枚目`,
@@ -265,6 +296,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     termsAtEnd: 'ご利用規約はこのファイルの末尾にあります。',
     sample: '見本',
     sampleText: 'これは見本です。入場にはご利用いただけません。',
+    sampleHolder: '山田 太郎',
   },
   ko: {
     number: (at, of) => `티켓 ${of}장 중 ${at}번째`,
@@ -272,17 +304,18 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     block: '구역',
     row: '열',
     seat: '좌석',
-    noSeat: '지정 좌석 없음',
+    noSeat: '자유석',
     ticketType: '티켓',
     price: '가격',
     holder: '이름',
-    order: '주문',
+    order: '주문 번호',
     barcodeAlt: (value) => `바코드 ${value}`,
     atTheDoor: '입구에서 이 코드를 종이 또는 화면으로 보여 주세요. 한 번만 입장할 수 있습니다.',
     terms: '이용 약관',
     termsAtEnd: '이용 약관은 이 파일의 끝에 있습니다.',
     sample: '견본',
     sampleText: '견본입니다. 입장할 수 없습니다.',
+    sampleHolder: '홍길동',
   },
   th: {
     number: (at, of) => `บัตรที่ ${at} จาก ${of}`,
@@ -301,5 +334,6 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     termsAtEnd: 'ข้อกำหนดและเงื่อนไขอยู่ท้ายไฟล์นี้',
     sample: 'ตัวอย่าง',
     sampleText: 'นี่คือตัวอย่าง ใช้เข้างานไม่ได้',
+    sampleHolder: 'สมชาย ใจดี',
   },
 };

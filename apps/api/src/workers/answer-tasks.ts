@@ -16,8 +16,10 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer>)
   process.on('message', async ({ task }: { task: Task }) => {
     process.send?.({ isTaken: true });
     const message: TaskAnswer<Answer> = await work(task).then((answer) => ({ answer }), tellFailure);
+    // Collects garbage where that is enabled, because the collector is slow to free memory outside the heap: what the work
+    // leaves behind goes before the answer is copied to be sent, and the copies after it.
+    globalThis.gc?.();
     process.send?.(message);
-    // Collects garbage where that is enabled, because the collector is slow to free memory outside the heap.
     globalThis.gc?.();
   });
 }

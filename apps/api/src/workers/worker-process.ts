@@ -11,7 +11,7 @@ export interface Program {
   env?: Record<string, string>;
 }
 
-/** Why a process ended: its error, or the signal that killed it. */
+/** An error of the process or of starting it; `signal` tells which one killed it, as when memory ran out. */
 export type ProcessEnd = Error & { signal?: string };
 
 /** A child process of this server that answers one message after the other. */

@@ -1,10 +1,10 @@
-import { createContext } from '../../src/context/create-context.ts';
-import type { Database } from '../../src/db/database.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { inTransaction } from '../../src/db/transaction.ts';
-import { systemActor } from '../../src/identity/actor.ts';
-import { createBasket } from '../../src/resources/sales/baskets/create.ts';
-import { purchase } from '../../src/resources/sales/orders/purchase/purchase.ts';
+import { createContext } from '#context/create-context.ts';
+import type { Database } from '#db/database.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { systemActor } from '#identity/actor.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import { withoutTransactions } from './without-transactions.ts';
 
 export interface BuyTarget {

@@ -1,6 +1,6 @@
 import { IMAGE_MEDIA_TYPES } from '@parterre/contract/wire/images';
-import { AppError } from '../../src/errors.ts';
-import { readPicture } from '../../src/resources/events/images/processing/read-picture.ts';
+import { AppError } from '#errors.ts';
+import { readPicture } from '#resources/ground/images/processing/read-picture.ts';
 import { listHostileImages, readHostileImage } from '../images/list-hostile-images.ts';
 import { readHeldBytes } from '../images/read-held-bytes.ts';
 

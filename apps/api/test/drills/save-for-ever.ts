@@ -1,11 +1,11 @@
-import { createContext } from '../../src/context/create-context.ts';
-import type { Context } from '../../src/context.ts';
-import type { Database } from '../../src/db/database.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { systemActor } from '../../src/identity/actor.ts';
-import { requireShow } from '../../src/resources/events/show-rows/require-show.ts';
-import { saveAllSeats } from '../../src/resources/seating/seat-saves/save-all.ts';
-import { readSeats } from '../../src/resources/seating/seats/read/read-seats.ts';
+import { createContext } from '#context/create-context.ts';
+import type { Context } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { systemActor } from '#identity/actor.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
+import { saveAllSeats } from '#resources/whole-shows/seat-saves/save-all.ts';
 
 export interface SaveTarget {
   url: string;

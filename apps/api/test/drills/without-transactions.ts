@@ -1,4 +1,4 @@
-import type { Database, Session } from '../../src/db/database.ts';
+import type { Database, Session } from '#db/database.ts';
 
 /**
  * The same database, every statement committed by itself: what a change does is then there in part when its process

@@ -1,4 +1,4 @@
-import { loadSharp } from '../../src/resources/events/images/processing/process-image.ts';
+import { loadSharp } from '#resources/ground/images/processing/process-image.ts';
 
 /** A small sound picture of one colour as an upload. */
 export async function makePicture(

@@ -1,7 +1,7 @@
 import { createPriceGroup, listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isUnavailable } from '../../src/db/database-error.ts';
-import { Transaction } from '../../src/db/transaction.ts';
+import { isUnavailable } from '#db/database-error.ts';
+import { Transaction } from '#db/transaction.ts';
 import { insertShow } from '../scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type IdentityHarness, startHarness } from '../../src/http/identity/testing/identity-harness.ts';
+import { type IdentityHarness, startHarness } from '#http/identity/testing/identity-harness.ts';
 import { startTestApi, type TestApi } from '../support/test-api.ts';
 
 const PROXY = '10.0.0.1';

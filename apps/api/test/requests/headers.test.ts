@@ -6,15 +6,17 @@ import { testConfig } from '@parterre/contract/testing/test-config';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toAddresses } from '../../src/addresses.ts';
-import type { Database } from '../../src/db/database.ts';
-import { readEnvironment } from '../../src/env.ts';
-import { mountIdentity } from '../../src/http/identity/mount-identity.ts';
-import { createIdentity } from '../../src/identity/create-identity.ts';
-import { createUser } from '../../src/identity/users/users.ts';
-import { toLogOptions } from '../../src/log.ts';
-import { buildApp } from '../../src/server/app.ts';
-import { noStorage } from '../../src/storage/storage.ts';
+import { toAddresses } from '#addresses.ts';
+import type { Database } from '#db/database.ts';
+import { noForeignOrigins } from '#http/headers.ts';
+import { mountIdentity } from '#http/identity/mount-identity.ts';
+import { createIdentity } from '#identity/create-identity.ts';
+import { createUser } from '#identity/users/users.ts';
+import { noOutgoing } from '#outgoing/outgoing.ts';
+import { readEnvironment } from '#process/env.ts';
+import { toLogOptions } from '#process/log.ts';
+import { buildApp } from '#server/app.ts';
+import { noStorage } from '#storage/storage.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const PUBLIC_URL = 'https://parterre.test';
@@ -52,9 +54,10 @@ beforeAll(async () => {
     database,
     storage: noStorage,
     identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
-    console: { folder, configOf: () => testConfig(), isHttps: true, identityOrigin: null, frameAncestors: '' },
+    console: { folder, configOf: () => testConfig(), isHttps: true, origins: noForeignOrigins, frameAncestors: '' },
     brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
     addresses: toAddresses(PUBLIC_URL),
+    outgoing: noOutgoing,
     issuer: `${PUBLIC_URL}/oidc`,
     now,
     readiness: { isDraining: false },

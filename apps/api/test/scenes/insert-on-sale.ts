@@ -1,10 +1,10 @@
 import { generateBowl } from '@parterre/seating-plan';
-import type { Database } from '../../src/db/database.ts';
-import { apiKeys } from '../../src/db/schema/promoters/api-keys.ts';
-import { promoters, taxRates } from '../../src/db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import { newKey } from '../../src/identity/api-keys/key-text.ts';
-import { newId } from '../../src/ids.ts';
+import type { Database } from '#db/database.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { promoters, taxRates } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newKey } from '#identity/api-keys/key-text.ts';
+import { newId } from '#ids.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 import { priceSeats } from './price-seats.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { priceTypes } from '../../src/db/schema/events/prices.ts';
-import { shows } from '../../src/db/schema/events/shows.ts';
-import { baskets } from '../../src/db/schema/sales/baskets.ts';
-import { ledger, orderItems, orders, salesTotals } from '../../src/db/schema/sales/orders.ts';
-import { allocations, claims } from '../../src/db/schema/seating/seats.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import type { WriteDb } from '../../src/db/transaction.ts';
-import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '../../src/ids.ts';
-import { toLocalDay } from '../../src/time/zones.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { baskets } from '#db/schema/sales/baskets.ts';
+import { ledger, orderItems, orders, salesTotals } from '#db/schema/sales/orders.ts';
+import { allocations, claims } from '#db/schema/seating/seats.ts';
+import { runAsSystem } from '#db/system.ts';
+import type { WriteDb } from '#db/transaction.ts';
+import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '#ids.ts';
+import { toLocalDay } from '#time/zones.ts';
 import type { TestApi } from '../support/test-api.ts';
 
 export interface SaleSpec {

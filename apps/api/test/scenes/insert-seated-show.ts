@@ -1,16 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
-import { createContext } from '../../src/context/create-context.ts';
-import type { Database } from '../../src/db/database.ts';
-import { priceGroups } from '../../src/db/schema/events/price-groups.ts';
-import { priceTypes } from '../../src/db/schema/events/prices.ts';
-import { shows } from '../../src/db/schema/events/shows.ts';
-import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/seating/seating-plans.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import { systemActor } from '../../src/identity/actor.ts';
-import { newId } from '../../src/ids.ts';
-import { createAllocation } from '../../src/resources/seating/seats/create-allocation.ts';
+import { createContext } from '#context/create-context.ts';
+import type { Database } from '#db/database.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { runAsSystem } from '#db/system.ts';
+import { systemActor } from '#identity/actor.ts';
+import { newId } from '#ids.ts';
+import { createAllocation } from '#resources/seating/seats/create-allocation.ts';
 import type { TestPromoter } from '../support/test-api.ts';
 import { insertShow } from './insert-show.ts';
 

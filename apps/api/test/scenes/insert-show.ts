@@ -1,7 +1,7 @@
-import { showCodes, shows } from '../../src/db/schema/events/shows.ts';
-import { venues } from '../../src/db/schema/seating/venues.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import { newId, newShowCode } from '../../src/ids.ts';
+import { showCodes, shows } from '#db/schema/events/shows.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId, newShowCode } from '#ids.ts';
 import type { TestApi, TestPromoter } from '../support/test-api.ts';
 
 /** The smallest show a test can stand on: a venue and a show without a plan, written past the verbs. */

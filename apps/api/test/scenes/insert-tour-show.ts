@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { shows } from '../../src/db/schema/events/shows.ts';
-import { runAsSystem } from '../../src/db/system.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { runAsSystem } from '#db/system.ts';
 import type { TestApi, TestPromoter } from '../support/test-api.ts';
 import { insertShow } from './insert-show.ts';
 

@@ -1,7 +1,7 @@
-import { artistCampaigns } from '../../src/db/schema/events/artist-campaigns.ts';
-import { tourPlans, tours } from '../../src/db/schema/events/tours.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import { newId } from '../../src/ids.ts';
+import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
+import { tourPlans, tours } from '#db/schema/events/tours.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
 import type { TestApi } from '../support/test-api.ts';
 
 const createdAt = new Date('2026-01-01T12:00:00Z');

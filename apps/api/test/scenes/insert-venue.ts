@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
-import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/seating/seating-plans.ts';
-import { venues } from '../../src/db/schema/seating/venues.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import { newId } from '../../src/ids.ts';
+import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
 import type { TestApi } from '../support/test-api.ts';
 
 export interface InsertedPlan {

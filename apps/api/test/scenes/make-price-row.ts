@@ -1,4 +1,4 @@
-import type { PriceRow } from '../../src/resources/events/price-rows/read-prices.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 
 /** A seated ticket on sale, as it is stored. */
 export const makePriceRow = (more: Partial<PriceRow>): PriceRow => ({

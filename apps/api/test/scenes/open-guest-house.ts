@@ -4,7 +4,7 @@ import type { IssuedGuests } from '@parterre/contract/guest-lists/decide';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { eq } from 'drizzle-orm';
-import { priceGroups } from '../../src/db/schema/events/price-groups.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
 import type { TestAnswer } from '../support/test-api.ts';
 import { type BoxOffice, openBoxOffice, type startBoxOffice } from './open-box-office.ts';
 

@@ -5,8 +5,8 @@ import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import type { ChannelOrder } from '@parterre/contract/channel';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
-import { priceTypes } from '../../src/db/schema/events/prices.ts';
-import { runAsSystem } from '../../src/db/system.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { runAsSystem } from '#db/system.ts';
 import type { TestAnswer, TestUser } from '../support/test-api.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from './open-box-office.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { priceTypes } from '../../src/db/schema/events/prices.ts';
-import { shows } from '../../src/db/schema/events/shows.ts';
-import { holds } from '../../src/db/schema/seating/holds.ts';
-import { allocations } from '../../src/db/schema/seating/seats.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import { newId } from '../../src/ids.ts';
-import { tallySeats } from '../../src/resources/seating/seats/count-seats.ts';
+import { holds } from '#db/schema/events/holds.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { allocations } from '#db/schema/seating/seats.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import { tallySeats } from '#resources/seating/seats/count-seats.ts';
 import type { TestApi } from '../support/test-api.ts';
 
 export interface SeatRequest {

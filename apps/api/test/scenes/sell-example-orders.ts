@@ -5,11 +5,11 @@ import { saveAllSeats } from '@parterre/contract/calls/seats';
 import type { Order, OrderSummary } from '@parterre/contract/orders/order';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
-import { orders } from '../../src/db/schema/sales/orders.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import { createBasket } from '../../src/resources/sales/baskets/create.ts';
-import type { BasketRequest } from '../../src/resources/sales/baskets/fill/basket-request.ts';
-import { purchase } from '../../src/resources/sales/orders/purchase/purchase.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { runAsSystem } from '#db/system.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import type { BasketRequest } from '#resources/sales/baskets/fill/basket-request.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 

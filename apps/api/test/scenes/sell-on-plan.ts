@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { instalmentPlans } from '../../src/db/schema/sales/instalments.ts';
-import { newId } from '../../src/ids.ts';
-import { createBasket } from '../../src/resources/sales/baskets/create.ts';
-import { purchase } from '../../src/resources/sales/orders/purchase/purchase.ts';
+import { instalmentPlans } from '#db/schema/sales/instalments.ts';
+import { newId } from '#ids.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import type { BoxOffice } from './open-box-office.ts';
 
 type PlanTerms = Partial<typeof instalmentPlans.$inferInsert>;

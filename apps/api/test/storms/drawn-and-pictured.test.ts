@@ -19,10 +19,11 @@ import { getShow, putShowImage, removeShowImage } from '@parterre/contract/calls
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobs } from '../../src/db/schema/ground/jobs.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import { runDueJobs } from '../../src/jobs/work-queue.ts';
-import { imageFilesJob, removeImageFiles } from '../../src/resources/events/images/remove-image-files.ts';
+import { jobs } from '#db/schema/ground/jobs.ts';
+import { runAsSystem } from '#db/system.ts';
+import { runDueJobs } from '#jobs/work-queue.ts';
+import { imageFilesJob, removeImageFiles } from '#resources/ground/images/remove-image-files.ts';
+import { PICTURE_TABLES } from '#server/resources.ts';
 import { makePicture } from '../images/make-picture.ts';
 import { insertTourShow } from '../scenes/insert-tour-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
@@ -45,7 +46,9 @@ afterAll(() => api.close());
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 async function tidyUp(): Promise<void> {
   const handlers = [
-    imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage: api.storage }, payload)),
+    imageFilesJob.handle((job, payload) =>
+      removeImageFiles({ ...job, storage: api.storage, pictureTables: PICTURE_TABLES }, payload),
+    ),
   ];
   await runDueJobs({ database: api.database, now: () => new Date(), log: silent, handlers });
   const left = await runAsSystem(api.database, (db) => db.select().from(jobs).where(eq(jobs.promoterId, promoter.id)));

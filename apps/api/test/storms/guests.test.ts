@@ -1,6 +1,6 @@
 import { approveGuests, declineGuests, issueGuests, withdrawGuests } from '@parterre/contract/calls/guest-lists';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AppError } from '../../src/errors.ts';
+import { AppError } from '#errors.ts';
 import { startBoxOffice } from '../scenes/open-box-office.ts';
 import { type GuestHouse, HELD, openGuestHouse } from '../scenes/open-guest-house.ts';
 import type { TestUser } from '../support/test-api.ts';

@@ -1,4 +1,4 @@
-import { answerTasks } from '../../src/workers/answer-tasks.ts';
+import { answerTasks } from '#workers/answer-tasks.ts';
 
 /** Says which process it is, or does as it is told. */
 answerTasks(async (task: 'who' | 'hang' | 'throw' | 'fill') => {

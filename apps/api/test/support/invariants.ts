@@ -1,5 +1,5 @@
-import type { Database } from '../../src/db/database.ts';
-import { type CheckResult, runChecks } from '../../src/server/check-numbers.ts';
+import type { Database } from '#db/database.ts';
+import { type CheckResult, runChecks } from '#server/check-numbers.ts';
 
 /** What must hold between the tables of a database whatever was done to it (`npm run check:numbers`). Answers what does not. */
 export async function findBrokenInvariants(database: Database): Promise<CheckResult[]> {

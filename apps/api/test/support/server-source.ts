@@ -11,7 +11,7 @@ export interface SourceFile {
 
 export const files = readSource();
 
-/** Every TypeScript file of the server but its tests, with paths as `resources/events/shows/read.ts`. */
+/** Every TypeScript file of the server but its tests, with paths as `resources/whole-shows/shows/read.ts`. */
 function readSource(): SourceFile[] {
   return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/testing/'))

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { migratePglite, migratePostgres } from '../../src/db/migrate.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { loadReferenceData } from '../../src/db/reference-data/load-reference-data.ts';
+import { migratePglite, migratePostgres } from '#db/migrate.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { loadReferenceData } from '#db/reference-data/load-reference-data.ts';
 import { runOnServer } from './run-on-server.ts';
 
 declare module 'vitest' {

@@ -6,28 +6,30 @@ import type { SalesChannel } from '@parterre/contract/choices/access-choices';
 import { testConfig } from '@parterre/contract/testing/test-config';
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
-import type { Role } from '@parterre/contract/wire/permissions';
+import type { StandardRole } from '@parterre/contract/wire/permissions';
 import type { Problem } from '@parterre/contract/wire/problem';
 import { SCOPES, type Scope } from '@parterre/contract/wire/scopes';
 import type { FastifyInstance } from 'fastify';
-import { toAddresses } from '../../src/addresses.ts';
-import { createContext } from '../../src/context/create-context.ts';
-import type { Context } from '../../src/context.ts';
-import type { Database } from '../../src/db/database.ts';
-import { memberships, users } from '../../src/db/schema/ground/users.ts';
-import { apiKeys } from '../../src/db/schema/promoters/api-keys.ts';
-import { promoters, taxRates } from '../../src/db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../src/db/system.ts';
-import type { TokenClaims } from '../../src/http/authenticate.ts';
-import { systemActor } from '../../src/identity/actor.ts';
-import { createKeyRing } from '../../src/identity/api-keys/key-ring.ts';
-import { newKey } from '../../src/identity/api-keys/key-text.ts';
-import { createActorLoader } from '../../src/identity/load-actor.ts';
-import { newId } from '../../src/ids.ts';
-import { toLogOptions } from '../../src/log.ts';
-import { buildApp } from '../../src/server/app.ts';
-import { openLocalStorage } from '../../src/storage/local-storage.ts';
-import type { Storage } from '../../src/storage/storage.ts';
+import { toAddresses } from '#addresses.ts';
+import { createContext } from '#context/create-context.ts';
+import type { Context } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { promoters, taxRates } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import type { TokenClaims } from '#http/authenticate.ts';
+import { noForeignOrigins } from '#http/headers.ts';
+import { systemActor } from '#identity/actor.ts';
+import { createKeyRing } from '#identity/api-keys/key-ring.ts';
+import { newKey } from '#identity/api-keys/key-text.ts';
+import { createActorLoader } from '#identity/load-actor.ts';
+import { newId } from '#ids.ts';
+import { createOutgoing } from '#outgoing/outgoing.ts';
+import { toLogOptions } from '#process/log.ts';
+import { buildApp } from '#server/app.ts';
+import { openLocalStorage } from '#storage/local-storage.ts';
+import type { Storage } from '#storage/storage.ts';
 import { findUndeclaredReason } from './find-undeclared-reason.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -70,7 +72,7 @@ export interface TestApi {
   createPromoter(): Promise<TestPromoter>;
   createUser(
     promoter: TestPromoter,
-    role: Role,
+    role: StandardRole,
     more?: { scope?: 'venue' | 'partner-site'; scopeIds?: number[]; scopes?: readonly Scope[] },
   ): Promise<TestUser>;
   /** The same user, in a session as our own provider would name it. */
@@ -90,6 +92,10 @@ export interface TestApi {
 
 /** Where the application believes to be. */
 export const ADDRESSES = toAddresses('https://parterre.test');
+export const TEST_OUTGOING = createOutgoing({
+  secretKey: 'a-key-that-only-tests-seal-with-....',
+  allowsPrivate: false,
+});
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -118,9 +124,16 @@ export async function startTestApi(
       loadActor: createActorLoader(database),
       keys: createKeyRing(database, silentLog),
     },
-    console: { folder: null, configOf: () => testConfig(), isHttps: false, identityOrigin: null, frameAncestors: '' },
+    console: {
+      folder: null,
+      configOf: () => testConfig(),
+      isHttps: false,
+      origins: noForeignOrigins,
+      frameAncestors: '',
+    },
     brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
     addresses: ADDRESSES,
+    outgoing: TEST_OUTGOING,
     issuer: 'http://localhost/oidc',
     now: clock,
     readiness: { isDraining: false },
@@ -145,6 +158,7 @@ export async function startTestApi(
       log: silentLog,
       requestId: 'test',
       addresses: ADDRESSES,
+      outgoing: TEST_OUTGOING,
     });
 
   return {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { loadReferenceData } from '../../src/db/reference-data/load-reference-data.ts';
+import type { Database } from '#db/database.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { loadReferenceData } from '#db/reference-data/load-reference-data.ts';
 import { runOnServer } from './run-on-server.ts';
 import { watchLockOrder } from './watch-lock-order.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Session } from '../../src/db/database.ts';
+import type { Session } from '#db/database.ts';
 
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 

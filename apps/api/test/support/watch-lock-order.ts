@@ -1,4 +1,4 @@
-import type { Database, Session } from '../../src/db/database.ts';
+import type { Database, Session } from '#db/database.ts';
 
 /** The order in which a change takes rows: docs/adr/0014-one-order-of-locks.md. */
 export const LOCK_ORDER = [

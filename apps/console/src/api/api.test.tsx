@@ -2,7 +2,7 @@ import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { TAGS } from '@parterre/contract/generated/tags';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, problem, startFakeServer } from '../../test/fake-server.ts';
+import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { injectCalls } from './api.ts';
 import { createStore } from './store.ts';
 
@@ -43,6 +43,14 @@ describe('the cache', () => {
     startFakeServer(() => new Response('<html>', { status: 200 }));
     const result = await createStore().dispatch(shows.endpoints.testGetShow.initiate({ params }));
     expect(result.error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 });
+  });
+
+  test('keeps answers 60 seconds after their last use, and reads none again for a focus or a connection', () => {
+    expect(createStore().getState().api.config).toMatchObject({
+      keepUnusedDataFor: 60,
+      refetchOnFocus: false,
+      refetchOnReconnect: false,
+    });
   });
 
   test("groups answers by the specification's thirteen tags first", () => {

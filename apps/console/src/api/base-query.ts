@@ -1,7 +1,7 @@
 import type { Call } from '@parterre/contract/wire/call';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { reportFailure } from './error-reports/report-failure.ts';
 import { type ApiFailure, CallFailure } from './failure.ts';
-import { reportFailure } from './report-failure.ts';
 import { type RequestOptions, requestCall } from './request-call.ts';
 
 export interface ApiRequest {

@@ -27,8 +27,11 @@ test('tells a rule of a newer server as any broken rule', async () => {
 });
 
 test.each([
-  ['en-GB', 'Not for sale, because held: Stalls F 12, 13. Release them first, or choose other seats.'],
-  ['de', 'Nicht im Verkauf, weil gesperrt: Stalls F 12, 13. Geben Sie sie zuerst frei oder wählen Sie andere Plätze.'],
+  ['en-GB', 'On hold, so not for sale: Stalls F 12, 13. Release them first, or choose other seats.'],
+  [
+    'de',
+    'Gesperrt, deshalb nicht im Verkauf: Stalls F 12, 13. Geben Sie sie zuerst frei oder wählen Sie andere Plätze.',
+  ],
 ])('names in %s the seats that are not for sale, and why', async (language, text) => {
   await startI18n(language);
   const details = { reason: 'held', seatIds: ['Stalls|F|12', 'Stalls|F|13'] };

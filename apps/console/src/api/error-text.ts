@@ -9,13 +9,30 @@ import { CallFailure, findProblem, isApiFailure } from './failure.ts';
 export function errorText(error: unknown): string {
   const problem = findProblem(error);
   if (problem)
-    return i18next.t([...nameReason(problem), ...nameSeats(problem), `errors:${problem.code}`, 'errors:UNKNOWN'], {
-      ...problem.details,
-    });
+    return i18next.t(
+      [
+        ...nameLooking(problem),
+        ...nameLacking(problem),
+        ...nameReason(problem),
+        ...nameSeats(problem),
+        `errors:${problem.code}`,
+        'errors:UNKNOWN',
+      ],
+      {
+        ...problem.details,
+      },
+    );
   const failure = error instanceof CallFailure ? error.failure : error;
   const status = isApiFailure(failure) ? failure.status : 'UNKNOWN';
   return i18next.t([`errors:${status}`, 'errors:UNKNOWN']);
 }
+
+/** Not the permission is missing where somebody looks as somebody else. */
+const nameLooking = ({ details }: Problem) => (details?.isLooking === true ? ['errors:LOOKING'] : []);
+
+/** Which permission is missing, where the answer says so. */
+const nameLacking = ({ code, details }: Problem) =>
+  code === 'FORBIDDEN' && typeof details?.permission === 'string' ? ['errors:FORBIDDEN_NAMED'] : [];
 
 /** A reason that the catalogue has no words for is told as its code is. */
 const nameReason = ({ code, details }: Problem) =>

@@ -1,6 +1,6 @@
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, problem, startFakeServer } from '../../test/fake-server.ts';
+import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { setSessionGateway } from './renew-on-401.ts';
 import { requestCall } from './request-call.ts';
 

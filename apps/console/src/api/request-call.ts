@@ -1,8 +1,9 @@
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
+import { reportFailure } from './error-reports/report-failure.ts';
 import { type ApiFailure, CallFailure } from './failure.ts';
+import { setLookAsHeader } from './look-as.ts';
 import { renewOn401 } from './renew-on-401.ts';
-import { reportFailure } from './report-failure.ts';
 import { requireRuntimeConfig } from './runtime-config.ts';
 
 export interface RequestOptions {
@@ -47,6 +48,7 @@ function requestInit(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (options.revision !== undefined) headers.set('if-match', `"${options.revision}"`);
   if (options.accept) headers.set('accept', options.accept);
+  setLookAsHeader(headers);
   const init: RequestInit = { method: call.method, headers };
   if (request.body !== undefined) init.body = request.body;
   const signal = limitTime(call, options);

@@ -1,16 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { setUnsavedChanges, type UnsavedPlace } from './settings.ts';
 import { useAppDispatch } from './store.ts';
 
-/** Tells the guard that the form in this page or drawer has changes that are not saved; forgets it on unmount. */
-export function useUnsavedChanges(place: UnsavedPlace, hasChanges: boolean): void {
+/** What is edited outside of React's state: a form, a drawing, a map. */
+export interface EditedSource {
+  subscribe: (listener: () => void) => () => void;
+  hasChanges: () => boolean;
+}
+
+/**
+ * Gives what an event calls when something is changed in this page or drawer, or saved. The settings have the flag (spec §3),
+ * from which guard and session read it; it goes with the component that set it.
+ */
+export function useMarkUnsaved(place: UnsavedPlace): (hasChanges: boolean) => void {
   const dispatch = useAppDispatch();
-  // The guard stands outside of the form, and must forget it when the form goes.
+  const marked = useRef(false);
+  const mark = useRef((hasChanges: boolean) => {
+    if (marked.current === hasChanges) return;
+    marked.current = hasChanges;
+    dispatch(setUnsavedChanges({ place, hasChanges }));
+  });
+  // Who leaves unsaved changes behind has been asked by the guard.
+  useEffect(() => () => mark.current(false), []);
+  return mark.current;
+}
+
+/** Marks a page or drawer whenever its source says that something changed, before anything is rendered. */
+export function useUnsavedChanges(place: UnsavedPlace, source: EditedSource): void {
+  const mark = useMarkUnsaved(place);
+  // A subscription to what lives outside of React.
   useEffect(() => {
-    if (!hasChanges) return undefined;
-    dispatch(setUnsavedChanges({ place, hasChanges: true }));
-    return () => {
-      dispatch(setUnsavedChanges({ place, hasChanges: false }));
-    };
-  }, [dispatch, place, hasChanges]);
+    const hear = () => mark(source.hasChanges());
+    hear();
+    return source.subscribe(hear);
+  }, [mark, source]);
 }

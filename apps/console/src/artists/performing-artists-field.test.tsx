@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answerByPath } from '../../test/answer-by-path.ts';
-import { json, problem, startFakeServer } from '../../test/fake-server.ts';
-import { FeaturesGate } from '../../test/features-gate.tsx';
-import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { json, problem, startFakeServer } from '#test/fake-server.ts';
+import { FeaturesGate } from '#test/features-gate.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { PerformingArtistsField } from './performing-artists-field.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -12,7 +12,7 @@ import { ChosenArtists } from './chosen-artists.tsx';
 import { type ArtistChoice, useArtistNames } from './use-artist-names.ts';
 
 interface PerformingArtistsFieldProps extends FieldProps {
-  /** Who adds a name that is not there yet. */
+  /** A name that is not there yet is added on behalf of this promoter, whose permission the server asks for. */
   promoterCode: string;
 }
 

@@ -13,7 +13,7 @@ export function useArtistNames(ids: readonly number[]): ReadonlyMap<number, stri
   return useMemo(() => new Map(data?.items.map(({ performingArtistId, name }) => [performingArtistId, name])), [data]);
 }
 
-/** A line of the picker: an artist there is, or the name that can be added. */
+/** A line of the picker; the id is null for what was typed, which the server has to add before it can be chosen. */
 export type ArtistChoice = PerformingArtist | { performingArtistId: null; name: string };
 
 /** Who was found and is not chosen yet; behind them the typed name, unless somebody has it. */

@@ -8,9 +8,11 @@ describe('createBrandTheme', () => {
     expect(primaries).toEqual(['#2F50D8', '#0B746E', '#0B746E']);
   });
 
-  test("holds the specification's breakpoints, spacing and durations", () => {
+  test("holds the specification's breakpoints, spacing, loading indicator and durations", () => {
     const theme = createBrandTheme('parterre');
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1440 });
+    expect(theme.spacing(1)).toBe('var(--mui-spacing, 8px)');
+    expect(theme.components?.MuiCircularProgress?.defaultProps?.size).toBe(50);
     expect(theme.transitions.duration).toMatchObject({ enteringScreen: 225, leavingScreen: 195 });
     expect(new Set(theme.shadows)).toEqual(new Set(['none']));
     expect(theme.shadows).toHaveLength(25);

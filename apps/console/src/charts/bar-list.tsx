@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 export interface Bar {
   label: string;
   value: number;
-  /** The value as it is read. */
+  /** In the reader's language with its unit, as it stands over the bar. */
   text: string;
 }
 

@@ -22,7 +22,7 @@ const TOP = 16;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A week as a grid of hours: the more of it, the stronger the colour. */
+/** Shades are shares of the busiest hour, so that a quiet week shows its hours as well as a busy one. */
 export function WeekGrid({ hours, label, language, describeHour }: WeekGridProps) {
   const highest = Math.max(1, ...hours.map(({ value }) => value));
   const byPlace = new Map(hours.map((hour) => [`${hour.weekday} ${hour.hour}`, hour]));

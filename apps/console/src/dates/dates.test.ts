@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { resolveShortcut } from './date-range.ts';
-import { formatDateTime, formatDay, isNoDate } from './format-date-time.ts';
+import { formatDateTime, formatDay, isNoDate, typeDateTime } from './format-date-time.ts';
 import { findTypedDateTime, findTypedDay, findTypedTime } from './parse-typed-date.ts';
+import { setTimeFormat } from './time-format.ts';
 
 describe('writing dates', () => {
   it('writes days, times and both from a template', () => {
@@ -66,5 +67,22 @@ describe('ranges', () => {
     expect(resolveShortcut('thisWeek', '2026-11-22')).toEqual({ dateFrom: '2026-11-16', dateTo: '2026-11-22' });
     expect(resolveShortcut('currentMonth', today)).toEqual({ dateFrom: '2026-11-01', dateTo: '2026-11-30' });
     expect(resolveShortcut('inTheFuture', today)).toEqual({ dateFrom: today, dateTo: '2099-12-31' });
+  });
+});
+
+describe('hours', () => {
+  afterEach(() => setTimeFormat('24h'));
+
+  it.each([
+    ['2026-12-10T00:05:00', '12:05 am'],
+    ['2026-12-10T09:30:00', '9:30 am'],
+    ['2026-12-10T12:00:00', '12:00 pm'],
+    ['2026-12-10T19:30:00', '7:30 pm'],
+  ])('of %s are told as the reader wants them, and typed as everybody does', (value, told) => {
+    setTimeFormat('12h');
+    expect(formatDateTime(value, 'DD/MM/YYYY, HH:mm')).toBe(`10/12/2026, ${told}`);
+    expect(formatDateTime(value, 'HH:mm:ss')).toBe(told.replace(' ', ':00 '));
+    expect(typeDateTime(value, 'HH:mm')).toBe(value.slice(11, 16));
+    expect(formatDateTime(value, 'DD/MM/YYYY')).toBe('10/12/2026');
   });
 });

@@ -1,5 +1,6 @@
+import { readTimeFormat } from './time-format.ts';
 import { findWallTime, fromUtcMs, type WallTime } from './wall-time.ts';
-import { describeZoneAt } from './zone.ts';
+import { describeZoneAt, toWallTime } from './zone.ts';
 
 export const DAY_TEMPLATE = 'DD/MM/YYYY';
 export const DAY_TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
@@ -8,10 +9,14 @@ const INVALID_DATE_TIME = 'Was not a valid date time value';
 const TEMPLATE_REQUIRED = 'Template string must be provided';
 
 /**
- * Writes a wall time (`YYYY-MM-DD[THH:mm:ss]`) or an instant with `Z` in UTC; tokens YYYY MM DD HH mm ss.
- * 'No date' values give --/--/----. Throws RangeError, worded as spec §5.
+ * Writes a wall time (`YYYY-MM-DD[THH:mm:ss]`) or an instant with `Z` in UTC; tokens YYYY MM DD HH mm ss, with am and pm
+ * for readers who want them. 'No date' values give --/--/----. Throws RangeError, worded as spec §5.
  */
-export function formatDateTime(value: string, template: string): string {
+export const formatDateTime = (value: string, template: string): string =>
+  typeDateTime(value, readTimeFormat() === '12h' ? template?.replace(/HH(:mm(?::ss)?)/, 'h$1 aa') : template);
+
+/** The same with 24 hours for everybody: in fields that are typed in, and in files. */
+export function typeDateTime(value: string, template: string): string {
   if (typeof template !== 'string' || template === '') throw new RangeError(TEMPLATE_REQUIRED);
   if (typeof value !== 'string' || value.trim() === '') throw new RangeError(INVALID_DATE_TIME);
   if (isNoDate(value)) return DATE_PLACEHOLDER;
@@ -31,20 +36,28 @@ function findUtcWallTime(value: string): WallTime | undefined {
 }
 
 function writeTemplate(wall: WallTime, template: string): string {
-  const parts: Record<string, number> = {
+  const parts: Record<string, number | string> = {
     YYYY: wall.year,
     MM: wall.month,
     DD: wall.day,
     HH: wall.hour,
     mm: wall.minute,
     ss: wall.second,
+    h: wall.hour % 12 || 12,
+    aa: wall.hour < 12 ? 'am' : 'pm',
   };
-  return template.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => String(parts[token] ?? '').padStart(token.length, '0'));
+  return template.replace(/YYYY|MM|DD|HH|mm|ss|h|aa/g, (token) =>
+    String(parts[token] ?? '').padStart(token.length, '0'),
+  );
 }
 
 /** `10/12/2026, 19:30 EST`: a wall time (`YYYY-MM-DDTHH:mm:ss`) where its zone does not stand beside it. */
 export const formatZonedTime = (wallTime: string, zone: string): string =>
   `${formatDateTime(wallTime, DAY_TIME_TEMPLATE)} ${describeZoneAt(zone, wallTime)}`;
+
+/** `23/11/2026, 10:12`: an instant as the reader's own clock shows it. */
+export const formatOwnTime = (instant: string): string =>
+  formatDateTime(toWallTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone), DAY_TIME_TEMPLATE);
 
 /** What an empty date shows (spec §9). */
 export const DATE_PLACEHOLDER = '--/--/----';
@@ -52,7 +65,7 @@ export const DATE_PLACEHOLDER = '--/--/----';
 /** 0001-01-01 and 0001-01-01T00:00:00 mean 'no date' (spec §5), also as an instant. */
 const NO_DATE = /^0001-01-01(T00:00:00(\.0+)?(Z|\+00:00)?)?$/;
 
-/** True for nothing, the empty text and every 'no date' value. */
+/** The server writes 'no date' as the first day of the year 1, with or without a time (spec §5). */
 export const isNoDate = (value: string | null | undefined): boolean =>
   value === null || value === undefined || value === '' || NO_DATE.test(value);
 

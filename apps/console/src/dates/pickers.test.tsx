@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { KitWrapper } from '../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { DatePicker } from './date-picker.tsx';
 import type { DateRange } from './date-range.ts';
 import { RangePanel } from './range-panel.tsx';

@@ -27,6 +27,10 @@ export function resolveWallTime(wallTime: string, zone: string): ZonedWallTime {
   return { kind: instants.length > 1 ? 'overlap' : 'once', instants };
 }
 
+/** Whether a text of a URL is an instant as the server writes it. */
+export const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** The wall time (`YYYY-MM-DDTHH:mm:ss`) shown by clocks of the zone at the instant. */
 export function toWallTime(instant: string | Date, zone: string): string {
   const ms = typeof instant === 'string' ? Date.parse(instant) : instant.getTime();

@@ -1,10 +1,16 @@
+import { QR_FORMATS } from '@parterre/contract/choices/short-url-choices';
+
 /**
  * Hands a file to the reader and gives its name. A response names itself in Content-Disposition, else `name` is taken.
- * Throws FileTypeRefused before anything is saved.
+ * Throws FileTypeRefused before anything is saved. `types` is one of OWN_FILE_TYPES where the file is no report.
  */
-export async function downloadFile(source: Response | Blob, name: string): Promise<string> {
+export async function downloadFile(
+  source: Response | Blob,
+  name: string,
+  types: readonly string[] = ALLOWED_FILE_TYPES,
+): Promise<string> {
   const fileName = (source instanceof Response && findFileName(source.headers.get('content-disposition'))) || name;
-  if (!isAllowedFile(fileName)) throw new FileTypeRefused(fileName);
+  if (!isAllowedFile(fileName, types)) throw new FileTypeRefused(fileName);
   saveBlob(source instanceof Response ? await source.blob() : source, fileName);
   return fileName;
 }
@@ -12,8 +18,15 @@ export async function downloadFile(source: Response | Blob, name: string): Promi
 /** File types the console hands to the reader (spec §5). */
 const ALLOWED_FILE_TYPES = ['zip', 'pdf', 'xlsx', 'txt', 'csv'] as const;
 
-export const isAllowedFile = (name: string): boolean =>
-  ALLOWED_FILE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1);
+/** What the specification does not know of is a file of its own kinds, and of no other. */
+export const OWN_FILE_TYPES = {
+  seatingPlan: ['json', 'csv'],
+  qrCode: QR_FORMATS,
+  customer: ['json'],
+} as const;
+
+export const isAllowedFile = (name: string, types: readonly string[] = ALLOWED_FILE_TYPES): boolean =>
+  types.some((type) => name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1);
 
 /** The name in a Content-Disposition header (RFC 6266); the encoded form wins. Never a path. */
 export function findFileName(disposition: string | null): string | undefined {
@@ -47,7 +60,7 @@ export class FileTypeRefused extends Error {
 /** Long enough for every browser to have started reading the blob. */
 const REVOKE_AFTER_MS = 60_000;
 
-export function saveBlob(blob: Blob, fileName: string): void {
+function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -1,7 +1,7 @@
 import { realProblem } from '@parterre/contract/testing/real-problem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKitI18n } from '../../test/kit-wrapper.tsx';
-import { downloadFile, FileTypeRefused, findFileName, isAllowedFile } from './download-file.ts';
+import { createKitI18n } from '#test/kit-wrapper.tsx';
+import { downloadFile, FileTypeRefused, findFileName, isAllowedFile, OWN_FILE_TYPES } from './download-file.ts';
 import { copyToClipboard } from './use-copy-to-clipboard.ts';
 import { DOWNLOADED_REPORTS, type DownloadedReport, describeFailure } from './use-report-download.ts';
 
@@ -23,6 +23,14 @@ describe('file names', () => {
     for (const type of ['zip', 'pdf', 'xlsx', 'txt', 'csv', 'CSV']) expect(isAllowedFile(`report.${type}`)).toBe(true);
     for (const name of ['report.exe', 'report.xls', 'csv', '.csv', 'report.csv.html', 'report'])
       expect(isAllowedFile(name)).toBe(false);
+  });
+
+  it('allow our own files their own types and nothing else', () => {
+    expect(OWN_FILE_TYPES).toEqual({ seatingPlan: ['json', 'csv'], qrCode: ['svg', 'png'], customer: ['json'] });
+    for (const types of Object.values(OWN_FILE_TYPES)) {
+      for (const type of types) expect(isAllowedFile(`own.${type}`, types)).toBe(true);
+      for (const type of ['pdf', 'exe', 'html']) expect(isAllowedFile(`own.${type}`, types)).toBe(false);
+    }
   });
 
   it('reads Content-Disposition, the encoded form first, and never a path', () => {

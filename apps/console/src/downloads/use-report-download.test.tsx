@@ -1,8 +1,8 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
-import { KitWrapper } from '../../test/kit-wrapper.tsx';
 import { useReportDownload } from './use-report-download.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -72,21 +72,24 @@ function isNothingFound(error: unknown): boolean {
 }
 
 interface WantedFile {
-  accept: string;
+  accept?: string;
   /** Used when the answer names no file. */
   name: string;
   /** What the specification says of its failure; else why it failed is said alone. */
   failed?: string;
+  /** One of OWN_FILE_TYPES, where it is no report. */
+  types?: readonly string[];
 }
 
 export function useFileDownload() {
+  const { t } = useTranslation('errors');
   const [isRunning, setRunning] = useState(false);
-  const download = async (call: Call, args: unknown, { accept, name, failed }: WantedFile) => {
+  const download = async (call: Call, args: unknown, { accept, name, failed, types }: WantedFile) => {
     setRunning(true);
     try {
-      await downloadFile(await requestCall(call, args, { accept }), name);
+      await downloadFile(await requestCall(call, args, accept === undefined ? {} : { accept }), name, types);
     } catch (error) {
-      const reason = errorText(problemFailure(error));
+      const reason = error instanceof FileTypeRefused ? t('FILE_TYPE_REFUSED') : errorText(problemFailure(error));
       showToast(failed ?? reason, 'error', failed && reason);
     } finally {
       setRunning(false);

@@ -1,5 +1,6 @@
 import { exportSeatedPrices, exportSeatHolds, exportSeatsManifest } from '@parterre/contract/calls/reports';
 import type { Call } from '@parterre/contract/wire/call';
+import { CSV } from '@parterre/contract/wire/file-types';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
@@ -42,6 +43,6 @@ export function useSeatReports(showCode: string): SeatReportFile[] {
   return SEAT_REPORT_NAMES.map((name) => ({
     name,
     isRunning: downloads[name].isRunning,
-    run: () => downloads[name].download(() => requestCall(SEAT_REPORTS[name].call, args, { accept: 'text/csv' })),
+    run: () => downloads[name].download(() => requestCall(SEAT_REPORTS[name].call, args, { accept: CSV })),
   }));
 }

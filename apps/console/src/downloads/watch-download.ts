@@ -1,3 +1,5 @@
+import { CSV } from '@parterre/contract/wire/file-types';
+
 /** How far a file has come; rows of a table in text, else its bytes alone. */
 export interface DownloadProgress {
   rows: number;
@@ -20,7 +22,7 @@ export function watchDownload(response: Response, { onProgress, signal }: Watch)
   if (!response.body) return response;
   const { headers } = response;
   const total = Number(headers.get('x-rows-total') ?? Number.NaN);
-  const countRows = headers.get('content-type')?.startsWith('text/csv') ? createRowCounter() : () => 0;
+  const countRows = headers.get('content-type')?.startsWith(CSV) ? createRowCounter() : () => 0;
   let bytes = 0;
   let toldAt = 0;
   const watched = new TransformStream<Uint8Array, Uint8Array>({

@@ -4,7 +4,7 @@ import { Suspense, use, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ConflictDialog } from '#forms/object/conflict-dialog.tsx';
-import { KitWrapper } from '../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { AppDrawer } from './app-drawer.tsx';
 import { ConfirmDialog, type ConfirmRequest } from './confirm-dialog.tsx';
 import { useDrawerParam } from './use-drawer-param.ts';

@@ -9,6 +9,7 @@ export const APP_DRAWERS = [
   'reportFilter',
   'tableColumnSelect',
   'eventInformation',
+  'notifications',
 ] as const;
 export type AppDrawerName = (typeof APP_DRAWERS)[number];
 

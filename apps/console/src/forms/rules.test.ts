@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKitI18n } from '../../test/kit-wrapper.tsx';
+import { createKitI18n } from '#test/kit-wrapper.tsx';
 import {
   alphanumeric,
   barcode,

@@ -3,30 +3,51 @@ import { basename, join } from 'node:path';
 import { listReasons } from '@parterre/contract/choices/reasons';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { describe, expect, test } from 'vitest';
-import { findNamedKeys, findUsedKeys } from '../../test/find-used-keys.ts';
+import { findNamedKeys, findUsedKeys } from '#test/find-used-keys.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
 
 const folder = import.meta.dirname;
 const source = join(folder, '..');
-const namespaces = readdirSync(join(folder, 'en-GB'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => basename(file, '.json'));
+const files = readdirSync(join(folder, 'en-GB'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+);
+const namespaces = files.map((file) => basename(file, '.json'));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-describe.each(namespaces)('the texts of %s', (namespace) => {
-  const english = readCatalogue('en-GB', namespace);
-  const german = readCatalogue('de', namespace);
+/** Every language that has a folder; a region (`fr-CH`) has only what differs from its language. */
+const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const languages = folders.filter((name) => !name.includes('-') || name === DEFAULT_LANGUAGE);
+const regions = folders.filter((name) => !languages.includes(name));
 
-  test('are complete in German', () => {
-    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
-    expect(Object.entries(german).filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
+test('the languages with texts are among those that the console has', () => {
+  expect(folders.filter((name) => !(name in LANGUAGES))).toEqual([]);
+  expect(regions.filter((name) => !languages.includes(name.slice(0, 2)))).toEqual([]);
+});
 
-  test('have the same placeholders in German', () => {
-    const differing = Object.keys(english).filter(
-      (key) => readPlaceholders(english[key] ?? '') !== readPlaceholders(german[key] ?? ''),
-    );
-    expect(differing).toEqual([]);
+describe.each(languages)('the texts in %s', (language) => {
+  test.each(namespaces)('are complete: %s', (namespace) => {
+    const texts = readCatalogue(language, namespace);
+    expect(Object.keys(texts).sort()).toEqual(listExpectedKeys(namespace, language));
+    expect(findWrong(namespace, texts)).toEqual([]);
   });
+});
+
+describe.runIf(regions.length > 0).each(regions)('the texts in %s', (region) => {
+  test.each(namespaces)('are only what differs, and right: %s', (namespace) => {
+    const texts = readCatalogue(region, namespace);
+    const base = readCatalogue(region.slice(0, 2), namespace);
+    const expected = listExpectedKeys(namespace, region);
+    expect(Object.keys(texts).filter((key) => !expected.includes(key) || texts[key] === base[key])).toEqual([]);
+    expect(findWrong(namespace, texts)).toEqual([]);
+  });
+});
+
+test.each(folders)('%s has no file that English lacks', (name) => {
+  const listFiles = (language: string) => readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' });
+  const english = listFiles(DEFAULT_LANGUAGE);
+  expect(listFiles(name).filter((file) => !english.includes(file))).toEqual([]);
 });
 
 test('the German texts have one word per thing, the one of the glossary', () => {
@@ -35,8 +56,11 @@ test('the German texts have one word per thing, the one of the glossary', () => 
   const texts = namespaces.flatMap((namespace) =>
     Object.entries(readCatalogue('de', namespace)).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
   );
-  const server = readFileSync(join(folder, '../../../api/src/texts/de.ts'), 'utf8');
-  texts.push(...server.split('\n').map((text, index) => ({ key: `the server's line ${index + 1}`, text })));
+  const server = join(folder, '../../../api/src/texts/de');
+  for (const file of readdirSync(server)) {
+    const lines = readFileSync(join(server, file), 'utf8').split('\n');
+    texts.push(...lines.map((text, index) => ({ key: `line ${index + 1} of the server's ${file}`, text })));
+  }
   const wrong = refused.flatMap((word) => {
     const inflected = new RegExp(`(?<!\\p{L})${word}(?:e?[ns]|e?r|m)?(?!\\p{L})`, 'u');
     return texts.filter(({ text }) => inflected.test(text)).map(({ key }) => `${key} says ${word}`);
@@ -71,23 +95,49 @@ describe('the source', () => {
   });
 });
 
-test.each(['en-GB', 'de'])('every error code has a text in %s', (language) => {
+test.each(languages)('every error code has a text in %s', (language) => {
   const texts = readCatalogue(language, 'errors');
   const codes = [...Object.keys(ERROR_CODES), 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'UNKNOWN'];
   expect(codes.filter((code) => !texts[code])).toEqual([]);
 });
 
-test.each(['en-GB', 'de'])('every reason of a code has words in %s, with values that go with it', (language) => {
+test.each(languages)('every reason of a code has words in %s, with values that go with it', (language) => {
   const texts = readCatalogue(language, 'errors');
   const reasons = new Map(listReasons().map(({ code, reason, names }) => [`reasons.${code}.${reason}`, names]));
   const worded = Object.keys(texts).filter((key) => key.startsWith('reasons.'));
   expect(worded.sort()).toEqual([...reasons.keys()].sort());
   const foreign = worded.filter((key) => {
-    const used = readPlaceholders(texts[key] ?? '').split(',');
-    return used.some((name) => name !== '' && !reasons.get(key)?.includes(name));
+    return readPlaceholders(texts[key] ?? '').some((name) => !reasons.get(key)?.includes(name));
   });
   expect(foreign).toEqual([]);
 });
+
+/** The keys of English, a plural with the forms that the language has and any special one for 0. */
+function listExpectedKeys(namespace: string, language: string): string[] {
+  const english = readCatalogue(DEFAULT_LANGUAGE, namespace);
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = Object.keys(english).flatMap((key) => {
+    const stem = key.replace(PLURAL, '');
+    const isPlural = key !== `${stem}_zero` && `${stem}_one` in english && `${stem}_other` in english;
+    return isPlural ? forms.map((form) => `${stem}_${form}`) : [key];
+  });
+  return [...new Set(keys)].sort();
+}
+
+/** Empty texts and those with other placeholders than English; the forms for one and none may say the number or not. */
+function findWrong(namespace: string, texts: Record<string, string>): string[] {
+  const english = readCatalogue(DEFAULT_LANGUAGE, namespace);
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const other = english[key.replace(PLURAL, '_other')] ?? '';
+    const least = readPlaceholders(english[key] ?? other).filter(
+      (name) => name !== 'count' || !/_(zero|one)$/.test(key),
+    );
+    const most = readPlaceholders(`${english[key] ?? ''} ${PLURAL.test(key) ? other : ''}`);
+    const said = readPlaceholders(text);
+    const isRight = least.every((name) => said.includes(name)) && said.every((name) => most.includes(name));
+    return isRight && text.trim() !== '' ? [] : [key];
+  });
+}
 
 function isUse({ key, isPrefix }: { key: string; isPrefix: boolean }, known: string): boolean {
   const candidate = key.startsWith('*:') ? known.replace(/^[^:]+/, '*') : known;
@@ -103,8 +153,9 @@ function readRefusedWords(): string[] {
 }
 
 function readCatalogue(language: string, namespace: string): Record<string, string> {
-  const file = ['.', 'features'].map((place) => join(folder, language, place, `${namespace}.json`)).find(existsSync);
-  return file ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const file = files.find((path) => basename(path, '.json') === namespace) ?? `${namespace}.json`;
+  const path = join(folder, language, file);
+  return existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8'))) : {};
 }
 
 function flatten(node: object, prefix = ''): Record<string, string> {
@@ -115,7 +166,4 @@ function flatten(node: object, prefix = ''): Record<string, string> {
   );
 }
 
-function readPlaceholders(text: string): string {
-  const names = [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]);
-  return [...new Set(names)].sort().join(',');
-}
+const readPlaceholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);

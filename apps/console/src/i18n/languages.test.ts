@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setErrorReporter } from '#api/error-reporter.ts';
+import { setErrorReporter } from '#api/error-reports/error-reporter.ts';
 import { fallbackChain, parseLanguage, shownLanguage } from './languages.ts';
 
 const reports: string[] = [];
@@ -24,6 +24,7 @@ describe('the language rule', () => {
     expect(fallbackChain('de-AT')).toEqual(['de', 'en-GB']);
     expect(fallbackChain('en')).toEqual(['en-GB']);
     expect(shownLanguage('de-AT')).toBe('de');
+    expect(shownLanguage('fr-CH')).toBe('fr-CH');
     expect(shownLanguage('xx')).toBe('en-GB');
   });
 });

@@ -1,4 +1,5 @@
-import { errorReporter } from '#api/error-reporter.ts';
+import { errorReporter } from '#api/error-reports/error-reporter.ts';
+import { hasTexts } from './catalogues.ts';
 
 /** Languages the console is mapped to (spec §1), with their own names. */
 export const LANGUAGES: Record<string, string> = {
@@ -28,7 +29,8 @@ export function fallbackChain(code: string): string[] {
   return [...new Set([exact, exact.slice(0, 2), DEFAULT_LANGUAGE])].filter((language) => language in LANGUAGES);
 }
 
-/** The language texts are shown in; also what `lang` and number formats use. */
-export function shownLanguage(code: string): string {
-  return fallbackChain(code)[0] ?? DEFAULT_LANGUAGE;
-}
+/** The language texts are shown in, so never one whose texts are missing; also what `lang` and number formats use. */
+export const shownLanguage = (code: string): string => fallbackChain(code).find(hasTexts) ?? DEFAULT_LANGUAGE;
+
+/** Only languages whose texts are there are offered. */
+export const listTranslatedLanguages = (): string[] => Object.keys(LANGUAGES).filter(hasTexts);

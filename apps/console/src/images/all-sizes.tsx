@@ -1,28 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { IMAGE_MEDIA_TYPES } from '@parterre/contract/choices/image-sizes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
+import type { ImageSet } from './image-set.ts';
 import { useFileChoice } from './use-file-choice.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface AllSizesProps {
   count: number;
   lockReason: string | undefined;
+  set: ImageSet;
   uploads: Uploads;
 }
 
-export function AllSizes({ count, lockReason, uploads }: AllSizesProps) {
+export function AllSizes({ count, lockReason, set, uploads }: AllSizesProps) {
   const { t } = useTranslation('images');
   const [file, setFile] = useState<File | null>(null);
   const start = (chosen: File) => (count === 0 ? void uploads.uploadAll(chosen) : setFile(chosen));
   const { input, open } = useFileChoice(start);
   return (
     <Box sx={HEAD_LOOK}>
-      <Box sx={{ flex: '1 1 240px', typography: 'caption', color: 'text.secondary' }}>{t('intro')}</Box>
+      <Box sx={{ flex: '1 1 240px', typography: 'caption', color: 'text.secondary' }}>{set.words.intro}</Box>
       {uploads.progress ? (
         <Progress onCancel={uploads.cancel} progress={uploads.progress} />
       ) : (
@@ -58,7 +59,7 @@ function Progress({ progress, onCancel }: { progress: NonNullable<Uploads['progr
         <Box role="status" sx={{ mb: 0.5, typography: 'caption', fontVariantNumeric: 'tabular-nums' }}>
           {said}
         </Box>
-        <ProgressBar label={said} max={IMAGE_MEDIA_TYPES.length} value={progress.done} />
+        <ProgressBar label={said} max={progress.of} value={progress.done} />
       </Box>
       <Button onClick={onCancel} size="small" variant="outlined">
         {t('cancel')}

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon } from '#ui/icons.tsx';
-import type { ImagePlace } from './image-places.ts';
+import type { ImagePlace } from './image-set.ts';
 import { useFileChoice, useLostFocus } from './use-file-choice.tsx';
 
 interface EmptyFrameProps {
-  mediaType: ImagePlace;
+  place: ImagePlace;
   lockReason: string | undefined;
   onChoose: (file: File) => void;
   /** Called when it goes away with the focus. */
@@ -14,7 +14,7 @@ interface EmptyFrameProps {
 }
 
 /** The place of a picture that is not there yet: all of it is the button that chooses one. */
-export function EmptyFrame({ mediaType, lockReason, onChoose, onFocusLost }: EmptyFrameProps) {
+export function EmptyFrame({ place, lockReason, onChoose, onFocusLost }: EmptyFrameProps) {
   const { t } = useTranslation('images');
   const { input, open } = useFileChoice(onChoose);
   const button = useLostFocus<HTMLButtonElement>(onFocusLost);
@@ -28,8 +28,8 @@ export function EmptyFrame({ mediaType, lockReason, onChoose, onFocusLost }: Emp
     <>
       {input}
       <ButtonBase
-        aria-label={t('addLabel', { size: t(`sizes.${mediaType}`) })}
-        data-field={`images.${mediaType}`}
+        aria-label={t('addLabel', { size: place.label })}
+        data-field={`images.${place.id}`}
         onClick={open}
         ref={button}
         sx={BUTTON_LOOK}

@@ -1,18 +1,18 @@
 import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { json, problem, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
-import { answerByPath } from '../../test/answer-by-path.ts';
-import { json, problem, type SeenRequest, startFakeServer } from '../../test/fake-server.ts';
-import { renderWithConsole } from '../../test/render-with-console.tsx';
 import { ImagePanel, type ImagePanelProps } from './image-panel.tsx';
+import { useCampaignImages, useShowImages } from './use-sized-images.ts';
 
 const SHOW = '/api/main/shows/K7M2QXRB/images';
 const CAMPAIGN = '/api/main/artist-campaigns/11/images';
-const campaign = { kind: 'campaign', artistCampaignId: 11 } as const;
 const page = image(20, 1200, 675);
 
 function image(mediaType: number, width: number, height: number) {
@@ -28,25 +28,30 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
+/** The pictures of an event, as its details show them. */
+function ShowPanel(props: Partial<ImagePanelProps>) {
+  return <ImagePanel canEdit images={[page]} name="Mahler 5" set={useShowImages('K7M2QXRB')} {...props} />;
+}
+
+function CampaignPanel() {
+  return <ImagePanel canEdit images={[page]} name="Mahler 5" set={useCampaignImages(11)} />;
+}
+
 type Answers = Parameters<typeof answerByPath>[0];
 
 async function open(
   answers: Answers = {},
-  {
-    props = {},
-    url = '/',
-    language = 'en-GB',
-  }: { props?: Partial<ImagePanelProps>; url?: string; language?: string } = {},
+  { panel = <ShowPanel />, url = '/', language = 'en-GB' }: { panel?: ReactNode; url?: string; language?: string } = {},
 ) {
   const seen = startFakeServer(answerByPath(answers));
-  const panel = (
+  const element = (
     <>
-      <ImagePanel canEdit images={[page]} name="Mahler 5" owner={{ kind: 'show', showCode: 'K7M2QXRB' }} {...props} />
+      {panel}
       <input aria-label="Elsewhere" />
       <Notices closeLabel="Close" />
     </>
   );
-  const router = createMemoryRouter([{ path: '/', element: panel }], { initialEntries: [url] });
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [url] });
   await renderWithConsole(<RouterProvider router={router} />, { language });
   await screen.findByRole('list', { name: language === 'de' ? 'Bilder nach Größe' : 'Pictures by size' });
   return { seen, user: userEvent.setup({ delay: null, applyAccept: false }) };
@@ -86,7 +91,7 @@ describe('the pictures of an event', () => {
       const [images, setImages] = useState<ImagePanelProps['images']>([]);
       return (
         <>
-          <ImagePanel canEdit images={images} name="Mahler 5" owner={{ kind: 'show', showCode: 'K7M2QXRB' }} />
+          <ShowPanel images={images} />
           <button onClick={() => setImages(images.length === 0 ? [page] : [])} type="button">
             Turn
           </button>
@@ -152,7 +157,7 @@ describe('the pictures of an event', () => {
     [
       'damage',
       refuse('IMAGE_REFUSED', { reason: 'UNREADABLE' }),
-      'The picture is damaged or cut off. Save it anew and try again.',
+      'The picture is damaged or cut off. Save it again and try once more.',
     ],
     [
       'pixels',
@@ -223,7 +228,7 @@ describe('the pictures of an event', () => {
   });
 
   test('cannot be changed without the permission, and say which one it is', async () => {
-    const { user } = await open({}, { props: { canEdit: false } });
+    const { user } = await open({}, { panel: <ShowPanel canEdit={false} /> });
     const buttons = screen.getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
     expect(buttons[0]).toHaveAccessibleDescription('You need the permission show:write.');
@@ -247,7 +252,7 @@ describe('one picture for all sizes', () => {
   const headInput = () => screen.getByRole('button', { name: 'One picture for all sizes' }).parentElement!;
 
   test('goes to one size after the other, without a question where there is none yet', async () => {
-    const { seen, user } = await open({ [`PUT ${SHOW}`]: { items: [] } }, { props: { images: [] } });
+    const { seen, user } = await open({ [`PUT ${SHOW}`]: { items: [] } }, { panel: <ShowPanel images={[]} /> });
     await user.upload(inputOf(headInput()), picture());
     await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(4));
     expect(writes(seen)).toEqual([18, 20, 4, 5].map((mediaType) => `PUT ${SHOW}?mediaType=${mediaType}`));
@@ -266,7 +271,7 @@ describe('one picture for all sizes', () => {
   test('tells how far it is, and stops where it is told to', async () => {
     let count = 0;
     const answer = () => (++count < 3 ? json({ items: [] }) : new Promise<Response>(() => undefined));
-    const { seen, user } = await open({ [`PUT ${SHOW}`]: answer }, { props: { images: [] } });
+    const { seen, user } = await open({ [`PUT ${SHOW}`]: answer }, { panel: <ShowPanel images={[]} /> });
     await user.upload(inputOf(headInput()), picture());
     expect(await screen.findByText('2 of 4 sizes saved')).toBeInTheDocument();
     expect(slot('Search results')).toHaveTextContent('Waiting for the one before…');
@@ -279,7 +284,7 @@ describe('one picture for all sizes', () => {
   test('stops at the first size that refuses it, with one reason', async () => {
     const { seen, user } = await open(
       { [`PUT ${SHOW}`]: () => problem('FILE_TYPE_REFUSED') },
-      { props: { images: [] } },
+      { panel: <ShowPanel images={[]} /> },
     );
     await user.upload(inputOf(headInput()), picture());
     expect(await screen.findByRole('alert')).toHaveTextContent('Not allowed file type.');
@@ -288,7 +293,7 @@ describe('one picture for all sizes', () => {
 });
 
 describe('the pictures of a campaign', () => {
-  const openCampaign = (answers: Answers) => open(answers, { props: { owner: campaign } });
+  const openCampaign = (answers: Answers) => open(answers, { panel: <CampaignPanel /> });
 
   test('that could not be removed are told in the words of the specification', async () => {
     const { user } = await openCampaign({ [`DELETE ${CAMPAIGN}`]: () => problem('INTERNAL') });

@@ -3,57 +3,60 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoIcon, WarningIcon } from '#ui/icons.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
-import { type ImagePlace, PLACE_SIZES, type PlacedImage } from './image-places.ts';
+import type { ImagePlace, ImageSet, PlacedImage } from './image-set.ts';
 import { SlotActions, SlotProgress } from './slot-actions.tsx';
 import { useDrop } from './use-file-choice.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface ImageSlotProps {
-  mediaType: ImagePlace;
+  place: ImagePlace;
+  fit: ImageSet['fit'];
   image: PlacedImage | undefined;
   name: string;
   lockReason: string | undefined;
   uploads: Uploads;
-  onRemove: () => void;
-  /** Left out where there is nobody to give it to. */
-  onPush: (() => void) | undefined;
+  /** Asks before the picture goes, or is given to those of the place, where there are any. */
+  onAsk: (what: 'remove' | 'push') => void;
 }
 
 export function ImageSlot(props: ImageSlotProps) {
-  const { mediaType, image, name, lockReason, uploads, onRemove, onPush } = props;
+  const { place, fit, image, name, lockReason, uploads, onAsk } = props;
   const { t } = useTranslation('images');
-  const state = uploads.states[mediaType];
+  const state = uploads.states[place.id];
   const isRunning = state?.status === 'sending' || state?.status === 'waiting';
-  const handleChoose = (file: File) => void uploads.upload(mediaType, file);
-  const { isOver, place } = useDrop(lockReason === undefined && !isRunning ? handleChoose : undefined);
-  const { width, height } = PLACE_SIZES[mediaType];
-  const size = t(`sizes.${mediaType}`);
+  const handleChoose = (file: File) => void uploads.upload(place, file);
+  const { isOver, place: target } = useDrop(lockReason === undefined && !isRunning ? handleChoose : undefined);
+  const { id, label: size, width, height } = place;
   const { slot, keepFocus } = useKeptFocus();
-  const isPrinted = typeof mediaType === 'string';
   return (
-    <Box {...place} ref={slot} aria-busy={isRunning} component="li" data-media-type={mediaType} sx={{ minWidth: 0 }}>
+    <Box {...target} ref={slot} aria-busy={isRunning} component="li" data-place={id} sx={{ minWidth: 0 }}>
       <Box
-        sx={[FRAME_LOOK, isPrinted && image !== undefined && PRINTED_LOOK, !image && EMPTY_LOOK, isOver && OVER_LOOK]}
+        sx={[
+          FRAME_LOOK,
+          fit === 'WHOLE' && image !== undefined && WHOLE_LOOK,
+          !image && EMPTY_LOOK,
+          isOver && OVER_LOOK,
+        ]}
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {image ? (
           <img alt={t('alt', { name, size })} height={height} loading="lazy" src={image.url} width={width} />
         ) : (
-          <EmptyFrame lockReason={lockReason} mediaType={mediaType} onChoose={handleChoose} onFocusLost={keepFocus} />
+          <EmptyFrame lockReason={lockReason} onChoose={handleChoose} onFocusLost={keepFocus} place={place} />
         )}
         {isRunning && <SlotProgress isWaiting={state.status === 'waiting'} onCancel={uploads.cancel} size={size} />}
       </Box>
       <Box sx={{ mt: 1, fontWeight: 'fontWeightMedium' }}>{size}</Box>
-      <Box sx={NOTE_LOOK}>{image?.from ?? t(isPrinted ? 'pixelsAtMost' : 'pixels', { width, height })}</Box>
+      <Box sx={NOTE_LOOK}>{image?.from ?? t(fit === 'WHOLE' ? 'pixelsAtMost' : 'pixels', { width, height })}</Box>
       {image && (
         <SlotActions
           isRunning={isRunning}
           lockReason={lockReason}
-          mediaType={mediaType}
           onChoose={handleChoose}
           onFocusLost={keepFocus}
-          onPush={onPush}
-          onRemove={image.from === undefined ? onRemove : undefined}
+          onPush={place.push && (() => onAsk('push'))}
+          onRemove={image.from === undefined ? () => onAsk('remove') : undefined}
+          place={place}
         />
       )}
       <Outcome size={size} state={state} />
@@ -78,7 +81,7 @@ function useKeptFocus() {
   };
 }
 
-function Outcome({ state, size }: { state: Uploads['states'][ImagePlace]; size: string }) {
+function Outcome({ state, size }: { state: Uploads['states'][string]; size: string }) {
   const { t } = useTranslation('images');
   if (state?.status === 'refused')
     return (
@@ -108,8 +111,8 @@ const FRAME_LOOK = {
   bgcolor: 'background.sunken',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 };
-/** A ticket has the whole of it, on paper. */
-const PRINTED_LOOK = {
+/** All of it is seen, on paper. */
+const WHOLE_LOOK = {
   bgcolor: '#FFFFFF',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 };

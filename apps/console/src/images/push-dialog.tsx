@@ -7,7 +7,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import type { PushedImages } from '@parterre/contract/artist-campaigns';
-import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { PUSH_RESULTS } from '@parterre/contract/choices/programme-choices';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,29 +18,29 @@ import { paths } from '#pages/paths.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
+import type { ImagePlace } from './image-set.ts';
+
+type Push = NonNullable<ImagePlace['push']>;
 
 interface PushDialogProps {
-  artistCampaignId: number;
   /** The dialog is closed while this is null. */
-  mediaType: ImageMediaType | null;
+  push: Push | null;
   onClose: () => void;
 }
 
 /** Gives a campaign's picture to its events after a word of warning, then says what became of it at each. */
-export function PushDialog({ artistCampaignId, mediaType, onClose }: PushDialogProps) {
+export function PushDialog({ push, onClose }: PushDialogProps) {
   const titleId = useId();
   return (
-    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open={mediaType !== null}>
-      {mediaType !== null && (
-        <PushContent artistCampaignId={artistCampaignId} mediaType={mediaType} onClose={onClose} titleId={titleId} />
-      )}
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open={push !== null}>
+      {push && <PushContent onClose={onClose} push={push} titleId={titleId} />}
     </Dialog>
   );
 }
 
-type PushContentProps = Omit<PushDialogProps, 'mediaType'> & { mediaType: ImageMediaType; titleId: string };
+type PushContentProps = Pick<PushDialogProps, 'onClose'> & { push: Push; titleId: string };
 
-function PushContent({ artistCampaignId, mediaType, titleId, onClose }: PushContentProps) {
+function PushContent({ push: { artistCampaignId, mediaType }, titleId, onClose }: PushContentProps) {
   const { t } = useTranslation('images');
   const [push, { isLoading }] = usePushArtistCampaignImageMutation();
   const [results, setResults] = useState<readonly Pushed[] | null>(null);

@@ -2,31 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import type { ImageOwner, ImagePlace } from './image-places.ts';
-import { useImageCalls } from './use-image-calls.ts';
+import type { ImagePlace, ImageSet } from './image-set.ts';
 import type { Uploads } from './use-uploads.ts';
 
 interface RemoveImageDialogProps {
-  owner: ImageOwner;
+  words: ImageSet['words'];
   /** The dialog is closed while this is null. */
-  mediaType: ImagePlace | null;
+  place: ImagePlace | null;
   uploads: Uploads;
   onClose: () => void;
 }
 
-/** Asks before a picture goes. That a campaign's stays is said in the specification's words (spec §8). */
-export function RemoveImageDialog({ owner, mediaType, uploads, onClose }: RemoveImageDialogProps) {
+/** Pictures are saved at once, apart from any form: nothing could take a removal back. */
+export function RemoveImageDialog({ words, place, uploads, onClose }: RemoveImageDialogProps) {
   const { t } = useTranslation('images');
-  const calls = useImageCalls(owner);
   const handleConfirm = async () => {
-    if (mediaType === null) return;
+    if (place === null) return;
     try {
-      await calls.remove(mediaType).unwrap();
-      uploads.forget(mediaType);
+      await place.remove().unwrap();
+      uploads.forget(place);
       showToast(t('removeDialog.done'), 'success');
       onClose();
     } catch (error) {
-      showToast(owner.kind === 'campaign' ? t('removeDialog.campaignFailed') : errorText(error), 'error');
+      showToast(words.removalFailed ?? errorText(error), 'error');
       throw error;
     }
   };
@@ -35,11 +33,11 @@ export function RemoveImageDialog({ owner, mediaType, uploads, onClose }: Remove
       onClose={onClose}
       onConfirm={handleConfirm}
       request={
-        mediaType === null
+        place === null
           ? null
           : {
-              title: t('removeDialog.title', { size: t(`sizes.${mediaType}`) }),
-              body: t(`removeDialog.${owner.kind}`),
+              title: t('removeDialog.title', { size: place.label }),
+              body: words.removal,
               confirmLabel: t('removeDialog.confirm'),
               isDangerous: true,
             }

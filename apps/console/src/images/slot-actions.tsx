@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import type { ImagePlace } from './image-places.ts';
+import type { ImagePlace } from './image-set.ts';
 import { useFileChoice, useLostFocus } from './use-file-choice.tsx';
 
 interface SlotActionsProps {
-  mediaType: ImagePlace;
+  place: ImagePlace;
   lockReason: string | undefined;
   isRunning: boolean;
   onChoose: (file: File) => void;
@@ -19,9 +19,9 @@ interface SlotActionsProps {
 }
 
 export function SlotActions(props: SlotActionsProps) {
-  const { mediaType, lockReason, isRunning, onChoose, onRemove, onPush, onFocusLost } = props;
+  const { place, lockReason, isRunning, onChoose, onRemove, onPush, onFocusLost } = props;
   const { t } = useTranslation('images');
-  const size = t(`sizes.${mediaType}`);
+  const size = place.label;
   const reason = lockReason ?? (isRunning ? t('sending') : undefined);
   const { input, open } = useFileChoice(onChoose);
   const row = useLostFocus<HTMLDivElement>(onFocusLost);
@@ -30,7 +30,7 @@ export function SlotActions(props: SlotActionsProps) {
       {input}
       <ReasonedButton
         aria-label={t('replaceLabel', { size })}
-        data-field={`images.${mediaType}`}
+        data-field={`images.${place.id}`}
         onClick={open}
         reason={reason}
         size="small"

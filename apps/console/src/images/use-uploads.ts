@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, IMAGE_MEDIA_TYPES, type ImageRefusal } from '@parterre/contract/choices/image-sizes';
+import { IMAGE_MAX_BYTES, type ImageRefusal } from '@parterre/contract/choices/image-sizes';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,55 +6,55 @@ import { api } from '#api/api.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem, isApiFailure } from '#api/failure.ts';
 import { useAppDispatch } from '#api/store.ts';
-import { IMAGE_TAGS, type ImageOwner, type ImagePlace, PLACE_SIZES } from './image-places.ts';
-import { type RunningCall, useImageCalls } from './use-image-calls.ts';
+import type { ImagePlace, ImageSet, RunningCall } from './image-set.ts';
 
-/** What happens to the picture of one size; `text` is why it was refused, or what to know about it. */
+/** What happens to the picture of one place; `text` is why it was refused, or what to know about it. */
 type UploadState =
   | { status: 'waiting' | 'sending' }
   | { status: 'refused'; text: string }
   | { status: 'saved'; text: string | undefined };
 
 export interface Uploads {
-  states: Partial<Record<ImagePlace, UploadState>>;
+  /** By the id of the place. */
+  states: Readonly<Partial<Record<string, UploadState>>>;
   /** How far one picture for all sizes has come; null: there is none under way. */
   progress: { done: number; of: number } | null;
-  upload: (mediaType: ImagePlace, file: File) => Promise<boolean>;
+  upload: (place: ImagePlace, file: File) => Promise<boolean>;
   uploadAll: (file: File) => Promise<void>;
   cancel: () => void;
-  forget: (mediaType: ImagePlace) => void;
+  forget: (place: ImagePlace) => void;
 }
 
-export function useUploads(owner: ImageOwner): Uploads {
+export function useUploads({ places, fit, tag }: ImageSet): Uploads {
   const { t } = useTranslation('images');
-  const calls = useImageCalls(owner);
   const dispatch = useAppDispatch();
   const [states, setStates] = useState<Uploads['states']>({});
   const [progress, setProgress] = useState<Uploads['progress']>(null);
   const running = useRef(new Set<RunningCall>());
   const isCancelled = useRef(false);
-  const set = (mediaType: ImagePlace, state: UploadState | undefined) =>
-    setStates((before) => ({ ...before, [mediaType]: state }));
+  const set = ({ id }: ImagePlace, state: UploadState | undefined) =>
+    setStates((before) => ({ ...before, [id]: state }));
 
-  const upload = async (mediaType: ImagePlace, file: File): Promise<boolean> => {
+  const upload = async (place: ImagePlace, file: File): Promise<boolean> => {
     if (file.size > IMAGE_MAX_BYTES) {
-      set(mediaType, { status: 'refused', text: t('refused.tooLarge') });
+      set(place, { status: 'refused', text: t('refused.tooLarge') });
       return false;
     }
-    set(mediaType, { status: 'sending' });
+    set(place, { status: 'sending' });
     const pixels = await readPixels(file);
-    const call = calls.put(mediaType, file);
+    const call = place.put(file);
     running.current.add(call);
     try {
       await call.unwrap();
-      const isSmall = pixels !== undefined && isEnlarged(pixels, mediaType);
-      set(mediaType, { status: 'saved', text: isSmall ? t('enlarged', pixels) : undefined });
+      // What is shown whole keeps its size.
+      const isSmall = fit === 'CROPPED' && pixels !== undefined && isEnlarged(pixels, place);
+      set(place, { status: 'saved', text: isSmall ? t('enlarged', pixels) : undefined });
       return true;
     } catch (error) {
       const isAborted = !isApiFailure(error);
-      set(mediaType, isAborted ? undefined : { status: 'refused', text: describeImageError(error, t) });
+      set(place, isAborted ? undefined : { status: 'refused', text: describeImageError(error, t) });
       // Given up: the server may have stored it before it heard so.
-      if (isAborted) dispatch(api.util.invalidateTags([IMAGE_TAGS[owner.kind]]));
+      if (isAborted) dispatch(api.util.invalidateTags([tag]));
       return false;
     } finally {
       running.current.delete(call);
@@ -63,12 +63,12 @@ export function useUploads(owner: ImageOwner): Uploads {
 
   const uploadAll = async (file: File): Promise<void> => {
     isCancelled.current = false;
-    for (const mediaType of IMAGE_MEDIA_TYPES) set(mediaType, { status: 'waiting' });
-    for (const [done, mediaType] of IMAGE_MEDIA_TYPES.entries()) {
-      setProgress({ done, of: IMAGE_MEDIA_TYPES.length });
+    for (const place of places) set(place, { status: 'waiting' });
+    for (const [done, place] of places.entries()) {
+      setProgress({ done, of: places.length });
       // What one size refuses the others would refuse too.
-      if (!isCancelled.current && (await upload(mediaType, file))) continue;
-      for (const left of IMAGE_MEDIA_TYPES.slice(done + 1)) set(left, undefined);
+      if (!isCancelled.current && (await upload(place, file))) continue;
+      for (const left of places.slice(done + 1)) set(left, undefined);
       break;
     }
     setProgress(null);
@@ -83,16 +83,16 @@ export function useUploads(owner: ImageOwner): Uploads {
       isCancelled.current = true;
       for (const call of running.current) call.abort();
     },
-    forget: (mediaType) => set(mediaType, undefined),
+    forget: (place) => set(place, undefined),
   };
 }
 
-/** On a ticket a picture keeps its size: whether it is too coarse for paper, the preview says. */
-const isEnlarged = ({ width, height }: { width: number; height: number }, mediaType: ImagePlace): boolean =>
-  typeof mediaType === 'number' && (width < PLACE_SIZES[mediaType].width || height < PLACE_SIZES[mediaType].height);
+type Pixels = { width: number; height: number };
+
+const isEnlarged = ({ width, height }: Pixels, place: Pixels): boolean => width < place.width || height < place.height;
 
 /** Width and height of a picture as it is seen, upright; undefined for what the browser cannot read. */
-async function readPixels(file: File): Promise<{ width: number; height: number } | undefined> {
+async function readPixels(file: File): Promise<Pixels | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

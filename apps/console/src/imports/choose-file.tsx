@@ -10,7 +10,7 @@ interface ChooseFileProps extends Pick<ButtonProps, 'size'>, Omit<FileFieldProps
   isDisabled?: boolean;
 }
 
-/** Looks like a button, is the browser's file field. */
+/** The browser's own file field under the looks of a button: keyboards and screen readers know it already. */
 export function ChooseFile({ label, accept, isDisabled = false, onChoose, size = 'medium' }: ChooseFileProps) {
   return (
     <Button {...AS_LABEL} disabled={isDisabled} size={size} startIcon={<UploadIcon />} sx={LOOK} variant="outlined">

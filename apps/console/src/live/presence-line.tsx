@@ -24,7 +24,7 @@ interface PresenceLineProps<Save> {
   side: 'above' | 'below';
 }
 
-/** Who else is at the same thing, in one quiet line; all of them on request. */
+/** One quiet line, so that a full room does not cover the work; all of them on request. */
 export function PresenceLine<Save>({ colleagues, describe, trouble, title, label, side }: PresenceLineProps<Save>) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

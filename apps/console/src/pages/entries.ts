@@ -2,7 +2,23 @@ import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import type german from '#i18n/de/shell.json';
 import type english from '#i18n/en-GB/shell.json';
-import { CalendarIcon, ChartIcon, FlagIcon, GroupIcon, KeyIcon, ListIcon, PinIcon, TicketIcon } from '#ui/icons.tsx';
+import {
+  BellIcon,
+  CalendarIcon,
+  ChartIcon,
+  FlagIcon,
+  GlobeIcon,
+  GroupIcon,
+  HelpIcon,
+  HomeIcon,
+  KeyIcon,
+  ListIcon,
+  PersonIcon,
+  PinIcon,
+  TicketIcon,
+  UploadIcon,
+} from '#ui/icons.tsx';
+
 import { paths } from './paths.ts';
 
 type English = (typeof english)['entries'];
@@ -13,8 +29,11 @@ type Lines<Part extends keyof English, Line> = Readonly<Record<keyof English[Par
 export interface PageEntry {
   href: string;
   Icon: typeof PinIcon;
-  /** Where it stands, beside the palette, which has them all; absent: in the navigation, at the top. */
-  at?: 'finance' | 'profile' | 'palette';
+  /**
+   * Where it stands, beside the palette, which has them all: under finance, in the profile menu above or below the choices
+   * of region and language; absent: in the navigation, at the top.
+   */
+  at?: 'finance' | 'profile' | 'profile-end' | 'palette';
   /** Further pages it leads to: on them it is the current one. */
   alsoAt?: readonly string[];
   /** Shown only with this feature; absent: always. A feature only hides, the server checks permissions. */
@@ -25,6 +44,7 @@ export interface PageEntry {
 
 /** The pages that navigation, profile menu and palette lead to, in their order. */
 export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
+  start: { href: paths.root(), Icon: HomeIcon },
   shows: { href: paths.shows(), Icon: CalendarIcon, featureId: 'events-list' },
   'artist-campaigns': { href: paths.campaigns(), alsoAt: [paths.tours()], Icon: FlagIcon, featureId: 'events-list' },
   venues: { href: paths.venues(), Icon: PinIcon },
@@ -35,8 +55,15 @@ export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
   instalments: { href: paths.instalments(), Icon: CalendarIcon, featureId: 'Instalments', at: 'finance' },
   settlements: { href: paths.settlements(), Icon: ChartIcon, featureId: 'financials', at: 'finance' },
   tours: { href: paths.tours(), Icon: FlagIcon, featureId: 'events-list', at: 'palette' },
+  accounts: { href: paths.account(), Icon: PersonIcon, at: 'profile' },
   users: { href: paths.users(), Icon: GroupIcon, permission: 'user:manage', at: 'profile' },
-  'api-keys': { href: paths.apiKeys(), Icon: KeyIcon, permission: 'apikey:manage', at: 'profile' },
+  audit: { href: paths.audit(), Icon: ListIcon, permission: 'audit:read', at: 'profile-end' },
+  notifications: { href: paths.notifications(), Icon: BellIcon, at: 'profile-end' },
+  'api-tokens': { href: paths.apiTokens(), Icon: KeyIcon, at: 'profile-end' },
+  'api-keys': { href: paths.apiKeys(), Icon: KeyIcon, permission: 'apikey:manage', at: 'profile-end' },
+  webhooks: { href: paths.webhooks(), Icon: UploadIcon, permission: 'apikey:manage', at: 'profile-end' },
+  translations: { href: paths.ownTexts(), Icon: GlobeIcon, permission: 'text:write', at: 'profile-end' },
+  support: { href: paths.support(), Icon: HelpIcon, at: 'profile-end' },
 };
 
 interface EventEntry {
@@ -62,7 +89,7 @@ export const EVENT_ENTRIES: Lines<'event', EventEntry> = {
   'guest-lists': { href: paths.showGuestLists, permission: 'guestlist:read', areas: [] },
   orders: { href: paths.ordersOfShow, permission: 'order:read' },
   status: { href: paths.showStatus, permission: 'show:write' },
-  history: { href: paths.showHistory, permission: 'audit:read', areas: [] },
+  history: { href: paths.showHistory, permission: 'history:read', areas: [] },
 };
 
 /** Where something is made: anywhere, in the event or at the venue that is open. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Suspense, use, useState } from 'react';
 import { expect, it } from 'vitest';
-import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { Loaded } from './loaded.tsx';
 
 it('leaves the head of the page, and the focus on it, while the object waits for its words', async () => {

@@ -6,6 +6,9 @@ export const paths = {
   signOut: () => '/sign-out',
   signedOut: () => '/signed-out',
   shows: () => '/shows',
+  /** Over all days: an event that goes on sale may be years away. */
+  showsOnSale: () => '/shows?dateFrom=&saleState=ON_SALE&saleState=SOLD_OUT',
+  showsBeforeSale: () => '/shows?dateFrom=&saleState=NOT_STARTED',
   showNew: (preset: { tourId?: number; artistCampaignId?: number; venueId?: number } = {}) => {
     const params = new URLSearchParams({
       ...(preset.venueId ? { venue: `${preset.venueId}` } : {}),
@@ -33,6 +36,9 @@ export const paths = {
   showSeating: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/seating`,
   showVersionMove: (showCode: string) => `${paths.showSeating(showCode)}/version`,
   showHistory: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/history`,
+  /** What others did after a moment. */
+  showHistoryAfter: (showCode: string, after: string) =>
+    `${paths.showHistory(showCode)}?${new URLSearchParams({ by: 'others', after })}`,
   showOfferCodes: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/offer-codes`,
   showOfferCode: (showCode: string, offerCodeId: number) => `${paths.showOfferCodes(showCode)}/${offerCodeId}`,
   showOfferCodeNew: (showCode: string) => `${paths.showOfferCodes(showCode)}/new`,
@@ -62,6 +68,9 @@ export const paths = {
     });
     return `/shows/${encodeURIComponent(showCode)}/tickets/new${params.size > 0 ? `?${params}` : ''}`;
   },
+  /** Where `then` of a new ticket's address leads back to. */
+  showTicketDone: (showCode: string, then: string | null) =>
+    then === 'guest-list' ? paths.showGuestListNew(showCode) : paths.showTickets(showCode),
   showTicketStatus: (showCode: string, priceTypeIds: readonly number[]) =>
     `/shows/${encodeURIComponent(showCode)}/tickets/status?tickets=${priceTypeIds.join(',')}`,
   showTicketHold: (showCode: string, holdId: number | 'new', priceTypeId: number) =>
@@ -113,6 +122,9 @@ export const paths = {
   plan: (venueId: number, planId: number) => `/venues/${venueId}/plans/${planId}`,
   orders: () => '/orders',
   ordersOfShow: (showCode: string) => `/orders?${new URLSearchParams({ showCode })}`,
+  ordersOfDay: (on: string) => `/orders?${new URLSearchParams({ dateFrom: on, dateTo: on })}`,
+  /** Orders of an event that were bought after a moment. */
+  ordersAfter: (showCode: string, after: string) => `/orders?${new URLSearchParams({ showCode, after })}`,
   /** Orders of an event that a seat id finds. */
   ordersOfSeat: (showCode: string, seatId: string) => `/orders?${new URLSearchParams({ showCode, search: seatId })}`,
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
@@ -131,6 +143,7 @@ export const paths = {
   customerEdit: (customerId: number) => `${paths.customer(customerId)}/edit`,
   orderNote: (orderId: string, orderItemId: number) => `${paths.order(orderId)}/tickets/${orderItemId}/note`,
   instalments: () => '/finance/instalments',
+  instalmentsOverdue: () => '/finance/instalments?status=overdue',
   instalmentsOfShow: (showCode: string) => `/finance/instalments?${new URLSearchParams({ showCode })}`,
   instalmentPlan: (showCode: string, instalmentPlanId: number | 'new') =>
     `/finance/instalments/plans/${encodeURIComponent(showCode)}/${instalmentPlanId}`,
@@ -140,18 +153,50 @@ export const paths = {
   settlementRule: (settlementRuleId: number | 'new') => `/finance/settlements/rules/${settlementRuleId}`,
   reports: () => '/reports',
   report: (report: string) => `/reports/${encodeURIComponent(report)}`,
+  /** What was sold on one day, of all events. */
+  salesOfDay: (on: string) =>
+    `${paths.report('sales')}?${new URLSearchParams({ dateFrom: '', dateTo: '', salesFrom: on, salesTo: on })}`,
   /** Where is chosen what a report is about. */
   reportData: (report: string) => `${paths.report(report)}/data`,
   /** What is sent by e-mail, and how to have this report sent. */
   reportSchedules: (report: string) => `${paths.report(report)}/schedules`,
   guestLists: () => '/guest-lists',
+  guestListsWaiting: () => '/guest-lists?show=waiting',
   guestListNew: () => '/guest-lists/new',
+  webhooks: () => '/webhooks',
+  webhookNew: () => '/webhooks/new',
+  webhook: (webhookId: number) => `/webhooks/${webhookId}`,
+  webhookEdit: (webhookId: number) => `/webhooks/${webhookId}/edit`,
+  ownTexts: () => '/translations',
+  ownText: (catalogue: string, key: string) =>
+    `/translations/${encodeURIComponent(catalogue)}/${encodeURIComponent(key)}`,
+  /** One text in one language, by its whole key. */
+  ownTextIn: (catalogue: string, key: string, language: string) =>
+    `${paths.ownText(catalogue, key)}/${encodeURIComponent(language)}`,
+  apiTokens: () => '/api-tokens',
+  apiTokenNew: () => '/api-tokens/new',
   apiKeys: () => '/api-keys',
   apiKeyNew: () => '/api-keys/new',
   apiKey: (apiKeyId: number) => `/api-keys/${apiKeyId}`,
+  account: () => '/account',
   users: () => '/users',
   userInvite: () => '/users/invite',
+  roles: () => '/users/roles',
+  roleNew: (from?: string) => `/users/roles/new${from ? `?${new URLSearchParams({ from })}` : ''}`,
+  role: (roleId: number) => `/users/roles/${roleId}`,
+  /** The promoter is known of a role that is one promoter's own. */
+  roleLookAs: (role: string, promoter?: string) =>
+    `/users/roles/look-as?${new URLSearchParams({ role, ...(promoter ? { promoter } : {}) })}`,
+  notifications: () => '/notifications',
+  support: () => '/support',
   user: (membershipId: number) => `/users/${membershipId}`,
+  /** Everything that was done; narrowed to one event, one thing (`customer:5`), one person or one address. */
+  audit: (filter: { showCode?: string; thing?: string; actorId?: string; address?: string } = {}) => {
+    const params = new URLSearchParams(filter);
+    return `/audit${params.size > 0 ? `?${params}` : ''}`;
+  },
+  auditEntry: (promoterCode: string, auditEntryId: number) =>
+    `/audit/${encodeURIComponent(promoterCode)}/${auditEntryId}`,
   promoter: (code: string) => `/promoters/${encodeURIComponent(code)}`,
   promoterEdit: (code: string) => `/promoters/${encodeURIComponent(code)}/edit`,
   promoterTaxRate: (code: string, taxRateId: number | 'new') =>

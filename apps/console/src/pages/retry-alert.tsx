@@ -1,18 +1,23 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
+import { AskAccess, findLacking } from './ask-access.ts';
 
 interface RetryAlertProps extends Pick<AlertProps, 'sx'> {
   error: unknown;
   onRetry: () => unknown;
 }
 
-/** Stands where something could not be read: why, and the way to read it again. */
+/** One for all that is read: why it failed, and a way on, to try again or to ask for the permission. */
 export function RetryAlert({ error, onRetry, sx }: RetryAlertProps) {
   const { t } = useTranslation('kit');
+  const askFor = useContext(AskAccess);
+  const lacking = findLacking(error);
+  const action = lacking ? askFor(lacking) : <Button onClick={() => void onRetry()}>{t('retry')}</Button>;
   return (
-    <Alert action={<Button onClick={() => void onRetry()}>{t('retry')}</Button>} severity="error" sx={sx}>
+    <Alert action={action} severity="error" sx={sx}>
       {errorText(error)}
     </Alert>
   );

@@ -45,7 +45,7 @@ interface FilterPopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A filter that is more than a choice of a few. */
+/** For filters whose choice needs more room than a menu: the chip keeps its place in the bar. */
 export function FilterPopover({ label, value, onRemove, children }: FilterPopoverProps) {
   const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -26,6 +26,8 @@ interface SessionState {
   /** The session ended under unsaved changes: the page stays behind a dialogue until the user signs in or declines. */
   mustSignInAgain: boolean;
   regionId: number | null;
+  /** A partner site that the address or the sign-in asks for, until it is known to be one. */
+  askedSite: string | null;
 }
 
 const NOBODY: SessionState = {
@@ -34,12 +36,17 @@ const NOBODY: SessionState = {
   error: null,
   mustSignInAgain: false,
   regionId: null,
+  askedSite: null,
 };
 
 const sessionSlice = createSlice({
   name: 'session',
   /** The region is there before anything looks: its cookie is deleted as soon as there is none. */
-  initialState: (): SessionState => ({ ...NOBODY, regionId: readRegionId(window.location.search) }),
+  initialState: (): SessionState => ({
+    ...NOBODY,
+    regionId: readRegionId(window.location.search),
+    askedSite: readPartnerSiteId(window.location.search),
+  }),
   reducers: {
     statusChanged: (state, action: PayloadAction<'loading' | 'silentSignIn' | 'signOut'>) => {
       state.status = action.payload;
@@ -53,20 +60,31 @@ const sessionSlice = createSlice({
     signInAgainNeeded: (state) => {
       state.mustSignInAgain = true;
     },
-    sessionEnded: (state) => ({ ...NOBODY, status: 'unauthenticated', regionId: state.regionId }),
+    sessionEnded: ({ regionId, askedSite }) => ({ ...NOBODY, status: 'unauthenticated', regionId, askedSite }),
     authenticationFailed: (state, action: PayloadAction<AuthenticationError>) => ({
       ...NOBODY,
       status: 'error',
       error: action.payload,
       regionId: state.regionId,
+      askedSite: state.askedSite,
     }),
     setRegion: (state, action: PayloadAction<number | null>) => {
       state.regionId = action.payload;
+      state.askedSite = null;
+    },
+    siteAsked: (state, action: PayloadAction<string>) => {
+      state.askedSite = action.payload;
+    },
+    /** No region is called so. What an address began with is taken back. */
+    siteRefused: (state) => {
+      if (state.regionId === parseId(state.askedSite)) state.regionId = null;
+      state.askedSite = null;
     },
   },
   selectors: {
     selectSession: (state) => state,
     selectRegionId: (state) => state.regionId,
+    selectAskedSite: (state) => state.askedSite,
   },
 });
 
@@ -74,9 +92,17 @@ declare module '../api/store.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { statusChanged, signedIn, signInAgainNeeded, sessionEnded, authenticationFailed, setRegion } =
-  sessionSlice.actions;
-export const { selectSession, selectRegionId } = sessionSlice.injectInto(rootReducer).selectors;
+export const {
+  statusChanged,
+  signedIn,
+  signInAgainNeeded,
+  sessionEnded,
+  authenticationFailed,
+  setRegion,
+  siteAsked,
+  siteRefused,
+} = sessionSlice.actions;
+export const { selectSession, selectRegionId, selectAskedSite } = sessionSlice.injectInto(rootReducer).selectors;
 
 export function readUser({ profile }: Pick<User, 'profile'>): SignedInUser {
   return {

@@ -1,12 +1,13 @@
 import { waitFor } from '@testing-library/react';
+import { ErrorTimeout } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setErrorReporter } from '#api/error-reporter.ts';
+import { setErrorReporter } from '#api/error-reports/error-reporter.ts';
 import { sessionGateway } from '#api/renew-on-401.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import { type AppStore, createStore } from '#api/store.ts';
-import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';
+import { createFakeOidcClient, createUser, type FakeOidcClient } from '#test/fake-oidc-client.ts';
 import { Session } from './session.ts';
-import { selectRegionId, selectSession } from './session-state.ts';
+import { selectAskedSite, selectRegionId, selectSession, setRegion } from './session-state.ts';
 
 const reports: string[] = [];
 const users: (string | null)[] = [];
@@ -55,6 +56,18 @@ describe('starting', () => {
     expect(state().status).toBe('authenticated');
   });
 
+  test('with an expired user whom no frame and no network renews shows why, with a way to try again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const late = new ErrorTimeout('IFrame timed out without a response');
+    const client = createFakeOidcClient({ user: createUser({ expiresInSeconds: -5 }), renewals: [late, late] });
+    const started = start(client);
+    await vi.advanceTimersByTimeAsync(5000);
+    await started;
+    vi.useRealTimers();
+    expect(state()).toMatchObject({ status: 'error', error: { message: late.message, source: 'signinSilent' } });
+    expect(reports).toContain('Authentication error: IFrame timed out without a response @ signinSilent');
+  });
+
   test('takes the region from the address', async () => {
     window.history.replaceState(null, '', '/shows?partnersiteid=12');
     store = createStore();
@@ -64,8 +77,8 @@ describe('starting', () => {
 });
 
 describe('signing in', () => {
-  test('keeps the title and the path to return to, and passes the partner site on', async () => {
-    window.history.replaceState(null, '', '/shows?partnersiteid=12');
+  test('keeps the title and the path to return to with the part after #, and passes the partner site on', async () => {
+    window.history.replaceState(null, '', '/shows?partnersiteid=12#late');
     document.title = 'Events';
     document.documentElement.lang = 'de';
     const client = createFakeOidcClient();
@@ -73,10 +86,19 @@ describe('signing in', () => {
     await session.signIn();
     expect(client.redirects).toEqual([
       {
-        state: { title: 'Events', url: '/shows?partnersiteid=12' },
+        state: { title: 'Events', url: '/shows?partnersiteid=12#late' },
         extraQueryParams: { partnersiteid: '12' },
         ui_locales: 'de',
       },
+    ]);
+  });
+
+  test('from the sign-in page returns to the site root with its partner site', async () => {
+    window.history.replaceState(null, '', '/login?partnersiteid=north');
+    const client = createFakeOidcClient();
+    await (await start(client)).signIn();
+    expect(client.redirects).toMatchObject([
+      { state: { url: '/?partnersiteid=north' }, extraQueryParams: { partnersiteid: 'north' } },
     ]);
   });
 
@@ -96,6 +118,25 @@ describe('signing in', () => {
     expect(selectRegionId(store.getState())).toBe(9);
   });
 
+  test('takes the claim before the region that was chosen, and what the address asked for before both', async () => {
+    store.dispatch(setRegion(3));
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
+    const region = { id: 9, name: 'North' };
+    await start(createFakeOidcClient({ callback: createUser({ state: { title: '', url: '/shows' }, region }) }));
+    expect(selectRegionId(store.getState())).toBe(9);
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
+    const asked = { title: '', url: '/?partnersiteid=mars' };
+    await start(createFakeOidcClient({ callback: createUser({ state: asked, region }) }));
+    expect(selectAskedSite(store.getState())).toBe('mars');
+  });
+
+  test('without a claim leaves the region as it was chosen', async () => {
+    store.dispatch(setRegion(3));
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
+    await start(createFakeOidcClient({ callback: createUser({ state: { title: '', url: '/shows' } }) }));
+    expect(selectRegionId(store.getState())).toBe(3);
+  });
+
   test('that fails shows and reports the error, and leaves the callback address', async () => {
     window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
     await start(createFakeOidcClient({ callback: new Error('No matching state found in storage') }));
@@ -106,6 +147,29 @@ describe('signing in', () => {
     expect(reports).toContain('Authentication error: No matching state found in storage @ signinCallback');
     expect(window.location.pathname).toBe('/');
   });
+
+  test('that fails goes back to the page it began on, so that trying again ends there with its partner site', async () => {
+    const url = '/shows/ABCD2345/seats?partnersiteid=north&view=table#row-7';
+    localStorage.setItem('oidc.begun', JSON.stringify({ data: { title: 'Seats', url } }));
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=begun');
+    const client = createFakeOidcClient({ callback: new Error('State does not match') });
+    const session = await start(client);
+    expect(state().error?.message).toBe('State does not match');
+    await session.signIn();
+    expect(client.redirects).toMatchObject([{ state: { url }, extraQueryParams: { partnersiteid: 'north' } }]);
+    localStorage.removeItem('oidc.begun');
+  });
+
+  test.each(['gone', 'oidc.user', 'torn', ''])(
+    'that fails and began nowhere (%s) goes to the site root',
+    async (key) => {
+      localStorage.setItem('oidc.torn', '{');
+      window.history.replaceState(null, '', `/signin-callback?code=c&state=${key}`);
+      await start(createFakeOidcClient({ callback: new Error('State does not match') }));
+      expect(`${window.location.pathname}${window.location.search}`).toBe('/');
+      localStorage.removeItem('oidc.torn');
+    },
+  );
 });
 
 describe('a renewal', () => {

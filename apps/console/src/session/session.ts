@@ -1,7 +1,9 @@
 import type { User } from 'oidc-client-ts';
 import { createContext, useContext } from 'react';
 import { api } from '#api/api.ts';
-import { errorReporter } from '#api/error-reporter.ts';
+import { errorReporter } from '#api/error-reports/error-reporter.ts';
+import { forgetFailure } from '#api/last-failure.ts';
+import { keepLooking } from '#api/look-as.ts';
 import { setSessionGateway } from '#api/renew-on-401.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import type { AppStore } from '#api/store.ts';
@@ -10,16 +12,16 @@ import {
   authenticationFailed,
   readPartnerSiteId,
   readUser,
-  selectRegionId,
   selectSession,
   sessionEnded,
   setRegion,
   signedIn,
   signInAgainNeeded,
+  siteAsked,
   statusChanged,
 } from './session-state.ts';
 import { authenticationMessage } from './sign-in/authentication-message.ts';
-import { isUserKey, type OidcClient } from './sign-in/oidc-client.ts';
+import { isUserKey, type OidcClient, readBegunSignIn } from './sign-in/oidc-client.ts';
 import {
   currentReturnState,
   isReturnState,
@@ -70,8 +72,14 @@ export class Session {
     }
   }
 
+  /** Reads again who is signed in, after they changed what their tokens say of them. */
+  async refresh(): Promise<void> {
+    await this.#renew({});
+  }
+
   async signOut(): Promise<void> {
     this.#store.dispatch(statusChanged('signOut'));
+    forgetFailure();
     try {
       await this.#client.signoutRedirect();
     } catch (error) {
@@ -98,19 +106,27 @@ export class Session {
   }
 
   async #completeSignIn(): Promise<void> {
+    // The client forgets what it began with this answer, whether it takes it or not.
+    const begun = readBegunSignIn(window.location.search);
     try {
       const user = await this.#client.signinCallback(window.location.href);
       replacePath(readReturnPath(user?.state));
       if (!user) return this.#reset();
       this.#accept(user);
-      if (selectRegionId(this.#store.getState()) === null) {
-        this.#store.dispatch(setRegion(readUser(user).region?.id ?? null));
-      }
+      this.#takeRegion(user);
       if (isReturnState(user.state) && user.state.isPopup) window.close();
     } catch (error) {
-      replacePath(paths.root());
+      replacePath(readReturnPath(begun));
       this.#fail(error, 'signinCallback');
     }
+  }
+
+  /** The partner site of the address that signed in, else that of the claims; else the region stays what it was. */
+  #takeRegion(user: User): void {
+    const asked = readPartnerSiteId(window.location.search);
+    const { region } = readUser(user);
+    if (asked !== null) this.#store.dispatch(siteAsked(asked));
+    else if (region) this.#store.dispatch(setRegion(region.id));
   }
 
   async #resume(): Promise<void> {
@@ -119,7 +135,7 @@ export class Session {
     if (!user.expired) return this.#accept(user);
     this.#store.dispatch(statusChanged('silentSignIn'));
     const token = await this.#renew({ maxRetries: 1 });
-    if (!token) this.#reset();
+    if (!token && this.#status() !== 'error') this.#reset();
   }
 
   #renew(options: RenewalOptions): Promise<string | undefined> {
@@ -137,7 +153,11 @@ export class Session {
       this.#accept(user);
       return user.access_token;
     } catch (error) {
-      if (isWorthRetrying(error)) return undefined;
+      if (isWorthRetrying(error)) {
+        // Nobody has a page yet that could go on without it, so it is told.
+        if (this.#status() === 'silentSignIn') this.#fail(error, 'signinSilent');
+        return undefined;
+      }
       report(error, 'signinSilent');
       await this.#client.removeUser();
       return this.#endOrWait();
@@ -174,6 +194,7 @@ export class Session {
 
   #reset(): void {
     this.#user = null;
+    keepLooking(null);
     this.#settle(undefined);
     this.#store.dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
     this.#store.dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
@@ -186,6 +207,10 @@ export class Session {
     this.#reset();
     report(error, source);
     this.#store.dispatch(authenticationFailed({ message: messageOf(error), source }));
+  }
+
+  #status() {
+    return selectSession(this.#store.getState()).status;
   }
 
   #settle(token: string | undefined): void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerByPath } from '../../test/answer-by-path.ts';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { startFakeServer } from '#test/fake-server.ts';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { useCanTranslate } from './use-can-translate.ts';
 import { useFeatures } from './use-features.ts';
 

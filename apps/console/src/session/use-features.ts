@@ -17,9 +17,12 @@ export function useFeatures(): FeaturesResult {
   const { current, isLoading } = usePromoter();
   const args = { query: current ? { promoterCode: current.code } : {} };
   const { data, error, refetch } = useGetFeaturesQuery(args, { skip: isLoading });
-  const features = useMemo(() => (data ? readFeatures(data, requireRuntimeConfig().isEmbedded) : null), [data]);
+  const features = useMemo(() => (data ? readFeatures(data, isInFrame()) : null), [data]);
   return { features, error: features ? undefined : error, retry: () => void refetch() };
 }
+
+/** Whether the console stands in another site now, which the deployment has to allow. */
+const isInFrame = (): boolean => requireRuntimeConfig().isEmbedded && window.parent !== window;
 
 /** Whether the user may do this at the current promoter; a button that may not be used says why. */
 export function useCan(permission: Permission): boolean {
@@ -37,11 +40,11 @@ interface Features {
 export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];
 
 /** What the user may reach: the union of the server's list and the built-in one, without duplicates. */
-export function readFeatures(answer: FeatureAnswer, isEmbedded: boolean): Features {
+export function readFeatures(answer: FeatureAnswer, isFramed: boolean): Features {
   return {
     ids: new Set([...DEFAULT_FEATURES, ...answer.items.map((item) => item.id)]),
     permissions: new Set(answer.permissions),
-    mode: isEmbedded ? 'component' : answer.mode,
+    mode: isFramed ? 'component' : answer.mode,
   };
 }
 

@@ -27,6 +27,18 @@ function findCurrent(all: readonly Promoter[], chosenId: number | null): Promote
   return chosen ?? (all.length === 1 ? (all[0] ?? null) : null);
 }
 
+interface Place {
+  promoterCode?: string;
+  regionId?: number;
+}
+
+/** The two parameters that every list call takes; left out, they mean all. */
+export function usePlace(): Place {
+  const { current } = usePromoter();
+  const regionId = useRegionId();
+  return { ...(current ? { promoterCode: current.code } : {}), ...(regionId ? { regionId } : {}) };
+}
+
 /** The chosen region as a filter of a call; nothing stands for all regions. */
 export function useRegionId(): number | undefined {
   return useAppSelector(selectRegionId) ?? undefined;

@@ -8,9 +8,10 @@ const drawers = {
   promoter: lazyPart(async () => (await import('./choice-drawers.tsx')).PromoterDrawer),
   language: lazyPart(async () => (await import('./choice-drawers.tsx')).LanguageDrawer),
   eventInformation: lazyPart(pageDrawers.eventInformation),
+  notifications: lazyPart(pageDrawers.notifications),
 };
 
-/** The drawers that open over any page: `?drawer=region`, `promoter`, `language`, `eventInformation`. */
+/** The drawers that open over any page: `?drawer=region`, `promoter`, `language`, `eventInformation`, `notifications`. */
 export function AppDrawers() {
   const { name, closeDrawer } = useDrawerParam();
   const Drawer = name && name in drawers ? drawers[name as keyof typeof drawers] : null;

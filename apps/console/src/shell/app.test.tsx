@@ -1,11 +1,15 @@
+import { ENVIRONMENTS } from '@parterre/contract/choices/deployment-choices';
+import { testConfig } from '@parterre/contract/testing/test-config';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeCookie } from '#api/cookies.ts';
+import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { Session, SessionContext } from '#session/session.ts';
-import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';
-import { json, type SeenRequest, startFakeServer } from '../../test/fake-server.ts';
-import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { createFakeOidcClient, createUser, type FakeOidcClient } from '#test/fake-oidc-client.ts';
+import { json, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { App } from './app.tsx';
 
 let seen: SeenRequest[];
@@ -27,7 +31,7 @@ function answer({ url }: SeenRequest): Response {
   if (url.includes('/promoters'))
     return json({ items: [{ id: 7, code: 'harbour-hall', name: 'Harbour & Hall', cultures: ['en-GB', 'de'] }] });
   if (url.includes('/features')) return json({ items: [{ id: 'events-list' }], permissions: [], mode: 'app' });
-  if (url.includes('/regions')) return json({ items: [{ id: 4, name: 'North', partnerSiteId: '4' }] });
+  if (url.includes('/regions')) return json({ items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] });
   const items = url.includes('/shows') ? [show] : [];
   return json({ items, totalPages: 1, totalItems: items.length, totalKind: 'exact' });
 }
@@ -55,7 +59,11 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   seen = startFakeServer(answer);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  writeCookie('region', null);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('the console', () => {
   test('offers to sign in when nobody is', async () => {
@@ -65,13 +73,16 @@ describe('the console', () => {
     expect(client.redirects).toMatchObject([{ state: { url: '/nowhere?page=2' } }]);
   });
 
-  test('shows an authentication error with a way to try again', async () => {
+  test.each([
+    'State does not match',
+    'No matching state found in storage',
+    'Network timed out',
+    'IFrame timed out without a response',
+  ])('shows the authentication error %s with a way to try again', async (message) => {
     window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
-    const client = createFakeOidcClient({ callback: new Error('No matching state found in storage') });
+    const client = createFakeOidcClient({ callback: new Error(message) });
     await open(client);
-    expect(
-      await screen.findByText('Authentication error: No matching state found in storage @ signinCallback'),
-    ).toBeVisible();
+    expect(await screen.findByText(`Authentication error: ${message} @ signinCallback`)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try login again' }));
     expect(client.redirects).toHaveLength(1);
   });
@@ -85,6 +96,32 @@ describe('the console', () => {
     await waitFor(() =>
       expect(seen.map((request) => request.url)).toContain('/api/main/features?promoterCode=harbour-hall'),
     );
+  });
+
+  test('leaves its frame out inside another site that may show it, and says so', async () => {
+    setRuntimeConfig(testConfig({ isEmbedded: true }));
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window));
+    await open(createFakeOidcClient({ user: createUser() }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-mode', 'component'));
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  test('keeps its frame in a window of its own, whoever else may show it', async () => {
+    setRuntimeConfig(testConfig({ isEmbedded: true }));
+    await open(createFakeOidcClient({ user: createUser() }));
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveAttribute('data-mode', 'app');
+  });
+
+  test.each(ENVIRONMENTS)('names the environment %s on the screen, but production', async (environment) => {
+    setRuntimeConfig(testConfig({ environment }));
+    await open(createFakeOidcClient());
+    await screen.findByRole('button', { name: 'Sign in' });
+    const name = screen.queryByText(environment.toUpperCase());
+    if (environment === 'production') expect(name).not.toBeInTheDocument();
+    else expect(name).toBeInTheDocument();
+    setRuntimeConfig(testConfig());
   });
 
   test('finds an event from the keyboard', async () => {
@@ -107,5 +144,27 @@ describe('the console', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'North' }));
     expect(await screen.findByRole('button', { name: 'Region: North', hidden: true })).toBeInTheDocument();
     expect(window.location.search).toBe('');
+  });
+
+  test.each(['north', '4'])('takes the region %s from the address, before the one that was chosen', async (site) => {
+    writeCookie('region', '9');
+    window.history.replaceState(null, '', `/nowhere?partnersiteid=${site}`);
+    await open(createFakeOidcClient({ user: createUser() }));
+    expect(await screen.findByRole('button', { name: 'Region: North' })).toBeVisible();
+  });
+
+  test('refuses a region that there is not in words, and stays with the one that was chosen', async () => {
+    writeCookie('region', '4');
+    window.history.replaceState(null, '', '/nowhere?partnersiteid=mars');
+    await open(createFakeOidcClient({ user: createUser() }));
+    expect(await screen.findByText('There is no region “mars”. The address was ignored.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Region: North' })).toBeVisible();
+  });
+
+  test('takes back the number of a region that there is not', async () => {
+    window.history.replaceState(null, '', '/nowhere?partnersiteid=77');
+    await open(createFakeOidcClient({ user: createUser() }));
+    expect(await screen.findByText('There is no region “77”. The address was ignored.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Region: All regions' })).toBeVisible();
   });
 });

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import { MAIL_LANGUAGES } from '@parterre/contract/choices/access-choices';
 import { useTranslation } from 'react-i18next';
+import { useGetAccountQuery, useUpdateAccountMutation } from '#api/queries/promoters/accounts.ts';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { setPromoter } from '#api/settings.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';
@@ -17,9 +19,12 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
+/** Who has a language for every browser changes it for every browser. Needs no permission: it is their own. */
 export function LanguageDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { current, offered, choose } = useLanguageChoice();
+  const { data: account } = useGetAccountQuery();
+  const [update] = useUpdateAccountMutation();
   const choices = offered.map((language) => ({ id: language, label: LANGUAGES[language] ?? language, lang: language }));
   return (
     <AppDrawer open heading={{ title: t('language.title') }} onClose={onClose}>
@@ -29,6 +34,8 @@ export function LanguageDrawer({ onClose }: { onClose: () => void }) {
         chosen={current}
         onChoose={(language) => {
           choose(language);
+          const kept = MAIL_LANGUAGES.find((known) => known === language);
+          if (account?.language && kept) void update({ body: { language: kept } });
           onClose();
         }}
       />

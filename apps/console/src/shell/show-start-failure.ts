@@ -1,4 +1,4 @@
-import { errorReporter } from '#api/error-reporter.ts';
+import { errorReporter } from '#api/error-reports/error-reporter.ts';
 
 /** Without configuration there is no brand, no language and no session: plain words in place of the skeleton. */
 export function showStartFailure(error: unknown): void {

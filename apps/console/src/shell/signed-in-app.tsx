@@ -1,25 +1,33 @@
 import Button from '@mui/material/Button';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { type AnchorHTMLAttributes, forwardRef, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Link, type RouteObject, RouterProvider, redirect, useRouteError } from 'react-router';
-import { errorReporter } from '#api/error-reporter.ts';
+import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { errorText, findRequestId } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useAppSelector } from '#api/store.ts';
+import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
+import { useAppDispatch, useAppSelector } from '#api/store.ts';
 import { CanTranslate } from '#forms/translation/text-languages.ts';
+import { watchOwnTexts } from '#i18n/watch-own-texts.ts';
+import { AskAccess, findLacking } from '#pages/ask-access.ts';
 import { paths } from '#pages/paths.ts';
+import { AskButton, ClosedPart } from '#programme/closed-part.tsx';
 import { pageRoutes } from '#routes/page-routes.ts';
+import { page } from '#routes/route.ts';
 import { useSession } from '#session/session.ts';
-import { selectSession } from '#session/session-state.ts';
+import { selectAskedSite, selectSession, setRegion, siteRefused } from '#session/session-state.ts';
 import { isLocalPath } from '#session/sign-in/sign-in-window.ts';
 import { useCanTranslate } from '#session/use-can-translate.ts';
 import { useFeatures } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Notices } from '#ui/notices/notices.tsx';
+import { Notices, showToast } from '#ui/notices/notices.tsx';
 import { AppFrame } from './frame/app-frame.tsx';
 import { CrashScreen, NonIdealState } from './states/non-ideal-state.tsx';
 import { NotFoundPage } from './states/not-found-page.tsx';
+import { useAccountSettings } from './use-language-choice.ts';
 
 const SignInAgainDialog = lazyPart(async () => (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog);
 
@@ -29,6 +37,9 @@ export function SignedInApp() {
   const { mustSignInAgain } = useAppSelector(selectSession);
   const { features, error, retry } = useFeatures();
   const canTranslate = useCanTranslate();
+  useAskedSite();
+  const timeFormat = useAccountSettings();
+  useOwnTexts();
   const router = useMemo(() => createBrowserRouter(shellRoutes), []);
   if (error) {
     const requestId = findRequestId(error);
@@ -44,7 +55,9 @@ export function SignedInApp() {
   return (
     <ThemeProvider theme={withRouterLinks}>
       <CanTranslate value={canTranslate}>
-        <RouterProvider router={router} />
+        <AskAccess value={askForAccess}>
+          <RouterProvider key={timeFormat} router={router} />
+        </AskAccess>
       </CanTranslate>
       <Notices closeLabel={t('notice.close')} />
       {mustSignInAgain && (
@@ -55,6 +68,15 @@ export function SignedInApp() {
     </ThemeProvider>
   );
 }
+
+/** The console speaks as the chosen promoter wants it; over all promoters as it is shipped. */
+function useOwnTexts(): void {
+  const token = usePromoter().current?.translationToken;
+  // What is asked for every minute lives outside of React, like the texts themselves.
+  useEffect(() => (token ? watchOwnTexts(token) : undefined), [token]);
+}
+
+const askForAccess = (permission: UserPermission) => <AskButton permission={permission} />;
 
 /** Every `href` of a button or link navigates within the console, so that `ui/` need not know the router. */
 function withRouterLinks(outer: Theme): Theme {
@@ -95,6 +117,7 @@ export const shellRoutes: RouteObject[] = [
         ErrorBoundary: RouteErrorPage,
         children: [
           ...pageRoutes,
+          page(paths.support(), async () => (await import('./support-page.tsx')).SupportPage),
           { path: paths.signOut(), Component: SignOutPage },
           { path: paths.login(), loader: toRoot },
           { path: paths.signedOut(), loader: toRoot },
@@ -117,10 +140,31 @@ function SignOutPage() {
 /** In place of a page that failed while it loaded or rendered; the frame stays. */
 function RouteErrorPage() {
   const error = useRouteError();
+  const { t } = useTranslation('shell');
   const isMissing = findProblem(error)?.status === 404;
+  const lacking = findLacking(error);
   // The router's boundary has no callback to report from.
   useEffect(() => {
-    if (!isMissing) errorReporter().report('Uncaught interface error', error);
-  }, [error, isMissing]);
+    if (!isMissing && !lacking) errorReporter().report('Uncaught interface error', error);
+  }, [error, isMissing, lacking]);
+  if (lacking) return <ClosedPart permission={lacking} title={t('state.forbidden')} />;
   return isMissing ? <NotFoundPage /> : <CrashScreen error={error} isInPage />;
+}
+
+/** Turns the partner site that an address names, by id or by slug, into the region; an unknown one is refused in words. */
+function useAskedSite(): void {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const asked = useAppSelector(selectAskedSite);
+  const { data } = useListRegionsQuery(undefined, { skip: asked === null });
+  // The list of regions comes after the address, and only it tells what the address means.
+  useEffect(() => {
+    if (asked === null || !data) return;
+    const found = data.items.find(({ id, partnerSiteId }) => partnerSiteId === asked || String(id) === asked);
+    if (found) dispatch(setRegion(found.id));
+    else {
+      dispatch(siteRefused());
+      showToast(t('region.unknown', { site: asked }), 'warning');
+    }
+  }, [asked, data, dispatch, t]);
 }

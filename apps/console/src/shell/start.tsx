@@ -3,12 +3,17 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { readCookie } from '#api/cookies.ts';
-import { createConsoleReporter, errorReporter, setErrorReporter } from '#api/error-reporter.ts';
+import {
+  createConsoleReporter,
+  createReporter,
+  errorReporter,
+  setErrorReporter,
+} from '#api/error-reports/error-reporter.ts';
 import { loadRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
@@ -17,10 +22,13 @@ import { startI18n } from '#i18n/start-i18n.ts';
 import { Session, SessionContext } from '#session/session.ts';
 import { keepCookies } from '#session/sign-in/keep-cookies.ts';
 import { createOidcClient } from '#session/sign-in/oidc-client.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { App } from './app.tsx';
 import { dressPage } from './dress-page.ts';
 import { nonce } from './nonce.ts';
 import { CrashScreen } from './states/non-ideal-state.tsx';
+
+const TagConsent = lazyPart(async () => (await import('./tag-consent.tsx')).TagConsent);
 
 /** Loads the configuration and the texts at once, then shows the console. Until then the HTML's skeleton stands. */
 export async function start(): Promise<void> {
@@ -29,14 +37,14 @@ export async function start(): Promise<void> {
   void (document.documentElement.dataset.frame ? import('./signed-in-app.tsx') : import('./sign-in/login-page.tsx'));
   const language = readCookie('language') ?? DEFAULT_LANGUAGE;
   const [config] = await Promise.all([loadRuntimeConfig(), startI18n(language)]);
-  if (config.environment === 'production') setErrorReporter({ report: () => undefined, setUser: () => undefined });
+  setErrorReporter(createReporter(config));
   dressPage(config);
-  loadTagManager(config);
   show(config);
 }
 
 function show(config: RuntimeConfig): void {
   const store = createStore();
+  const tagId = findTagId(config);
   const session = new Session(store, createOidcClient(config));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
@@ -58,6 +66,11 @@ function show(config: RuntimeConfig): void {
             <Provider store={store}>
               <SessionContext value={session}>
                 <App supportUrl={config.supportUrl} />
+                {tagId !== null && (
+                  <Suspense fallback={null}>
+                    <TagConsent tagId={tagId} />
+                  </Suspense>
+                )}
               </SessionContext>
             </Provider>
           </ErrorBoundary>
@@ -69,11 +82,5 @@ function show(config: RuntimeConfig): void {
 }
 
 /** spec §9: only in production, and only when a tag id is configured. */
-export function loadTagManager({ environment, tagId }: Pick<RuntimeConfig, 'environment' | 'tagId'>): void {
-  if (environment !== 'production' || !tagId) return;
-  const script = document.createElement('script');
-  script.async = true;
-  if (nonce) script.nonce = nonce;
-  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagId)}`;
-  document.head.append(script);
-}
+export const findTagId = ({ environment, tagId }: Pick<RuntimeConfig, 'environment' | 'tagId'>): string | null =>
+  environment === 'production' ? tagId : null;

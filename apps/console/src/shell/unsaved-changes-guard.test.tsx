@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
-import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { losesChanges, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 function Form({ isDirty }: { isDirty: boolean }) {
-  useUnsavedChanges('inPage', isDirty);
+  const [source] = useState({ subscribe: () => () => undefined, hasChanges: () => isDirty });
+  useUnsavedChanges('inPage', source);
   return <Link to="/venues">Venues</Link>;
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { KitWrapper } from '../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { BulkBar } from './selection/bulk-bar.tsx';
@@ -34,12 +34,21 @@ type BoardProps = Partial<Pick<DataTableProps<Show>, 'status' | 'onOpenRow' | 'e
   rows?: Show[];
   onSort?: (sort: string) => void;
   tableId?: string;
+  columns?: TableColumn<Show>[];
 };
 
-function Board({ rows = ROWS, onSort, status = { kind: 'ready' }, onOpenRow, empty, tableId = 'shows' }: BoardProps) {
+function Board({
+  rows = ROWS,
+  onSort,
+  status = { kind: 'ready' },
+  onOpenRow,
+  empty,
+  tableId = 'shows',
+  columns = COLUMNS,
+}: BoardProps) {
   const model = useDataTable({
     id: tableId,
-    columns: COLUMNS,
+    columns,
     rows,
     getRowId: (row) => row.code,
     getRowLabel: (row) => row.name,
@@ -50,7 +59,9 @@ function Board({ rows = ROWS, onSort, status = { kind: 'ready' }, onOpenRow, emp
   return (
     <>
       <DataTable caption="Events" empty={empty} model={model} onOpenRow={onOpenRow} status={status} />
-      <BulkBar count={model.selectedIds.length} onClear={model.clearSelection} />
+      <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
+        <span>{model.selectedRows.map(({ name, sold }) => `${name} ${sold}`).join(', ')}</span>
+      </BulkBar>
     </>
   );
 }
@@ -108,6 +119,18 @@ describe('a table', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
+  it('keeps the ticked rows of pages turned since, and those of this page as they are now', async () => {
+    const { rerender } = render(<Board rows={ROWS.slice(0, 1)} />, { wrapper: KitWrapper });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Jaws in Concert' }));
+    rerender(<Board rows={ROWS.slice(1)} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Handel: Messiah' }));
+    rerender(<Board rows={[{ code: 'C', name: 'Handel: Messiah', sold: 7 }]} />);
+    expect(screen.getByText('Jaws in Concert 2142, Handel: Messiah 7')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Handel: Messiah' }));
+    expect(screen.getByText('Jaws in Concert 2142')).toBeInTheDocument();
+  });
+
   it('is walked by keyboard: one stop, arrows, Enter opens, Space ticks', async () => {
     const opened: string[] = [];
     const user = show({ onOpenRow: ({ code }) => opened.push(code) });
@@ -138,6 +161,19 @@ describe('a table', () => {
     expect(screen.getByText('No data to display')).toBeInTheDocument();
     rerender(<Board empty="No event yet" rows={[]} />);
     expect(screen.getByText('No event yet')).toBeInTheDocument();
+  });
+
+  it('says that there are no columns', () => {
+    show({ columns: [] });
+    expect(screen.getByText('No columns')).toBeInTheDocument();
+  });
+
+  it('has no column menu: a heading sorts, or does nothing', async () => {
+    const user = show({ onSort: () => undefined });
+    for (const heading of screen.getAllByRole('columnheader'))
+      await user.pointer({ keys: '[MouseRight]', target: heading });
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Event' })]);
   });
 
   it('says what failed and tries again', async () => {

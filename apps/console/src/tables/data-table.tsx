@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-/** A table in server mode: skeletons, the rows or cards, nothing, or what failed. */
+/** Under 768 px rows become cards: columns would leave each of them a few letters. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { model, caption, status, density = 'plain', onOpenRow, renderCard, empty } = props;
   const { t } = useTranslation('kit');
@@ -63,7 +63,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {model.shownColumns.length === 0 && <TableMessage>{t('tables.noColumns')}</TableMessage>}
       {isEmpty && <TableMessage>{empty ?? t('tables.noData')}</TableMessage>}
       {status.kind === 'failed' && (
-        <TableMessage onRetry={status.onRetry}>{status.message ?? t('tables.failed')}</TableMessage>
+        <TableMessage lacking={status.lacking} onRetry={status.onRetry}>
+          {status.message ?? t('tables.failed')}
+        </TableMessage>
       )}
     </Box>
   );

@@ -1,12 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { UserPermission } from '@parterre/contract/wire/permissions';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { AskAccess } from '#pages/ask-access.ts';
+
+interface TableMessageProps {
+  children: ReactNode;
+  onRetry?: () => void;
+  /** The permission without which the rows cannot be read: it is asked for instead of trying again. */
+  lacking?: UserPermission | undefined;
+}
 
 /** Stands where the rows would be. */
-export function TableMessage({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
+export function TableMessage({ children, onRetry, lacking }: TableMessageProps) {
   const { t } = useTranslation('kit');
+  const askFor = useContext(AskAccess);
   return (
     <Box
       role={onRetry ? 'alert' : undefined}
@@ -22,7 +32,8 @@ export function TableMessage({ children, onRetry }: { children: ReactNode; onRet
       }}
     >
       <Box>{children}</Box>
-      {onRetry && (
+      {lacking && askFor(lacking)}
+      {onRetry && !lacking && (
         <Button onClick={onRetry} variant="outlined">
           {t('retry')}
         </Button>

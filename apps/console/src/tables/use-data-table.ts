@@ -9,9 +9,9 @@ export interface TableSort {
 }
 
 export interface DataTableOptions<Row> {
-  /** Names the stored choice of columns. */
+  /** Under this name the reader's columns are kept on this device; another one loses them. */
   id: string;
-  /** Keep the array the same between renders. */
+  /** A new array on each render would fit the columns anew each time. */
   columns: readonly TableColumn<Row>[];
   /** The rows of this page, in the server's order. */
   rows: readonly Row[];
@@ -25,16 +25,18 @@ export interface DataTableOptions<Row> {
   selection?: { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
 }
 
-export interface DataTableModel<Row> extends RowSelection {
+export interface DataTableModel<Row> extends RowSelection<Row> {
   options: DataTableOptions<Row>;
   /** Columns the reader left shown, in the chosen order: the table fits its width from them. */
   shownColumns: TableColumn<Row>[];
   columnLayout: ReturnType<typeof useColumnLayout<Row>>;
 }
 
-interface RowSelection {
+interface RowSelection<Row> {
   /** Ids of ticked rows, also of other pages. */
   selectedIds: readonly string[];
+  /** The ticked rows as they were shown last. Where somebody else keeps what is ticked, only those seen here. */
+  selectedRows: readonly Row[];
   /** How many rows of this page are ticked. */
   ticks: 'none' | 'some' | 'all';
   toggleRow: (id: string) => void;
@@ -43,30 +45,38 @@ interface RowSelection {
   clearSelection: () => void;
 }
 
-/** The state of one table whose rows, order and filters come from the server. */
+/** Rows, order and filters come from the server; what is kept here is what the reader ticked and arranged. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { columns, rows, getRowId } = options;
+  const { columns } = options;
   const columnLayout = useColumnLayout(options.id, columns);
   return {
     options,
     shownColumns: applyLayout(columns, columnLayout.layout),
     columnLayout,
-    ...useRowSelection(rows.map(getRowId), options.selection),
+    ...useRowSelection(options),
   };
 }
 
-function useRowSelection(pageIds: readonly string[], kept: DataTableOptions<unknown>['selection']): RowSelection {
-  const [ownIds, setOwnIds] = useState<readonly string[]>([]);
-  const { ids: selectedIds, onChange: setSelectedIds } = kept ?? { ids: ownIds, onChange: setOwnIds };
+function useRowSelection<Row>({ rows, getRowId, selection: kept }: DataTableOptions<Row>): RowSelection<Row> {
+  const [chosen, setChosen] = useState<readonly Row[]>([]);
+  const known = new Map([...chosen, ...rows].map((row) => [getRowId(row), row]));
+  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
+  const selectedIds = kept?.ids ?? chosen.map(getRowId);
+  const select = (ids: readonly string[]) => {
+    setChosen(rowsOf(ids));
+    kept?.onChange(ids);
+  };
+  const pageIds = rows.map(getRowId);
   const ticked = pageIds.filter((id) => selectedIds.includes(id)).length;
   const isWhole = ticked > 0 && ticked === pageIds.length;
   const without = (ids: readonly string[]) => selectedIds.filter((id) => !ids.includes(id));
   return {
     selectedIds,
+    selectedRows: rowsOf(selectedIds),
     ticks: isWhole ? 'all' : ticked > 0 ? 'some' : 'none',
-    toggleRow: (id) => setSelectedIds(selectedIds.includes(id) ? without([id]) : [...selectedIds, id]),
-    togglePage: () => setSelectedIds([...without(pageIds), ...(isWhole ? [] : pageIds)]),
-    clearSelection: () => setSelectedIds([]),
+    toggleRow: (id) => select(selectedIds.includes(id) ? without([id]) : [...selectedIds, id]),
+    togglePage: () => select([...without(pageIds), ...(isWhole ? [] : pageIds)]),
+    clearSelection: () => select([]),
   };
 }
 

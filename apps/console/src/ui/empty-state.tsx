@@ -10,7 +10,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** A list or page with nothing in it: says why, and offers the next step. */
+/** Says why nothing is here and offers the next step: an empty table alone looks like a fault. */
 export function EmptyState({ title, text, picture, actions }: EmptyStateProps) {
   return (
     <Box sx={LOOK}>

@@ -2,7 +2,9 @@ import { createSvgIcon } from '@mui/material/utils';
 
 /** Quiet line icons on a 16 px grid. `d` is one path; round caps and joins, 1.5 px. */
 export const MenuIcon = line('Menu', 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11');
+export const HomeIcon = line('Home', 'M2.5 7.5 8 2.75l5.5 4.75M4 6.5v7h8v-7M6.5 13.5V9.75h3v3.75');
 export const CalendarIcon = line('Calendar', 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3');
+export const BellIcon = line('Bell', 'M4.5 11.5V7a3.5 3.5 0 0 1 7 0v4.5l1.25 1H3.25zM6.75 14h2.5');
 export const FlagIcon = line('Flag', 'M4 14V2.5M4 3h8.5l-2 3 2 3H4');
 export const PinIcon = line(
   'Pin',
@@ -67,13 +69,17 @@ export const HandIcon = line(
 );
 export const SquareIcon = line('Square', 'M4 4h8v8H4z');
 export const RowIcon = line('Row', 'M2.5 10.5C5 8 11 8 13.5 10.5M4 6.25c2-1.5 6-1.5 8 0');
+export const PersonIcon = line(
+  'Person',
+  'M8 8.25a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8zM2.75 13.75c.4-2.6 2.5-3.75 5.25-3.75s4.850 1.150 5.250 3.750',
+);
 export const GroupIcon = line('Group', 'M3 3h4v4H3zM9 3h4v4H9zM3 9h4v4H3zM9 9h4v4H9z');
 export const BrushIcon = line(
   'Brush',
   'M13.5 2.5l-6 6M6.25 8.75c1.25.2 1.8 1 1.75 2-.1 1.75-2 3-5.5 2.75 1-.8.9-1.6 1.25-3 .35-1.2 1.3-1.9 2.5-1.75z',
 );
 
-/** The 16 px grid in the 24 px box that the kit's icons are drawn in. */
+/** Paths are drawn on a grid of 16 px; the kit's icons have a box of 24 px, so both scale alike. */
 function line(name: string, d: string, strokeWidth = 1.5) {
   return createSvgIcon(
     <path

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { StatusChip, toChipStatus } from './status-chip.tsx';
 
 describe('StatusChip', () => {

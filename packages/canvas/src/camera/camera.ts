@@ -37,7 +37,7 @@ export function toScreen(camera: Camera, plan: Point): Point {
   return { x: plan.x * camera.scale + camera.offsetX, y: plan.y * camera.scale + camera.offsetY };
 }
 
-/** The part of the plan on the screen, in plan units. */
+/** All that is on the screen, panels or not, in plan units: what lies outside need not be painted. */
 export function viewOf(camera: Camera): Rect {
   const from = toPlan(camera, { x: 0, y: 0 });
   const to = toPlan(camera, { x: camera.width, y: camera.height });

@@ -28,7 +28,7 @@ export function fitMiniMap({ bounds, room, width, height, marginPx = 0 }: MiniMa
   };
 }
 
-/** The plan point under a point of the mini map. */
+/** From CSS pixels on the mini map to plan units: the inverse of its fit. */
 export function placeOnMiniMap({ scale, offsetX, offsetY }: MiniMapFit, { x, y }: Point): Point {
   return { x: (x - offsetX) / scale, y: (y - offsetY) / scale };
 }

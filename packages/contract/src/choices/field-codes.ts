@@ -38,7 +38,7 @@ export const FIELD_CODES = {
   clockOverlap: 'The clock shows this time twice: say which one',
   codeCharacters: 'Only letters, digits, hyphens, dots and underscores',
   codeOrder: 'The code ends after it begins',
-  codePlacesLeft: 'There are not so many places left',
+  codePlacesLeft: 'There are not that many places left',
   codePlacesOfSeats: 'Seats are kept back by a hold',
   codePlacesOfTickets: 'Places are kept back of exactly one ticket',
   codeTaken: 'The event has this code already',
@@ -82,11 +82,14 @@ export const FIELD_CODES = {
   priceWithoutSeats: 'The event has no reserved seats',
   promoterNamesSame: 'Two campaigns or tours have the same name in this language',
   rateNameTaken: 'Another tax rate has this name',
+  roleNameTaken: 'Another role has this name',
   ruleNameTaken: 'Another rule has this name',
   saleOrder: 'Sales end after they begin',
   seat: 'The plan has no seat {seatId}',
   seatSame: 'The ticket has this seat already',
   seatTwice: 'Seat {seatId} is wanted twice',
+  textMarkup: 'Must have the same markup as the shipped text',
+  textPlaceholders: 'Must have exactly these placeholders: {placeholders}',
   tooManyCopiedCodes: 'Too many offer codes for so many dates',
   tourDefaultPlan: 'Must be one of the plans of the tour',
   tourNameTaken: 'Another tour has this name',
@@ -94,6 +97,7 @@ export const FIELD_CODES = {
   userIsThere: 'Works for this promoter already',
   venueNameTaken: 'Another venue in this town has this name',
   venueTimeZoneInUse: 'Events to come begin in this time zone',
+  webhookAddress: 'Must begin with https:// and be reached from the internet',
 } as const;
 export type FieldCode = keyof typeof FIELD_CODES;
 

@@ -12,7 +12,7 @@ export type GuestListStatus = (typeof GUEST_LIST_STATUSES)[number];
 export const GUEST_LIST_SORTS = ['StartsAt', 'Name'] as const;
 export const GUEST_SORTS = ['Name', 'CreatedAt'] as const;
 
-/** Why a named guest was skipped. */
+/** Guests who were named but have tickets already, or whom nobody approved: the others are issued all the same. */
 export const GUEST_SKIP_REASONS = ['ISSUED', 'NOT_APPROVED'] as const;
 export type GuestSkipReason = (typeof GUEST_SKIP_REASONS)[number];
 

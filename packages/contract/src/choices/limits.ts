@@ -15,6 +15,9 @@ export const LIMITS = {
   /** `text` is all lines with the breaks between them. */
   address: { lines: 4, line: 120, text: 483, town: 80, postcode: 20 },
   apiKey: { name: 80 },
+  apiToken: { days: 366 },
+  /** Of what the audit is asked for: ids are compared as they stand, an address has at most 45 characters. */
+  audit: { id: 100, address: 45 },
   artistCampaign: { name: 120, artists: 50 },
   customer: { name: 120, phone: 40, note: 2000 },
   guest: { name: 120, plusOnes: 20, note: 500 },
@@ -48,6 +51,8 @@ export const LIMITS = {
   },
   /** The end of a sale: how it was paid, and what the buyer answered. */
   sale: { payments: 10, paymentReference: 120, answers: 500, answer: 1000 },
+  /** Of the provider's pages. A character that somebody counts may take two of those that a field counts. */
+  password: { min: 10, max: 200, typed: 400 },
   performingArtist: { name: 120 },
   postage: { name: 60, countries: 300 },
   price: {
@@ -68,8 +73,13 @@ export const LIMITS = {
   reportColumnSet: { perPromoter: 200, name: 60, columns: 100 },
   question: { perShow: 50, label: 200, choice: 120, choices: 100 },
   report: { chosen: 1000, names: 200, name: 120, columns: 100, columnKey: 60, fileName: 120 },
+  role: { name: 60, description: 200, perPromoter: 100 },
+  /** What is typed at the second step of a sign-in. */
+  secondFactor: { code: 20 },
   seats: { blocks: 5000, id: 1000, perCall: 100_000, ranges: 50_000 },
   seatingPlan: { name: 80 },
+  /** Of a session in which somebody is signed in. */
+  sessionId: 100,
   settlement: { note: 500 },
   settlementRule: { name: 60 },
   shortUrl: { title: 80, targetUrl: 2000 },
@@ -78,8 +88,13 @@ export const LIMITS = {
   /** The plain text of a ticket's terms. */
   ticketTerms: 20_000,
   tour: { name: 120, artists: 50, plans: 50 },
+  /** The languages that a page is asked in. */
+  uiLocales: 100,
+  /** Of the console: all of an own text, and how many a promoter has. Every page reads them. */
+  translation: { text: 1000, perPromoter: 2000 },
   user: { name: 120, places: 50 },
   venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
+  webhook: { url: 2000, perPromoter: 20 },
 } as const;
 
 /** Rows of one page of a list (spec §9). */

@@ -2,7 +2,7 @@
 export const ORDER_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The statuses of one ticket of an order. */
+/** A cancelled ticket never stands again; its seat is sold as a new ticket. */
 export const ITEM_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
@@ -29,6 +29,9 @@ export const TRANSACTION_TYPES = [
   'RESALE',
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+/** As whom the history of an order knows whoever opened the link to its tickets. */
+export const TICKET_LINK_ACTOR = 'Ticket link';
 
 /** Why staff cancel: the closed part of the reason, which a text may follow. */
 export const CANCEL_REASONS = [

@@ -35,8 +35,33 @@ export const TICKET_IMAGE_SIZES = {
   /** A partner's advertisement below what counts. */
   SPONSOR: { width: 1200, height: 400 },
 } as const;
-export const TICKET_IMAGE_TYPES = ['LOGO', 'BANNER', 'SPONSOR'] as const;
-export type TicketImageType = (typeof TICKET_IMAGE_TYPES)[number];
+export type TicketImageType = keyof typeof TICKET_IMAGE_SIZES;
+export const TICKET_IMAGE_TYPES = Object.keys(TICKET_IMAGE_SIZES) as readonly TicketImageType[];
+
+/**
+ * What tickets may be printed in, besides the languages that promoters write in: those whose letters the renderer is
+ * tested with, each with words and default terms. Buyers speak more languages than those who work in the console.
+ */
+export const TICKET_LANGUAGES = [
+  'en-GB',
+  'en-US',
+  'de',
+  'fr',
+  'fr-CH',
+  'it',
+  'pt',
+  'pt-BR',
+  'es',
+  'nl',
+  'el',
+  'ar',
+  'he',
+  'ja',
+  'ko',
+  'zh-CN',
+  'zh-TW',
+  'th',
+] as const;
 
 /** What is wrong with a ticket as it would be printed. */
 export const TICKET_WARNINGS = [

@@ -65,6 +65,15 @@ export const REASON_SENTENCES: Sentences = {
     started: 'The event has started.',
     'nothing-to-settle': 'There is nothing to settle.',
     'last-owner': 'A promoter keeps an owner: make somebody else one first.',
+    'role-given-for-part': ({ permission }) =>
+      `Somebody has this role for venues or partner sites only, and ${permission} cannot be given for a part.`,
+    'too-many-translations': ({ most }) => `A promoter has at most ${most} texts of its own. Take one back first.`,
+    'too-many-webhooks': ({ most }) => `A promoter has at most ${most} webhooks. Remove one first.`,
+    'too-many-roles': ({ most }) =>
+      `A promoter has at most ${most} roles of its own. Remove one that nobody has first.`,
+    'has-permission': ({ permission }) => `You have the permission ${permission} already.`,
+    'permission-not-for-part': ({ permission }) =>
+      `The permission ${permission} cannot be given for venues or partner sites only.`,
     'customer-erased': 'The customer was erased.',
 
     'resale-closed': 'Tickets of this event are not offered any more.',

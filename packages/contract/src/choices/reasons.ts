@@ -68,6 +68,12 @@ export const REASONS = {
 
     // Users.
     'last-owner': [],
+    'role-given-for-part': ['permission'],
+    'too-many-roles': ['most'],
+    'has-permission': ['permission'],
+    'permission-not-for-part': ['permission'],
+    'too-many-webhooks': ['most'],
+    'too-many-translations': ['most'],
 
     // Resale.
     'resale-closed': ['status', 'startsAt'],
@@ -148,14 +154,16 @@ export const CODE_UNUSABLE = ['unknown', 'disabled', 'scheduled', 'expired', 'us
 
 export type ReasonedCode = keyof Reasons;
 export type ReasonOf<C extends ReasonedCode> = keyof Reasons[C] & string;
-/** The reasons that a call can be refused for, by code. */
+/**
+ * What an endpoint declares: by code the reasons that it may be refused for, so that its documentation names no others.
+ */
 export type ReasonsByCode = { readonly [C in ReasonedCode]?: readonly ReasonOf<C>[] };
 
 type ReasonValue = string | number | readonly unknown[] | null | undefined;
 type NameOf<C extends ReasonedCode, R extends ReasonOf<C>> = Reasons[C][R] extends readonly (infer N extends string)[]
   ? N
   : never;
-/** The `details` of a reason besides the reason itself. */
+/** What `details` has beside `reason`. A name that ends in `?` in REASONS may be absent. */
 export type ReasonValues<C extends ReasonedCode, R extends ReasonOf<C>> = {
   readonly [N in NameOf<C, R> as N extends `${string}?` ? never : N]: ReasonValue;
 } & { readonly [N in NameOf<C, R> as N extends `${infer Known}?` ? Known : never]?: ReasonValue };

@@ -1,4 +1,4 @@
-/** How often a schedule sends its report. */
+/** A report is sent every day, on a weekday, or on a day of the month, on the clock of the schedule's own time zone. */
 export const SCHEDULE_RHYTHMS = ['day', 'week', 'month'] as const;
 
 /** `as-asked` keeps the days of sale of the request; every other one puts the days before the run in their place. */

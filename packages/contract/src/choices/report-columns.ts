@@ -13,7 +13,7 @@ export interface ReportColumnFact<Key extends string = string> {
   isSummed: boolean;
 }
 
-const shown = <Key extends string>(key: Key, kind: ColumnKind = 'text'): ReportColumnFact<Key> => ({
+export const shown = <Key extends string>(key: Key, kind: ColumnKind = 'text'): ReportColumnFact<Key> => ({
   key,
   kind,
   isDefault: true,
@@ -22,7 +22,7 @@ const shown = <Key extends string>(key: Key, kind: ColumnKind = 'text'): ReportC
 });
 const hidden = <Key extends string>(key: Key, kind?: ColumnKind) => ({ ...shown(key, kind), isDefault: false });
 const summed = <Key extends string>(column: ReportColumnFact<Key>) => ({ ...column, isSummed: true });
-const personal = <Key extends string>(key: Key) => ({ ...shown(key), isPersonal: true });
+export const personal = <Key extends string>(key: Key) => ({ ...shown(key), isPersonal: true });
 
 export const SEATED_PRICE_COLUMNS = [
   shown('show_code'),
@@ -30,25 +30,36 @@ export const SEATED_PRICE_COLUMNS = [
   shown('show_date', 'date'),
   shown('venue'),
   shown('plan_name'),
+  hidden('plan_version', 'number'),
   shown('block'),
+  hidden('block_description'),
   shown('price_group'),
   shown('price_type'),
   shown('linked_price', 'flag'),
+  hidden('linked_to'),
   shown('face_value', 'money'),
+  hidden('booking_fee', 'money'),
   shown('currency'),
-  shown('seats', 'number'),
-  shown('sold', 'number'),
-  shown('comps', 'number'),
-  shown('in_baskets', 'number'),
-  shown('held_sale_allowed', 'number'),
-  shown('held_no_sale', 'number'),
-  shown('blocked', 'number'),
-  shown('unassigned', 'number'),
-  shown('available', 'number'),
+  summed(shown('seats', 'number')),
+  summed(shown('sold', 'number')),
+  summed(shown('comps', 'number')),
+  summed(shown('in_baskets', 'number')),
+  summed(shown('held_sale_allowed', 'number')),
+  summed(shown('held_no_sale', 'number')),
+  summed(shown('blocked', 'number')),
+  summed(hidden('blocked_alternating', 'number')),
+  summed(shown('unassigned', 'number')),
+  summed(shown('available', 'number')),
+  summed(hidden('accessible_seats', 'number')),
+  summed(hidden('restricted_view_seats', 'number')),
   shown('sold_percent', 'percent'),
-  shown('value_sold', 'money'),
-  shown('value_available', 'money'),
-  shown('gross_potential', 'money'),
+  summed(shown('value_sold', 'money')),
+  summed(shown('value_available', 'money')),
+  summed(hidden('value_held', 'money')),
+  summed(shown('gross_potential', 'money')),
+  summed(hidden('runs_of_2', 'number')),
+  summed(hidden('runs_of_4', 'number')),
+  summed(hidden('single_seats', 'number')),
 ];
 
 export const SEATS_MANIFEST_COLUMNS = [
@@ -57,11 +68,35 @@ export const SEATS_MANIFEST_COLUMNS = [
   shown('block'),
   shown('row'),
   shown('seat'),
+  hidden('seat_id'),
+  hidden('block_description'),
   shown('state'),
   shown('price_type'),
   shown('face_value', 'money'),
+  hidden('price_paid', 'money'),
+  hidden('currency'),
   shown('hold_label'),
+  hidden('reservation_flag'),
+  hidden('allow_sales', 'flag'),
+  hidden('block_reason'),
   shown('order_id'),
+  hidden('order_item_id'),
+  hidden('order_status'),
+  hidden('payment_status'),
+  hidden('sales_channel'),
+  hidden('partner_site'),
+  hidden('offer_code'),
+  hidden('guest_list'),
+  hidden('barcode_end'),
+  { ...personal('customer_name'), isDefault: false },
+  { ...personal('customer_email'), isDefault: false },
+  { ...personal('phone'), isDefault: false },
+  hidden('accessible_type'),
+  hidden('companion_of'),
+  hidden('restricted_view', 'flag'),
+  hidden('left_neighbour'),
+  hidden('right_neighbour'),
+  hidden('focal_distance', 'number'),
 ];
 
 export const SEAT_HOLDS_COLUMNS = [
@@ -72,13 +107,24 @@ export const SEAT_HOLDS_COLUMNS = [
   shown('reservation_flag'),
   shown('colour'),
   shown('allow_sales', 'flag'),
+  hidden('hold_owner'),
+  hidden('agreed', 'number'),
   shown('block'),
-  shown('seats_held', 'number'),
-  shown('sold_from_hold', 'number'),
-  shown('remaining', 'number'),
-  shown('value_held', 'money'),
+  summed(shown('seats_held', 'number')),
+  summed(shown('sold_from_hold', 'number')),
+  summed(hidden('in_baskets', 'number')),
+  summed(shown('remaining', 'number')),
+  hidden('difference_to_agreement', 'number'),
+  hidden('price_types'),
+  summed(shown('value_held', 'money')),
   shown('currency'),
   shown('seat_ranges'),
+  hidden('release_date', 'date'),
+  hidden('linked_offer_codes', 'number'),
+  hidden('linked_guest_lists'),
+  hidden('note'),
+  hidden('created_date', 'date'),
+  hidden('age_days', 'number'),
 ];
 
 export const OFFER_CODE_COLUMNS = [
@@ -91,13 +137,24 @@ export const OFFER_CODE_COLUMNS = [
   shown('valid_from'),
   shown('valid_until'),
   shown('max_uses', 'number'),
-  shown('used_orders', 'number'),
-  shown('used_tickets', 'number'),
+  hidden('max_per_order', 'number'),
+  hidden('max_per_customer', 'number'),
+  summed(shown('used_orders', 'number')),
+  summed(shown('used_tickets', 'number')),
   shown('remaining', 'number'),
+  summed(hidden('in_baskets', 'number')),
   shown('status'),
-  shown('gross_sales', 'money'),
-  shown('discount_given', 'money'),
+  summed(hidden('reserved_places', 'number')),
+  hidden('hold_label'),
+  summed(shown('gross_sales', 'money')),
+  summed(shown('discount_given', 'money')),
   shown('currency'),
+  hidden('unique_customers', 'number'),
+  hidden('first_used', 'date'),
+  hidden('last_used', 'date'),
+  hidden('comment'),
+  hidden('created_by'),
+  hidden('created_date', 'date'),
 ];
 
 export const HEADLINE_COLUMNS = [
@@ -167,7 +224,7 @@ export const SALES_COLUMNS = [
   summed(shown('comps', 'number')),
   summed(shown('in_baskets', 'number')),
   summed(shown('held_no_sale', 'number')),
-  hidden('held_sale_allowed', 'number'),
+  summed(hidden('held_sale_allowed', 'number')),
   summed(hidden('reserved_by_codes', 'number')),
   summed(shown('available', 'number')),
   shown('sold_percent', 'percent'),
@@ -218,6 +275,8 @@ export const DETAILED_SALES_COLUMNS = [
   hidden('offer_tag'),
   summed(shown('booking_fee', 'money')),
   summed(shown('price_paid', 'money')),
+  hidden('tax_rate', 'percent'),
+  hidden('tax_rule'),
   summed(shown('tax', 'money')),
   summed(shown('net', 'money')),
   shown('currency'),
@@ -234,6 +293,7 @@ export const DETAILED_SALES_COLUMNS = [
   personal('customer_email'),
   hidden('cancelled_date', 'date'),
   hidden('cancelled_time', 'time'),
+  hidden('cancel_reason'),
   hidden('barcode_end'),
   { ...personal('order_note'), isDefault: false },
 ];
@@ -287,7 +347,7 @@ export const FANSHARE_COLUMNS = [
   shown('currency'),
 ];
 
-/** The reports with chosen columns, by their names in the console. */
+/** Columns to choose from in reports over several events. The keys are the reports' names in the console. */
 export const REPORT_COLUMNS = {
   sales: SALES_COLUMNS,
   'detailed-sales': DETAILED_SALES_COLUMNS,
@@ -301,6 +361,24 @@ export const CHOSEN_REPORTS = [
   'customer-data',
   'fanshare',
 ] as const satisfies readonly ChosenReport[];
+
+/** The same in reports about one event, which the event's own pages offer. */
+export const SHOW_REPORT_COLUMNS = {
+  'offer-codes': OFFER_CODE_COLUMNS,
+  'seated-prices': SEATED_PRICE_COLUMNS,
+  'seats-manifest': SEATS_MANIFEST_COLUMNS,
+  'seat-holds': SEAT_HOLDS_COLUMNS,
+} as const;
+export type ShowReport = keyof typeof SHOW_REPORT_COLUMNS;
+
+/** Both kinds as one list of literals, because a schema cannot be made of the keys of an object. */
+export const COLUMN_REPORTS = [
+  ...CHOSEN_REPORTS,
+  'offer-codes',
+  'seated-prices',
+  'seats-manifest',
+  'seat-holds',
+] as const satisfies readonly (ChosenReport | ShowReport)[];
 
 export type ReportColumn =
   | (typeof SEATED_PRICE_COLUMNS)[number]['key']

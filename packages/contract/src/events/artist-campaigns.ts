@@ -85,6 +85,8 @@ export const campaignQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
+    /** Of a region: with an event that is sold there, or without any event. */
+    regionId: idParam.optional(),
     /** Finds campaigns with a show between these days, both included. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),

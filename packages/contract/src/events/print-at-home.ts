@@ -31,7 +31,7 @@ const design = {
 /** What holds for all tickets of an event. */
 const ofShow = {
   /** The languages that tickets are printed in, the most important first: a buyer gets theirs, else the first. */
-  languages: z.array(CultureCode).min(1).max(LIMITS.promoter.cultures).meta({ uniqueItems: true }),
+  languages: z.array(CultureCode).min(1).max(MOST_CULTURES).meta({ uniqueItems: true }),
   delivery: z.enum(TICKET_DELIVERIES),
 };
 const terms = z.record(CultureCode, z.string());
@@ -293,8 +293,9 @@ export const previewPrintAtHomeChange = endpoint({
 
 export const PrintAtHomeProof = z
   .strictObject({
-    /** How many tickets were drawn: every language with every price type. */
+    /** How many tickets were drawn, and how many there are: every language with every price type. */
     tickets: z.int(),
+    of: z.int(),
     warnings: z.array(
       z.strictObject({
         code: z.enum(TICKET_WARNINGS),
@@ -315,11 +316,10 @@ export const getPrintAtHomeProof = endpoint({
   method: 'GET',
   path: '/shows/{showCode}/pah-proof',
   summary:
-    'What is wrong with the tickets in every language and price type; the sheet of them with Accept application/pdf',
+    'What is wrong with the tickets in every language and price type, the first thousand of them; their sheet with Accept application/pdf',
   params: showParams,
   response: { kind: 'json', schema: PrintAtHomeProof },
   files: [PDF],
-  errors: ['NOT_FOUND', 'BUSY', 'RULE_BROKEN'],
-  reasons: { RULE_BROKEN: ['too-many-tickets'] },
+  errors: ['NOT_FOUND', 'BUSY'],
   reads: ['preview', 'config', 'price', 'show'],
 });

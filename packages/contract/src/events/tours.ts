@@ -94,6 +94,8 @@ export const listTours = endpoint({
       promoterCode: PromoterCode.optional(),
       searchTerm: optionalText(LIMITS.searchTerm).optional(),
       artistCampaignId: idParam.optional(),
+      /** Of a region: with an event that is sold there, or without any event. */
+      regionId: idParam.optional(),
       /** Finds tours with a show between these days, both included. */
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),

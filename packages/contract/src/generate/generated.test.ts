@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PRODUCT_VERSION } from '../choices/deployment-choices.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { BODY_BYTES, LARGE_BODIES } from '../wire/endpoint.ts';
 import { renderChannelGuide } from './channel-guide.ts';
@@ -30,6 +31,11 @@ describe('what is generated from the contract', () => {
   test('the OpenAPI document is up to date (npm run contract)', () => {
     const written = JSON.parse(readFileSync(new URL('../../../../docs/api/openapi.json', import.meta.url), 'utf8'));
     expect(written).toEqual(JSON.parse(JSON.stringify(buildOpenApi('http://localhost:3000/oidc'))));
+  });
+
+  test('the version of the product is that of its package', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
+    expect(PRODUCT_VERSION).toBe(version);
   });
 
   test('the table of roles is up to date (npm run contract)', () => {

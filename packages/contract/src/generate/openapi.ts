@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { PRODUCT_VERSION } from '../choices/deployment-choices.ts';
+import {
+  SENT_KINDS,
+  type SentKind,
+  WEBHOOK_RETRY_SECONDS,
+  WEBHOOK_TIMEOUT_SECONDS,
+} from '../choices/occurrence-choices.ts';
 import { isReasonedCode } from '../choices/reasons.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import {
+  admitsTokens,
   bodyLimitOf,
   type Endpoint,
   errorsOf,
@@ -12,6 +20,7 @@ import {
 import { ERROR_CODES } from '../wire/error-codes.ts';
 import { Problem } from '../wire/problem.ts';
 import { CHANNEL_SCOPE, SCOPES } from '../wire/scopes.ts';
+import { WEBHOOK_EVENTS, WEBHOOK_SUMMARIES } from '../wire/webhook-events.ts';
 import { toPortable } from './portable-patterns.ts';
 
 type Json = Record<string, unknown>;
@@ -27,13 +36,14 @@ export function buildOpenApi(issuer: string): Json {
     openapi: '3.1.0',
     info: {
       title: 'Parterre',
-      version: '0.1.0',
+      version: PRODUCT_VERSION,
       description:
         'The back office of ticketed events. Errors are RFC 9457 problem documents with a stable `code`. A method a path does not have is answered with 405 and `Allow`. No text of any call may hold U+0000 or half of a surrogate pair.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
     paths,
+    webhooks: Object.fromEntries(SENT_KINDS.map((kind) => [kind, { post: deliveryOf(kind) }])),
     components: {
       schemas: namedSchemas(),
       securitySchemes: {
@@ -43,6 +53,12 @@ export function buildOpenApi(issuer: string): Json {
           description: `Scopes: ${SCOPES.join(', ')}`,
         },
         apiKey: { type: 'http', scheme: 'bearer', description: 'The key of a sales channel: `parterre_…`' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A token that a user has made: `parterre_…`. It may do what was chosen for it, as far as its user still may.',
+        },
       },
     },
   };
@@ -53,7 +69,7 @@ function operationOf(slug: string, endpoint: Endpoint): Json {
     operationId: endpoint.id,
     summary: endpoint.summary,
     tags: [slug],
-    security: [endpoint.scope === CHANNEL_SCOPE ? { apiKey: [] } : { oidc: [endpoint.scope] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -66,6 +82,42 @@ function operationOf(slug: string, endpoint: Endpoint): Json {
   const body = bodyOf(endpoint);
   if (body) operation.requestBody = body;
   return operation;
+}
+
+/** What a receiver of webhooks is sent, and what it answers. */
+function deliveryOf(kind: SentKind): Json {
+  const header = (name: string, description: string, example: string): Json => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string', examples: [example] },
+  });
+  return {
+    summary: WEBHOOK_SUMMARIES[kind],
+    description: `Signed as https://www.standardwebhooks.com says. Answer 2xx within ${WEBHOOK_TIMEOUT_SECONDS} seconds; what is not taken is sent again ${WEBHOOK_RETRY_SECONDS.length} times, later and later. It may come twice or in another order.`,
+    tags: ['webhooks'],
+    security: [],
+    parameters: [
+      header('webhook-id', 'The same whenever it is sent again', 'evt_4711'),
+      header('webhook-timestamp', 'Seconds since 1970; refuse what is older than a few minutes', '1795458406'),
+      header(
+        'webhook-signature',
+        'HMAC-SHA256 of `id.timestamp.body` with the secret after `whsec_`, base64',
+        'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+      ),
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(WEBHOOK_EVENTS[kind], 'output') } },
+    },
+    responses: { '2XX': { description: 'Taken' }, '410': { description: 'Gone: nothing more is sent' } },
+  };
+}
+
+function securityOf(endpoint: Endpoint): Json[] {
+  if (endpoint.scope === CHANNEL_SCOPE) return [{ apiKey: [] }];
+  return [{ oidc: [endpoint.scope] }, ...(admitsTokens(endpoint) ? [{ apiToken: [] }] : [])];
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {

@@ -3,9 +3,9 @@ import { INVITATION_STATES, MAIL_LANGUAGES, MEMBERSHIP_SCOPES } from '../choices
 import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery } from '../wire/paging.ts';
-import { ROLES } from '../wire/permissions.ts';
+import { GIVEN_ROLES } from '../wire/permissions.ts';
 import { Id, Instant, idParam, PromoterCode, Revision } from '../wire/values.ts';
-import { access, PlaceIds } from './users.ts';
+import { access, PlaceIds, RoleId } from './users.ts';
 
 /** The link itself is in the mail and nowhere else. */
 export const Invitation = z
@@ -29,7 +29,8 @@ export const CreateInvitation = z
   .strictObject({
     promoterCode: PromoterCode,
     email: EmailAddress,
-    role: z.enum(ROLES),
+    role: z.enum(GIVEN_ROLES),
+    roleId: RoleId.default(null),
     scope: z.enum(MEMBERSHIP_SCOPES).default('promoter'),
     placeIds: PlaceIds.default([]),
     /** The language of the mail. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_YEARS } from '../choices/audit-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import {
@@ -28,6 +29,12 @@ export const Promoter = z
     timeZone: z.string(),
     /** Hosts that short links may lead to, besides those of the partner sites. */
     linkHosts: z.array(z.string()),
+    /** After how many years entries of the audit are deleted; null keeps them for good. */
+    auditYears: z.int().nullable(),
+    /** Whether its people set up a second step at their next sign-in, before anything else. */
+    demandsSecondFactor: z.boolean(),
+    /** Under which anybody reads the promoter's own texts of the console; it opens nothing else. */
+    translationToken: z.string(),
     revision: Revision,
   })
   .meta({ id: 'Promoter' });
@@ -137,7 +144,8 @@ export const updatePromoter = endpoint({
   id: 'updatePromoter',
   method: 'PATCH',
   path: '/promoters/{code}',
-  summary: 'Change the name of a promoter, its languages and where its short links may lead',
+  summary:
+    'Change the name of a promoter, its languages, where its short links may lead and how long its audit is kept',
   params: promoterParams,
   body: z
     .strictObject({
@@ -145,6 +153,8 @@ export const updatePromoter = endpoint({
       defaultCulture: CultureCode,
       cultures: z.array(CultureCode).min(1).max(LIMITS.promoter.cultures),
       linkHosts: z.array(Host).max(LIMITS.promoter.linkHosts),
+      auditYears: z.literal([...AUDIT_YEARS], 'Must be one of the years that are offered').nullable(),
+      demandsSecondFactor: z.boolean(),
     })
     .partial()
     .meta({ id: 'UpdatePromoter' }),

@@ -3,16 +3,23 @@ import { MEMBERSHIP_SCOPES } from '../choices/access-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery } from '../wire/paging.ts';
-import { ROLES } from '../wire/permissions.ts';
+import { GIVEN_ROLES, USER_PERMISSIONS } from '../wire/permissions.ts';
 import { Id, Instant, idParam, PromoterCode, Revision } from '../wire/values.ts';
 
 /** What somebody may do at a promoter: a role, over all of it, over some venues, or over some partner sites. */
 export const access = {
-  role: z.enum(ROLES),
+  role: z.enum(GIVEN_ROLES),
+  /** The promoter's own role, where the role is `custom`; null for the others. */
+  customRole: z
+    .strictObject({ roleId: Id, name: z.string(), permissions: z.array(z.enum(USER_PERMISSIONS)) })
+    .nullable(),
   scope: z.enum(MEMBERSHIP_SCOPES),
   /** The venues or partner sites of the scope; empty for the whole promoter. */
   places: z.array(z.strictObject({ id: Id, name: z.string() })),
 };
+
+/** The id of the promoter's own role, where the role is `custom`, and only there. */
+export const RoleId = Id.nullable();
 
 /** The ids of venues or partner sites, where the scope is theirs, and only there. */
 export const PlaceIds = z.array(Id).max(LIMITS.user.places, 'tooMany');
@@ -25,12 +32,16 @@ export const User = z
     name: z.string(),
     email: z.string(),
     ...access,
+    /** What they were granted beyond their role, because they asked for it. */
+    grantedPermissions: z.array(z.enum(USER_PERMISSIONS)),
     /** Since when they may no longer work for the promoter; null while they may. */
     deactivatedAt: Instant.nullable(),
     /** When a browser of theirs last renewed its token; null for those who were never signed in. */
     lastSeenAt: Instant.nullable(),
     /** Browsers in which they are signed in. */
     openSessions: z.int().nonnegative(),
+    /** Whether a code is asked for after their password. */
+    hasSecondFactor: z.boolean(),
     /** Whether this is who asks. */
     isSelf: z.boolean(),
     revision: Revision,
@@ -41,9 +52,12 @@ export const UserPage = pageOf('UserPage', User);
 
 export const UpdateUser = z
   .strictObject({
-    role: z.enum(ROLES),
+    role: z.enum(GIVEN_ROLES),
+    roleId: RoleId,
     scope: z.enum(MEMBERSHIP_SCOPES),
     placeIds: PlaceIds,
+    /** What stays granted beyond the role; when it is left out, another role takes it away. */
+    grantedPermissions: z.array(z.enum(USER_PERMISSIONS)).max(USER_PERMISSIONS.length, 'tooMany'),
     /** False deactivates: writes are refused from then on, reads within ten seconds. */
     isActive: z.boolean(),
   })
@@ -70,7 +84,9 @@ export const listUsers = endpoint({
     promoterCode: PromoterCode.optional(),
     /** Part of a name or of an e-mail address. */
     searchTerm: z.string().trim().max(LIMITS.searchTerm).optional(),
-    role: z.enum(ROLES).optional(),
+    role: z.enum(GIVEN_ROLES).optional(),
+    /** Only those who have this role of the promoter's own. */
+    roleId: idParam.optional(),
     includeDeactivated: flag.default(false),
     ...pageQuery,
   }),
@@ -113,6 +129,18 @@ export const revokeUserSessions = endpoint({
   method: 'POST',
   path: '/users/{membershipId}/sessions/revoke',
   summary: 'End every session of a user; they sign in again where they still may',
+  params,
+  response: { kind: 'json', schema: User },
+  errors: ['NOT_FOUND'],
+});
+
+export const removeUserSecondFactor = endpoint({
+  ...write,
+  id: 'removeUserSecondFactor',
+  method: 'POST',
+  path: '/users/{membershipId}/second-factor/remove',
+  summary:
+    'Let somebody who lost their app sign in with the password alone, until they set it up again; they are told by mail',
   params,
   response: { kind: 'json', schema: User },
   errors: ['NOT_FOUND'],

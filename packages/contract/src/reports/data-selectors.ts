@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { VENUE_SORTS } from '../choices/seating-choices.ts';
 import { SHOW_SORTS } from '../choices/show-choices.ts';
-import { VENUE_SORTS } from '../choices/venue-choices.ts';
 import { ArtistCampaignPage, campaignQuery } from '../events/artist-campaigns.ts';
 import { Seating, ShowStatus } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
-import { CountryCode, Currency, Id, LocalDate, optionalText, PromoterCode } from '../wire/values.ts';
+import { CountryCode, Currency, Id, LocalDate, optionalText, PromoterCode, RegionId } from '../wire/values.ts';
 
 export const SelectableShow = z
   .strictObject({
@@ -52,6 +52,7 @@ const searched = {
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
   dateFrom: LocalDate.optional(),
   dateTo: LocalDate.optional(),
+  regionId: RegionId.optional(),
 };
 
 export const selectShows = endpoint({

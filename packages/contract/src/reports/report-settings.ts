@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { CHOSEN_REPORTS } from '../choices/report-columns.ts';
+import { COLUMN_REPORTS } from '../choices/report-columns.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { Id, Instant, idParam, PromoterCode, Revision, requiredText, ShowCode } from '../wire/values.ts';
 import { ReportFileType, ReportRequest } from './reports/report-request.ts';
 
-/** Reports over many events, whose columns are chosen. */
-const chosenReport = z.enum(CHOSEN_REPORTS);
+const columnReport = z.enum(COLUMN_REPORTS);
 
 export const ReportColumnSet = z
   .strictObject({
     id: Id,
     promoterCode: z.string(),
-    report: chosenReport,
+    report: columnReport,
     name: z.string(),
     /** Keys of columns in their order; some may belong to no column any more. */
     columns: z.array(z.string()),
@@ -52,7 +51,7 @@ export const listReportColumnSets = endpoint({
   method: 'GET',
   path: '/report-column-sets',
   summary: 'Columns of reports under a name: those of the caller and those that others share, by name',
-  query: z.strictObject({ promoterCode: PromoterCode.optional(), report: chosenReport.optional(), ...pageQuery }),
+  query: z.strictObject({ promoterCode: PromoterCode.optional(), report: columnReport.optional(), ...pageQuery }),
   response: { kind: 'json', schema: pageOf('ReportColumnSetPage', ReportColumnSet) },
   tenant: { from: 'actor' },
   errors: ['INVALID', 'NOT_FOUND'],
@@ -68,7 +67,7 @@ export const createReportColumnSet = endpoint({
   body: z
     .strictObject({
       promoterCode: PromoterCode,
-      report: chosenReport,
+      report: columnReport,
       ...columnSetFields,
       isShared: columnSetFields.isShared.default(false),
     })
@@ -105,14 +104,11 @@ export const removeReportColumnSet = endpoint({
   errors: ['NOT_FOUND', 'STALE'],
 });
 
-/** Of one event; their only file is CSV. */
-const SHOW_REPORTS = ['instalments', 'offer-codes', 'seated-prices', 'seats-manifest', 'seat-holds'] as const;
-
 export const ReportDownload = z
   .strictObject({
     id: Id,
     promoterCode: z.string(),
-    report: z.enum([...CHOSEN_REPORTS, ...SHOW_REPORTS]),
+    report: z.enum([...COLUMN_REPORTS, 'instalments']),
     fileType: ReportFileType,
     fileName: z.string(),
     at: Instant,
@@ -122,6 +118,8 @@ export const ReportDownload = z
     showCode: ShowCode.nullable(),
     /** What to ask for again; null: it was a report without choices, or one asked for in a way that is no more. */
     request: ReportRequest.nullable(),
+    /** Keys of the columns of a report about one event; empty: those by default. */
+    columns: z.array(z.string()),
     /** Of the customer data: it had the answers to questions. */
     includeQuestions: z.boolean(),
   })

@@ -1,15 +1,27 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { showParams } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { CSV, EXCEL, JSON_TYPE } from '../wire/file-types.ts';
+import { pageQuery } from '../wire/paging.ts';
 import { ReportPage, SalesFigures } from './reports/report-page.ts';
 import { CustomerReportRequest, ReportRequest } from './reports/report-request.ts';
+
+const asked = {
+  culture: z.string().max(5).default('en-GB'),
+  /** Keys of columns in their order, with commas between; empty: those that are there by default. */
+  columns: z
+    .string()
+    .regex(/^[a-z0-9_,]*$/)
+    .max(LIMITS.report.columns * LIMITS.report.columnKey)
+    .default(''),
+};
 
 const report = {
   base: 'reporting',
   method: 'POST',
   params: showParams,
-  query: z.strictObject({ culture: z.string().max(5).default('en-GB') }),
+  query: z.strictObject(asked),
   response: { kind: 'stream', contentType: CSV },
   scope: 'reporting.events',
   permission: 'report:seats',
@@ -18,33 +30,79 @@ const report = {
   readOnly: true,
 } as const;
 
+const file = { ...report, files: [EXCEL] } as const;
+
 export const exportSeatedPrices = endpoint({
-  ...report,
+  ...file,
   id: 'exportSeatedPrices',
   path: '/shows/{showCode}/reports/seated-prices',
-  summary: 'Seated prices: one row per block and price type, what was taken only with the permission sales:read (CSV)',
+  summary:
+    'Seated prices: one row per block and price type, what was taken only with the permission sales:read (CSV or Excel)',
 });
 
 export const exportSeatsManifest = endpoint({
-  ...report,
+  ...file,
   id: 'exportSeatsManifest',
   path: '/shows/{showCode}/reports/seats-manifest',
-  summary: 'Seats manifest: one row per seat, its order only with the permission order:read (CSV)',
+  summary:
+    'Seats manifest: one row per seat, its order only with the permission order:read, who bought masked without customer:export (CSV or Excel)',
 });
 
 export const exportSeatHolds = endpoint({
-  ...report,
+  ...file,
   id: 'exportSeatHolds',
   path: '/shows/{showCode}/reports/seat-holds',
-  summary: 'Seat holds: one row per hold and block (CSV)',
+  summary: 'Seat holds: one row per hold and block (CSV or Excel)',
 });
 
 export const exportOfferCodes = endpoint({
-  ...report,
+  ...file,
   permission: 'report:sales',
   id: 'exportOfferCodes',
   path: '/shows/{showCode}/reports/offer-codes',
-  summary: 'Offer codes: one row per code with its usage (CSV)',
+  summary: 'Offer codes: one row per code with its usage (CSV or Excel, there with a sheet of what was redeemed)',
+});
+
+const { pageSize, pageIndex } = pageQuery;
+
+const preview = {
+  ...report,
+  method: 'GET',
+  query: z.strictObject({ ...asked, pageSize, pageIndex }),
+  response: { kind: 'json', schema: ReportPage },
+  errors: ['INVALID', 'NOT_FOUND'],
+  reads: ['order', 'show'],
+} as const;
+
+export const previewSeatedPrices = endpoint({
+  ...preview,
+  id: 'previewSeatedPrices',
+  path: '/shows/{showCode}/reports/seated-prices',
+  summary:
+    'A page of the seated prices with the sums of all of them, what was taken only with the permission sales:read',
+});
+
+export const previewSeatsManifest = endpoint({
+  ...preview,
+  id: 'previewSeatsManifest',
+  path: '/shows/{showCode}/reports/seats-manifest',
+  summary:
+    'A page of the seats manifest: orders only with the permission order:read, who bought masked without customer:read',
+});
+
+export const previewSeatHolds = endpoint({
+  ...preview,
+  id: 'previewSeatHolds',
+  path: '/shows/{showCode}/reports/seat-holds',
+  summary: 'A page of the seat holds with the sums of all of them',
+});
+
+export const previewOfferCodeReport = endpoint({
+  ...preview,
+  permission: 'report:sales',
+  id: 'previewOfferCodeReport',
+  path: '/shows/{showCode}/reports/offer-codes',
+  summary: 'A page of the offer codes with their usage, and the sums of all of them',
 });
 
 const ofPromoter = {

@@ -41,7 +41,7 @@ const customerFacts = {
   erasedAt: Instant.nullable(),
 };
 
-/** The total of a customer's orders in one currency, from the ledger. */
+/** One per currency, because amounts of different ones cannot be added; minor units, from the ledger. */
 export const CustomerTotal = z
   .strictObject({
     currency: Currency,
@@ -173,7 +173,8 @@ export const CustomerExport = z
             seatId: z.string().nullable(),
             status: z.enum(ITEM_STATUSES),
             paidMinor: z.int(),
-            barcode: z.string(),
+            /** null for a cancelled ticket. */
+            barcode: z.string().nullable(),
           }),
         ),
         answers: z.array(GivenAnswer),

@@ -3,6 +3,7 @@ import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from '../choices/instalment
 import { LIMITS } from '../choices/limits.ts';
 import { showParams, showWrite } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { CSV } from '../wire/file-types.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import {
@@ -14,6 +15,7 @@ import {
   idParam,
   LocalDate,
   PromoterCode,
+  RegionId,
   Revision,
   ShowCode,
   textByCulture,
@@ -174,7 +176,11 @@ const filters = {
   dueTo: LocalDate.optional(),
   ...pageQuery,
 };
-const narrowed = { promoterCode: PromoterCode.optional(), showCode: ShowCode.optional() };
+const narrowed = {
+  promoterCode: PromoterCode.optional(),
+  showCode: ShowCode.optional(),
+  regionId: RegionId.optional(),
+};
 
 const figureCall = {
   base: 'reporting',
@@ -185,7 +191,6 @@ const figureCall = {
 } as const;
 const ofShow = { tenant: { from: 'show', at: 'params.showCode' }, params: showParams } as const;
 const ofActor = { tenant: { from: 'actor' } } as const;
-const CSV = ['text/csv'] as const;
 
 export const listInstalmentPlans = endpoint({
   base: 'main',
@@ -252,7 +257,7 @@ export const getInstalmentHeadlineFigures = endpoint({
   summary: 'Instalment headline figures of an event by plan; Accept: text/csv for a file',
   query: z.strictObject({ culture: CultureCode.default('en-GB') }),
   response: { kind: 'json', schema: HeadlineFigures },
-  files: CSV,
+  files: [CSV],
   errors: ['NOT_FOUND', 'NO_DATA'],
 });
 
@@ -264,7 +269,7 @@ export const getAllInstalmentHeadlineFigures = endpoint({
   summary: 'Instalment headline figures of all events by plan; Accept: text/csv for a file',
   query: z.strictObject({ ...narrowed, culture: CultureCode.default('en-GB') }),
   response: { kind: 'json', schema: HeadlineFigures },
-  files: CSV,
+  files: [CSV],
   errors: ['INVALID', 'NO_DATA'],
 });
 

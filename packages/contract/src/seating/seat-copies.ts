@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { COPIED_PARTS } from '../choices/seat-choices.ts';
+import { COPIED_PARTS } from '../choices/seating-choices.ts';
 import { showWrite } from '../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, ShowCode } from '../wire/values.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { holdFields } from '../events/holds.ts';
 import { showParams } from '../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, Revision } from '../wire/values.ts';
-import { holdFields } from './holds.ts';
 import { BlockRevision, Ordinal, SkippedSeats, seatsStale, seatWrite } from './seats/seat.ts';
 
 const CLIENT_ID_MAX = 40;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { VENUE_SORTS } from '../choices/venue-choices.ts';
+import { VENUE_SORTS } from '../choices/seating-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import {

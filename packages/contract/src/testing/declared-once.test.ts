@@ -15,7 +15,7 @@ const SIZES_OF_TOKENS: Record<string, string> = {
   'events/shows/overview.ts 90': 'the days a chart has room for',
   'sales/baskets.ts 200': 'the place of a line; a sale says which of them it has',
   'sales/orders/pay.ts 99': 'the number of an instalment; the order says which it has',
-  'seating/holds.ts 20': 'a reservation flag or an id',
+  'events/holds.ts 20': 'a reservation flag or an id',
   'seating/seat-copies.ts 100': 'what a preview answered, sent back',
   'seating/seating-plans/import.ts 100': 'words of a closed list, with commas between',
   'seating/seats/live.ts 4000': 'the cursor of an event, sent back',

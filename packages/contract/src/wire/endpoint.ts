@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ReasonsByCode } from '../choices/reasons.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Permission } from './permissions.ts';
-import type { Scope } from './scopes.ts';
+import { CHANNEL_SCOPE, type Scope } from './scopes.ts';
 
 /** The API bases; each is served under `/api/{base}`. */
 export const API_BASES = ['main', 'configuration', 'backstage', 'customers', 'reporting', 'channel'] as const;
@@ -17,6 +17,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type TenantSource =
   | { from: 'global' }
   | { from: 'actor' }
+  /** What belongs to the caller alone, whatever promoter they work for: the verb asks for nothing else. */
+  | { from: 'self' }
   | { from: 'show'; at: 'params.showCode' | 'body.showCode' }
   | { from: 'promoter'; at: 'params.code' | 'body.promoterCode' }
   /**
@@ -130,7 +132,16 @@ export function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   return codes.add('FILE_TYPE_REFUSED').add('RATE_LIMITED').add('UNAVAILABLE');
 }
 
-/** The key that a write is repeated under. */
+/**
+ * Whether a user's API token may call it: not what is the user's own, such as sessions, address, password and tokens.
+ * Whoever finds a token cannot make another one of it.
+ */
+export const admitsTokens = ({ scope, tenant }: Endpoint): boolean => scope !== CHANNEL_SCOPE && tenant.from !== 'self';
+
+/**
+ * Visible ASCII, at most 100 characters, chosen by the caller: a repeated write with the same key gets the first
+ * answer.
+ */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,100}$/;
 /** The revision that a change was made on, in quotes; `*` for any. */
 export const IF_MATCH = /^(\*|(W\/)?"([0-9]{1,15})")$/;

@@ -1,46 +1,59 @@
 import { MEMBERSHIP_SCOPES, type MembershipScope } from '../choices/access-choices.ts';
 
-/** What people may be allowed: a verb on a noun. Each is required by a call. */
-const USER_PERMISSIONS = [
-  'show:read',
-  'show:write',
-  'price:write',
-  'comp:create',
-  'seat:write',
-  'hold:write',
-  'plan:write',
-  'offer:write',
-  'pah:write',
-  'promoter:write',
-  'venue:create',
-  'venue:write',
-  'campaign:write',
-  'link:write',
-  'order:read',
-  'order:note',
-  'order:write',
-  'order:cancel',
-  'order:refund',
-  'order:pay',
-  'customer:read',
-  'customer:write',
-  'customer:export',
-  'customer:erase',
-  'sales:read',
-  'audit:read',
-  'report:sales',
-  'report:seats',
-  'report:instalments',
-  'instalment:write',
-  'finance:read',
-  'settlement:write',
-  'guestlist:read',
-  'guestlist:write',
-  'guestlist:approve',
-  'apikey:manage',
-  'user:manage',
-  'fanshare:read',
+/** What people may be allowed, a verb on a noun, by what it is about. Each is required by a call. */
+export const PERMISSION_GROUPS = {
+  events: [
+    'show:read',
+    'show:write',
+    'price:write',
+    'comp:create',
+    'seat:write',
+    'hold:write',
+    'plan:write',
+    'offer:write',
+    'pah:write',
+    'venue:create',
+    'venue:write',
+    'campaign:write',
+    'link:write',
+  ],
+  sales: [
+    'order:read',
+    'order:note',
+    'order:write',
+    'order:cancel',
+    'order:refund',
+    'order:pay',
+    'customer:read',
+    'customer:write',
+    'customer:export',
+    'customer:erase',
+    'guestlist:read',
+    'guestlist:write',
+    'guestlist:approve',
+  ],
+  insight: [
+    'sales:read',
+    'history:read',
+    'audit:read',
+    'report:sales',
+    'report:seats',
+    'report:instalments',
+    'instalment:write',
+    'finance:read',
+    'settlement:write',
+    'fanshare:read',
+  ],
+  house: ['promoter:write', 'apikey:manage', 'user:manage', 'text:write'],
+} as const;
+/** In the order in which they are offered and answered. */
+export const USER_PERMISSIONS = [
+  ...PERMISSION_GROUPS.events,
+  ...PERMISSION_GROUPS.sales,
+  ...PERMISSION_GROUPS.insight,
+  ...PERMISSION_GROUPS.house,
 ] as const;
+export type UserPermission = (typeof USER_PERMISSIONS)[number];
 /** Every permission. The list is closed: a call names one of these or null. */
 export const PERMISSIONS = [...USER_PERMISSIONS, 'channel:sell'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -59,16 +72,21 @@ export const ROLES = [
   'partner',
   'auditor',
 ] as const;
-export type Role = (typeof ROLES)[number];
+export type StandardRole = (typeof ROLES)[number];
+/** A role that the promoter has made from the permissions; a membership then also names which. */
+export const CUSTOM_ROLE = 'custom';
+/** What a membership names. */
+export const GIVEN_ROLES = [...ROLES, CUSTOM_ROLE] as const;
+export type GivenRole = (typeof GIVEN_ROLES)[number];
 /** The role of a sales channel's key at its promoter; no membership of a user can name it. */
 export const KEY_ROLE = 'sales-channel';
 
 /** The revenue and the history of an event, for the promoter's own people and not for those who sell a part of it. */
-const insight: readonly Permission[] = ['sales:read', 'audit:read'];
+const insight: readonly Permission[] = ['sales:read', 'history:read'];
 const setUp: readonly Permission[] = ['show:read', 'show:write', 'price:write', 'seat:write', 'hold:write'];
 const reports: readonly Permission[] = ['report:sales', 'report:seats', 'report:instalments'];
 
-export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permission[]> = {
+export const ROLE_PERMISSIONS: Record<StandardRole | typeof KEY_ROLE, readonly Permission[]> = {
   owner: USER_PERMISSIONS,
   'promoter-admin': USER_PERMISSIONS.filter(
     (permission) => permission !== 'apikey:manage' && permission !== 'customer:erase',
@@ -133,6 +151,7 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
   auditor: [
     'show:read',
     ...insight,
+    'audit:read',
     'order:read',
     'customer:read',
     'finance:read',
@@ -147,7 +166,7 @@ const ANY_PART = MEMBERSHIP_SCOPES;
 const WHOLE = ['promoter'] as const;
 
 /** What a role may be given for. Money, people and the promoter's own settings cannot be divided. */
-export const ROLE_SCOPES: Readonly<Record<Role, readonly MembershipScope[]>> = {
+export const ROLE_SCOPES: Readonly<Record<StandardRole, readonly MembershipScope[]>> = {
   owner: WHOLE,
   'promoter-admin': WHOLE,
   'venue-operator': ['venue'],
@@ -161,6 +180,17 @@ export const ROLE_SCOPES: Readonly<Record<Role, readonly MembershipScope[]>> = {
   auditor: WHOLE,
 };
 
-/** Nobody grants what they do not hold: the first permission of the role that the granting one lacks. */
-export const findLackingPermission = (granting: Role, granted: Role): Permission | undefined =>
-  ROLE_PERMISSIONS[granted].find((permission) => !ROLE_PERMISSIONS[granting].includes(permission));
+/**
+ * What a role of a promoter's own may be given for: a part where some template for such a part has each of its
+ * permissions.
+ */
+export const findScopes = (permissions: readonly Permission[]): MembershipScope[] =>
+  MEMBERSHIP_SCOPES.filter((scope) => permissions.every((permission) => isGivenFor(permission, scope)));
+
+const isGivenFor = (permission: Permission, scope: MembershipScope): boolean =>
+  scope === 'promoter' ||
+  ROLES.some((role) => ROLE_SCOPES[role].includes(scope) && ROLE_PERMISSIONS[role].includes(permission));
+
+/** What a role permits, with the permissions of a role of the promoter's own. */
+export const permissionsOf = (role: GivenRole, own: readonly Permission[] | null | undefined): readonly Permission[] =>
+  role === CUSTOM_ROLE ? (own ?? []) : ROLE_PERMISSIONS[role];

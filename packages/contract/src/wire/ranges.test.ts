@@ -15,10 +15,14 @@ function toEnd(from: string): string {
   return from.replace(/From(?=$|[A-Z])/, 'To').replace(/^from(?=$|[A-Z])/, 'to');
 }
 
-const isAmount = (name: string): boolean => name.endsWith('Minor');
+/** Two values of the field a range begins with, the lower first. */
+function pickEnds(from: string): [string, string] {
+  if (from.endsWith('Minor')) return ['900', '1000'];
+  return from === 'from' ? ['2026-12-01T10:00:00Z', '2026-12-01T10:00:01Z'] : ['2026-12-01', '2026-12-02'];
+}
 
 test.each(ranges)('$call refuses $from after $to, naming where it ends', ({ query, from, to }) => {
-  const [low, high] = isAmount(from) ? ['900', '1000'] : ['2026-12-01', '2026-12-02'];
+  const [low, high] = pickEnds(from);
   const parse = (begin: string | undefined, end: string | undefined) => query.safeParse({ [from]: begin, [to]: end });
   const faults = parse(high, low).error?.issues;
   expect(faults).toMatchObject([{ path: [to], message: RANGE_MESSAGE }]);
@@ -27,5 +31,7 @@ test.each(ranges)('$call refuses $from after $to, naming where it ends', ({ quer
 });
 
 test('the ranges of the contract are found', () => {
-  expect(new Set(ranges.map(({ from }) => from))).toEqual(new Set(['dateFrom', 'totalFromMinor', 'dueFrom', 'fromOn']));
+  expect(new Set(ranges.map(({ from }) => from))).toEqual(
+    new Set(['dateFrom', 'totalFromMinor', 'dueFrom', 'fromOn', 'from']),
+  );
 });

@@ -11,15 +11,20 @@ export interface RuntimeConfig {
     authority: string;
     clientId: string;
     redirectUrl: string;
-    /** Where a user changes their password; null where people sign in elsewhere. */
-    passwordUrl: string | null;
+    /** Under it a user changes their password, e-mail and second factor; null where people sign in elsewhere. */
+    accountUrl: string | null;
   };
   /** Each base is absolute or root-relative and has no trailing slash. */
   apiBases: Record<ApiBase, string>;
   /** Component mode: the console runs inside another site (spec §6). */
   isEmbedded: boolean;
+  /** Where people write to: a page, or `mailto:` with an address. */
   supportUrl: string;
+  /** The folder of the guides, without a trailing slash. */
+  guidesUrl: string;
   tagId: string | null;
+  /** Where errors of the console are sent, as a Sentry DSN: `https://KEY@HOST/PROJECT`. */
+  errorReportDsn: string | null;
 }
 
 /** Where a server serves its own API, seen from its pages. */

@@ -9,6 +9,8 @@ export const Id = z.int().positive();
 export const LARGEST_LOOKUP_ID = 2_147_483_647;
 export const LookupId = Id.max(LARGEST_LOOKUP_ID);
 export const idParam = z.coerce.number<string | number>().int().positive();
+/** Narrows a list to what belongs to events that are sold on a partner site. */
+export const RegionId = idParam.meta({ description: 'Only of events that are sold in this region' });
 
 /** 8 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
 export const ShowCode = z

@@ -18,7 +18,7 @@ import {
 } from '@parterre/seating-plan/edit';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 
-/** The labels that new things get in the plan, in the drawer's language. */
+/** Written into the plan, so that they are in the language of whoever draws and stay so for other readers. */
 export interface NewLabels {
   block: string;
   area: string;

@@ -2,6 +2,17 @@ import type { Bounds, Point } from '@parterre/seating-plan';
 import type { Guide, NodeId } from '@parterre/seating-plan/edit';
 import type { Trace } from './trace.ts';
 
+/** Free of the DOM. `at` is in CSS pixels from the canvas's top left corner. */
+export interface PointerInput {
+  at: Point;
+  isAdding: boolean;
+  /** Places freely and ignores what would snap. */
+  isFree: boolean;
+  /** Moves in whole steps: rotations by 15 degrees. */
+  isStepped: boolean;
+  isPanning: boolean;
+}
+
 /** What the pointer is doing. Points are in plan units unless they say otherwise. */
 export type Gesture =
   /** `last` is in CSS pixels. */
@@ -26,7 +37,7 @@ export interface MoveGesture {
   guides?: readonly Guide[];
 }
 
-/** The box of what is moved, and the boxes that it may align with. */
+/** The boxes of what is moved and of what it may align with, read once when a drag begins. */
 export interface Surroundings {
   box: Bounds;
   others: readonly Bounds[];
@@ -69,4 +80,9 @@ export function findHeld(gesture: Gesture): NodeId | undefined {
   if (gesture.kind === 'move') return gesture.grabbed;
   if (gesture.kind === 'bend') return gesture.row;
   return gesture.kind === 'corner' ? gesture.node : undefined;
+}
+
+/** The corners of the box between two opposite ones, in their order around it. */
+export function cornersOf(from: Point, to: Point): Point[] {
+  return [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }].map(({ x, y }) => ({ x, y }));
 }

@@ -161,7 +161,8 @@ export class PlanDesk extends Viewport {
   }
 
   /**
-   * Selects the node and brings it into sight; for a seat without a place its row, and for a row without one its block.
+   * A finding may name what is not drawn yet: a seat without a place is shown by its row, and a row without one by its
+   * block.
    */
   show(id: NodeId): void {
     const node = this.draft.find(id);

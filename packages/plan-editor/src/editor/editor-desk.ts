@@ -1,4 +1,12 @@
+import { toPlan } from '@parterre/canvas';
+import type { Point } from '@parterre/seating-plan';
+import type { NewLabels } from '../commands/draw.ts';
+import type { PointerInput } from '../desk/gesture.ts';
+import { isOfHandle } from '../desk/gesture.ts';
 import { PlanDesk, type Settable } from '../desk/plan-desk.ts';
+import { dragHandle, dragTrace } from '../gestures/drag-handle.ts';
+import { followMove } from '../gestures/follow-move.ts';
+import { findHandleAt, type Handle } from '../gestures/handles.ts';
 import { findTool, type Tool, type ToolName } from '../tools/tools.ts';
 
 /** The tool is separate from the desk, because tools know the desk and it must not know them. */
@@ -17,4 +25,57 @@ export class EditorDesk extends PlanDesk {
     if (this.toolInHand.selects) this.lastPicking = tool;
     super.set(values);
   }
+}
+
+export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels): void {
+  // A half-drawn figure is not given up to pan, because the wheel can do that.
+  if (input.isPanning && desk.gesture?.kind === 'points') return;
+  if (input.isPanning) {
+    desk.setGesture({ kind: 'pan', last: input.at });
+    return;
+  }
+  const point = toPlan(desk.camera, input.at);
+  const { x, y } = desk.snap(point, input.isFree);
+  desk.toolInHand.use.press(desk, { input, point, snapped: { x, y }, labels });
+}
+
+export function move(desk: EditorDesk, input: PointerInput): void {
+  const { gesture, toolInHand } = desk;
+  const point = toPlan(desk.camera, input.at);
+  desk.pointer =
+    toolInHand.selects && !gesture ? { ...point, lineX: null, lineY: null } : desk.snap(point, input.isFree);
+  if (!gesture) desk.repaint();
+  else if (gesture.kind === 'pan') {
+    desk.pan(input.at.x - gesture.last.x, input.at.y - gesture.last.y);
+    desk.setGesture({ kind: 'pan', last: input.at });
+  } else if (gesture.kind === 'trace') dragTrace(desk, gesture, point);
+  else if (gesture.kind === 'marquee') desk.setGesture({ ...gesture, to: point });
+  else if (gesture.kind === 'move') desk.setGesture(followMove(desk, gesture, point, input));
+  else if (isOfHandle(gesture)) dragHandle(desk, gesture, input);
+  else desk.setGesture({ ...gesture, to: desk.pointer });
+}
+
+export function release(desk: EditorDesk, labels: NewLabels): void {
+  const { gesture } = desk;
+  if (!gesture || gesture.kind === 'points') return;
+  desk.gesture = null;
+  if (gesture.kind === 'pan') desk.repaint();
+  else desk.toolInHand.use.release?.(desk, gesture, labels);
+}
+
+/** Handles a finger that only tapped, where a drag moves the view and so can drag nothing else. */
+export function tap(desk: EditorDesk, at: Point): void {
+  const { use } = desk.toolInHand;
+  if (use.tap) use.tap(desk, toPlan(desk.camera, at));
+  else desk.editor.select([]);
+}
+
+/** Enter or a double click finishes the figure with the points that were clicked so far. */
+export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
+  return desk.toolInHand.use.finish?.(desk, labels) ?? false;
+}
+
+/** The handle that a press here would drag; undefined for tools that select nothing, and where there is no handle. */
+export function findGrip(desk: EditorDesk, at: Point): Handle | undefined {
+  return desk.toolInHand.selects ? findHandleAt(desk, at) : undefined;
 }

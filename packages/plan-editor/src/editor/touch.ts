@@ -1,7 +1,7 @@
 import { Pinch } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import type { EditorDesk } from './editor-desk.ts';
-import { tap } from './take-pointer.ts';
+import { tap } from './editor-desk.ts';
 
 const TAP_PX = 8;
 

@@ -1,9 +1,8 @@
 import { isDrag } from '@parterre/canvas';
 import type { Bounds, Point } from '@parterre/seating-plan';
 import { boundsOf, findRows, findTargets, measureNodes, type NodeId, snapBox } from '@parterre/seating-plan/edit';
-import type { MoveGesture, Surroundings } from '../desk/gesture.ts';
+import type { MoveGesture, PointerInput, Surroundings } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import type { PointerInput } from './pointer-input.ts';
 
 /** Two rows farther apart than this share of the seats' distance do not form a common line. */
 const SLACK_SHARE = 0.5;

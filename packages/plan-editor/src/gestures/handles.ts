@@ -41,7 +41,7 @@ export function findHandleAt(desk: PlanDesk, { x, y }: Point): Handle | undefine
   return findHandles(desk).findLast(({ at }) => Math.hypot(at.x - x, at.y - y) <= REACH_PX);
 }
 
-/** The corners of the one figure that is selected alone. */
+/** Undefined unless exactly one figure is selected: handles at the corners of several would hide each other. */
 export function findOnlyFigure({ editor, draft }: PlanDesk) {
   const [node] = editor.selection;
   const corners = editor.selection.size === 1 && node !== undefined ? findCorners(draft, node) : undefined;

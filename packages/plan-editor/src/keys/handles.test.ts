@@ -2,13 +2,11 @@ import { toPlan, toScreen } from '@parterre/canvas';
 import type { Point, SeatingPlan } from '@parterre/seating-plan';
 import { findCorners, outlineRound, updateBlock } from '@parterre/seating-plan/edit';
 import { expect, test } from 'vitest';
-import { EditorDesk } from '../editor/editor-desk.ts';
-import { move, press, release } from '../editor/take-pointer.ts';
+import type { PointerInput } from '../desk/gesture.ts';
+import { EditorDesk, move, press, release } from '../editor/editor-desk.ts';
 import { findHandles, type Handle } from '../gestures/handles.ts';
-import type { PointerInput } from '../gestures/pointer-input.ts';
 import { findPreview } from '../gestures/preview.ts';
-import { findKeyAction } from './find-key-action.ts';
-import { runKeyAction } from './run-key-action.ts';
+import { findKeyAction, runKeyAction } from './key-actions.ts';
 
 const LABELS = { block: 'Block 1', area: 'Standing', stage: 'Stage', text: 'Text' };
 const square = [

@@ -1,5 +1,5 @@
 import type { PlanBlock, PlanCategory, PlanShape, Point, SeatingPlan, StandingArea } from '@parterre/seating-plan';
-import { type Clash, isSame, mergeLists, type Side } from './merge-lists.ts';
+import { type Clash, keyFigures, mergeLists, type Side } from './merge-lists.ts';
 
 /** A part of the plan that both sides changed, each in another way. `id` identifies it for the choice. */
 export type PartClash = { id: string } & (
@@ -139,37 +139,4 @@ function withUsed(
   const all = new Map(kept.map((category) => [category.key, category]));
   for (const category of known) if (used.has(category.key) && !all.has(category.key)) all.set(category.key, category);
   return [...all.values()];
-}
-
-/** How a figure without an id is recognised: unchanged, otherwise by its name, otherwise by its place. */
-type Trait<Item> = (item: Item) => unknown;
-
-/**
- * Standing areas and shapes by a key that both sides share: that of the base figure they came from, or one of their
- * own.
- */
-function keyFigures<Item>(
-  base: readonly Item[],
-  side: readonly Item[],
-  traits: readonly Trait<Item>[],
-  own: string,
-): Map<string, Item> {
-  const origin = new Map<number, number>();
-  const free = new Set(base.keys());
-  for (const trait of [(item: Item) => item, ...traits]) {
-    for (const [at, item] of side.entries()) {
-      if (origin.has(at)) continue;
-      const from = [...free].find((index) => isTelling(trait, base[index], item));
-      if (from === undefined) continue;
-      origin.set(at, from);
-      free.delete(from);
-    }
-  }
-  return new Map(side.map((item, at) => [origin.has(at) ? `${origin.get(at)}` : `${own}${at}`, item]));
-}
-
-function isTelling<Item>(trait: Trait<Item>, from: Item | undefined, item: Item): boolean {
-  if (from === undefined) return false;
-  const value = trait(item);
-  return value !== undefined && isSame(trait(from), value);
 }

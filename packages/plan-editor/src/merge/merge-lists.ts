@@ -30,6 +30,39 @@ export function mergeLists<Item>(base: Keyed<Item>, mine: Keyed<Item>, theirs: K
   return { clashes, settle };
 }
 
+/** How a figure without an id is recognised: unchanged, otherwise by its name, otherwise by its place. */
+type Trait<Item> = (item: Item) => unknown;
+
+/**
+ * Standing areas and shapes by a key that both sides share: that of the base figure they came from, or one of their
+ * own.
+ */
+export function keyFigures<Item>(
+  base: readonly Item[],
+  side: readonly Item[],
+  traits: readonly Trait<Item>[],
+  own: string,
+): Map<string, Item> {
+  const origin = new Map<number, number>();
+  const free = new Set(base.keys());
+  for (const trait of [(item: Item) => item, ...traits]) {
+    for (const [at, item] of side.entries()) {
+      if (origin.has(at)) continue;
+      const from = [...free].find((index) => isTelling(trait, base[index], item));
+      if (from === undefined) continue;
+      origin.set(at, from);
+      free.delete(from);
+    }
+  }
+  return new Map(side.map((item, at) => [origin.has(at) ? `${origin.get(at)}` : `${own}${at}`, item]));
+}
+
+function isTelling<Item>(trait: Trait<Item>, from: Item | undefined, item: Item): boolean {
+  if (from === undefined) return false;
+  const value = trait(item);
+  return value !== undefined && isSame(trait(from), value);
+}
+
 /** Whether two parts of a document are equal. Documents share their seats, so that most of it is one comparison. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -2,7 +2,7 @@ import { toScreen } from '@parterre/canvas';
 import type { PlanShape, Point } from '@parterre/seating-plan';
 import { boundsOf, middleOf, type NodeId } from '@parterre/seating-plan/edit';
 import { findPreview } from '../gestures/preview.ts';
-import { type Painting, tracePath } from './painting.ts';
+import { type Painting, setPath } from './painting.ts';
 
 /** Paints what is under the seats: outlines of blocks, standing areas, the stage and other shapes. */
 export function paintFigures(painting: Painting): void {
@@ -18,13 +18,13 @@ export function paintFigures(painting: Painting): void {
   for (const id of blocks.filter(isOf)) {
     const { outline } = draft.require(id, 'block');
     if (!outline) continue;
-    tracePath(painting, preview.figure(id, outline), true);
+    setPath(painting, preview.figure(id, outline), true);
     strokeFigure(painting, id, look.map.lineStrong);
   }
   for (const id of areas.filter(isOf)) {
     const { outline: before, label, capacity } = draft.require(id, 'area').area;
     const outline = preview.figure(id, before);
-    tracePath(painting, outline, true);
+    setPath(painting, outline, true);
     context.globalAlpha = 0.75;
     context.fillStyle = look.map.surface;
     context.fill();
@@ -42,7 +42,7 @@ function paintShape(painting: Painting, id: NodeId, shape: PlanShape, points: re
   const { context, desk, look } = painting;
   const pitch = desk.columns.pitch;
   if (shape.kind !== 'text') {
-    tracePath(painting, points, shape.kind !== 'line');
+    setPath(painting, points, shape.kind !== 'line');
     if (shape.kind === 'stage') {
       context.fillStyle = look.map.surface;
       context.fill();
@@ -54,7 +54,7 @@ function paintShape(painting: Painting, id: NodeId, shape: PlanShape, points: re
     const at = points[0] ?? { x: 0, y: 0 };
     const half = { x: ((shape.text?.length ?? 1) * (shape.size ?? pitch)) / 3, y: (shape.size ?? pitch) * 0.7 };
     const corner = (x: number, y: number) => ({ x: at.x + x * half.x, y: at.y + y * half.y });
-    tracePath(painting, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true);
+    setPath(painting, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true);
     strokeFigure(painting, id, look.map.line);
   }
 }

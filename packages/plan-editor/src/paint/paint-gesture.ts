@@ -1,8 +1,8 @@
 import { toScreen } from '@parterre/canvas';
 import type { DrawnRow, Guide } from '@parterre/seating-plan/edit';
 import type { Gesture } from '../desk/gesture.ts';
-import { cornersOf } from '../gestures/pointer-input.ts';
-import { type Painting, tracePath } from './painting.ts';
+import { cornersOf } from '../desk/gesture.ts';
+import { type Painting, setPath } from './painting.ts';
 
 /** Paints the result of the running gesture, and the lines that the pointer has snapped to. */
 export function paintGesture(painting: Painting): void {
@@ -15,10 +15,10 @@ export function paintGesture(painting: Painting): void {
   const rows = desk.toolInHand.use.sketchRows?.(desk, gesture);
   if (rows) paintRows(painting, rows);
   else if (gesture.kind === 'points') {
-    tracePath(painting, [...gesture.points, gesture.to], false);
+    setPath(painting, [...gesture.points, gesture.to], false);
     context.stroke();
   } else if (gesture.kind === 'marquee' || gesture.kind === 'box') {
-    tracePath(painting, cornersOf(gesture.from, gesture.to), true);
+    setPath(painting, cornersOf(gesture.from, gesture.to), true);
     context.setLineDash([5, 4]);
     context.stroke();
     context.setLineDash([]);

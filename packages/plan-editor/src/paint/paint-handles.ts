@@ -104,7 +104,7 @@ export function paintFocus({ context, desk, look }: Painting): void {
   context.stroke();
 }
 
-/** Writes the state of the drag beside it. */
+/** Writes the angle beside the selection while it is rotated, over everything else. */
 export function paintReading({ context, desk, look }: Painting): void {
   const { gesture, camera, selectionBox } = desk;
   if (gesture?.kind !== 'rotate' || !selectionBox) return;

@@ -2,8 +2,7 @@ import { viewOf } from '@parterre/canvas';
 import type { PlanSeat } from '@parterre/seating-plan';
 import { findPreview } from '../gestures/preview.ts';
 import type { Painting } from './painting.ts';
-import { toPixel } from './seat-bitmap.ts';
-import { findSeatColours } from './seat-colours.ts';
+import { findSeatColours, toPixel } from './seat-colours.ts';
 
 const SEAT_SHARE = 0.4;
 /** Smaller seats are squares, which cost a tenth of circles; larger ones have their label. */

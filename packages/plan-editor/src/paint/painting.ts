@@ -2,7 +2,6 @@ import { toScreen } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import { isLifting } from '../desk/gesture.ts';
 import type { EditorDesk } from '../editor/editor-desk.ts';
-import type { SeatBitmap } from './seat-bitmap.ts';
 
 /** Everything that a canvas needs of the theme: literal values, because it cannot read variables. */
 export interface EditorLook {
@@ -36,8 +35,8 @@ export interface Painting {
   readonly part: 'all' | 'resting' | 'lifted';
 }
 
-/** Makes the points the context's path, to be stroked or filled. */
-export function tracePath({ context, desk }: Painting, points: readonly Point[], isClosed: boolean): void {
+/** `points` are plan units. Only sets the context's path: the caller strokes or fills it. */
+export function setPath({ context, desk }: Painting, points: readonly Point[], isClosed: boolean): void {
   context.beginPath();
   for (const point of points) {
     const { x, y } = toScreen(desk.camera, point);
@@ -55,4 +54,42 @@ export function listSceneValues(desk: EditorDesk): readonly unknown[] {
     ...[scale, offsetX, offsetY, width, height],
     ...[trace, isGridOn, gridStep, colourBy],
   ];
+}
+
+/** Small seats as pixels of a picture: a hundred thousand squares take milliseconds, as paths a tenth of a second. */
+export class SeatBitmap {
+  readonly #canvas = document.createElement('canvas');
+  #pixels = new Uint32Array();
+  #image: ImageData | null = null;
+
+  /** Begins an empty picture of this size in device pixels. */
+  begin(width: number, height: number): void {
+    if (this.#image?.width === width && this.#image.height === height) {
+      this.#pixels.fill(0);
+      return;
+    }
+    this.#canvas.width = width;
+    this.#canvas.height = height;
+    this.#image = new ImageData(width, height);
+    this.#pixels = new Uint32Array(this.#image.data.buffer);
+  }
+
+  square(x: number, y: number, size: number, pixel: number): void {
+    const width = this.#canvas.width;
+    const left = Math.max(0, Math.round(x - size / 2));
+    const right = Math.min(width, Math.round(x - size / 2) + size);
+    const top = Math.max(0, Math.round(y - size / 2));
+    const bottom = Math.min(this.#canvas.height, Math.round(y - size / 2) + size);
+    if (left >= right) return;
+    for (let line = top; line < bottom; line++) this.#pixels.fill(pixel, line * width + left, line * width + right);
+  }
+
+  drawOn(context: CanvasRenderingContext2D): void {
+    if (!this.#image) return;
+    this.#canvas.getContext('2d')?.putImageData(this.#image, 0, 0);
+    context.save();
+    context.resetTransform();
+    context.drawImage(this.#canvas, 0, 0);
+    context.restore();
+  }
 }

@@ -1,7 +1,7 @@
 import type { EditorDesk } from '../editor/editor-desk.ts';
 import type { EditorLook } from './painting.ts';
 
-const HEX = /^#[\da-f]{6}$/i;
+const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
 /**
  * One colour for each index that seats are painted by: the turn of the block, or the category, with "none" before the
@@ -36,4 +36,11 @@ function inkOn(colour: string): string {
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** A colour as a pixel in this machine's byte order. */
+export function toPixel(colour: string): number {
+  const [, ...channels] = HEX.exec(colour) ?? [];
+  const [red = 128, green = 128, blue = 128] = channels.map((channel) => Number.parseInt(channel, 16));
+  return new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0] ?? 0;
 }

@@ -1,55 +1,10 @@
 import { SaveQueue } from '@parterre/canvas';
 import type { SeatingPlan } from '@parterre/seating-plan';
-import type { PlanDesk } from '../desk/plan-desk.ts';
 import { type Trace, toPlacement } from '../desk/trace.ts';
 import { listChangedParts } from '../merge/list-changed-parts.ts';
-import { type DrawingMerge, mergeDrawings, type PartClash } from '../merge/merge-drawings.ts';
-import type { Side } from '../merge/merge-lists.ts';
-import { isSame } from '../merge/merge-lists.ts';
-import { type DraftStand, type SavedDraft, writeDraft } from './saved-draft.ts';
-
-/** `gone`: somebody discarded the draft, or deleted the plan with it. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'gone';
-
-export interface MergedChanges {
-  /** The draft's revision after the merge, and who saved theirs; null once it is published. */
-  readonly revision: number;
-  readonly savedBy: string | null;
-  readonly parts: readonly PartClash[];
-}
-
-export interface SaveFailure {
-  /** `stale`: somebody else saved meanwhile; `gone`: the plan no longer exists. */
-  readonly cause: 'stale' | 'gone' | 'other';
-  /** Whether it is unknown if the server saved. */
-  readonly isLost: boolean;
-  /** Whether it may succeed when repeated. */
-  readonly isWorthRepeating: boolean;
-}
-
-interface SaverOptions {
-  readonly desk: PlanDesk;
-  readonly draft: DraftStand;
-  /** Sends the file and returns the draft's new revision. */
-  readonly send: (file: File, revision: number, idempotencyKey: string) => Promise<number>;
-  readonly readTheirs: () => Promise<SavedDraft>;
-  readonly judge: (error: unknown) => SaveFailure;
-  /** Called when another person's changes were merged without asking. */
-  readonly onMerged?: (mergedChanges: MergedChanges) => void;
-  readonly restMs: number;
-  /** The pause after the first failure; it doubles with each. */
-  readonly retryMs?: number;
-}
-
-/** One save as it was sent. Until it is answered, nothing else may be sent. */
-interface SentSave {
-  readonly file: File;
-  readonly revision: number;
-  readonly key: string;
-  readonly document: SeatingPlan;
-  readonly mark: string;
-  readonly traceVersion: number;
-}
+import { type DrawingMerge, mergeDrawings } from '../merge/merge-drawings.ts';
+import { isSame, type Side } from '../merge/merge-lists.ts';
+import { type SavedDraft, type SaverOptions, type SaveState, type SentSave, writeDraft } from './saved-draft.ts';
 
 const RETRY_MS = 2000;
 const MOST_DOUBLINGS = 5;

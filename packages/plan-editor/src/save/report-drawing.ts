@@ -3,7 +3,7 @@ import type { DraftSaver } from './draft-saver.ts';
 /** A drawing is saved every other second, so that somebody counts as drawing until they have rested for this long. */
 const RESTS_AFTER_MS = 10_000;
 
-/** Reports whether somebody draws here, each change of it once. */
+/** Tells each change once, so that other people see who draws without a message for every save. */
 export function reportDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => void) {
   let isDrawing = false;
   let resting: ReturnType<typeof setTimeout> | undefined;

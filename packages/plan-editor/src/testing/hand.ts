@@ -1,10 +1,9 @@
 import { toScreen } from '@parterre/canvas';
 import type { Point, SeatingPlan } from '@parterre/seating-plan';
 import type { NewLabels } from '../commands/draw.ts';
-import { EditorDesk } from '../editor/editor-desk.ts';
-import { finishPoints, move, press, release } from '../editor/take-pointer.ts';
-import type { PointerInput } from '../gestures/pointer-input.ts';
-import { runKeyAction } from '../keys/run-key-action.ts';
+import type { PointerInput } from '../desk/gesture.ts';
+import { EditorDesk, finishPoints, move, press, release } from '../editor/editor-desk.ts';
+import { runKeyAction } from '../keys/key-actions.ts';
 import type { ToolName } from '../tools/tools.ts';
 
 export const LABELS: NewLabels = { block: 'Block 1', area: 'Standing', stage: 'Stage', text: 'Text' };

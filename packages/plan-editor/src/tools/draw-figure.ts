@@ -2,8 +2,8 @@ import { isDrag } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import type { Change, NodeId } from '@parterre/seating-plan/edit';
 import type { NewLabels } from '../commands/draw.ts';
+import { cornersOf } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import { cornersOf } from '../gestures/pointer-input.ts';
 import type { ToolUse } from './tool-use.ts';
 
 export interface Figure {
@@ -12,9 +12,9 @@ export interface Figure {
 }
 
 interface FigureOptions {
-  /** Makes the figure and returns what is selected afterwards. */
+  /** Draws the figure in one undo step and returns the nodes that are selected afterwards. */
   readonly place: (change: Change, figure: Figure, desk: PlanDesk) => readonly NodeId[];
-  /** Called after it was placed or refused. */
+  /** Called even when the step was refused, so that the desk is ready for the next figure. */
   readonly after?: (desk: PlanDesk) => void;
   /** Whether it has two ends and no inside. */
   readonly isOpen?: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tap } from '../editor/take-pointer.ts';
+import { tap } from '../editor/editor-desk.ts';
 import { openHandOverRows } from '../testing/hand.ts';
 
 test('Escape in the middle of a drag leaves the seats where they were', () => {

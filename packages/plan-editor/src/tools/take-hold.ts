@@ -1,13 +1,24 @@
-import { isDrag, rectOf } from '@parterre/canvas';
+import {
+  findPointAt,
+  findPointsInRect,
+  isDrag,
+  isInRect,
+  type Rect,
+  rectOf,
+  squaredDistanceToSegment,
+} from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import type { NodeId } from '@parterre/seating-plan/edit';
+import { isInPolygon } from '@parterre/seating-plan/geometry';
 import { act } from '../commands/act.ts';
 import { type Gesture, isOfHandle, type MoveGesture } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import { dropHandle, grabHandle } from '../gestures/drag-handle.ts';
-import { dropTrace, grabTrace } from '../gestures/drag-trace.ts';
-import { findNodeAtPoint, findNodesInBox } from '../gestures/hit-test.ts';
+import { dropHandle, dropTrace, grabHandle, grabTrace } from '../gestures/drag-handle.ts';
 import type { ToolUse } from './tool-use.ts';
+
+const LINE_REACH_PX = 6;
+/** As a share of the distance between neighbours, so that a press between two seats takes one of them. */
+const SEAT_REACH = 0.6;
 
 type Widen = (desk: PlanDesk, id: NodeId) => NodeId;
 
@@ -91,4 +102,49 @@ function clickThrough(desk: PlanDesk, widen: Widen, gesture: Gesture): void {
   }
   const held = hold(desk, widen, { point: gesture.from, isAdding: gesture.isAdding }, under);
   drop(desk, held);
+}
+
+/** The seat under the point, otherwise the topmost figure there; a block only inside its outline. */
+function findNodeAtPoint(desk: PlanDesk, point: Point): NodeId | undefined {
+  return findSeat(desk, point) ?? findFigure(desk, point);
+}
+
+function findSeat({ columns, grid }: PlanDesk, point: Point): NodeId | undefined {
+  return columns.ids[findPointAt(grid, point, columns.pitch * SEAT_REACH)];
+}
+
+function findFigure({ draft, columns, camera }: PlanDesk, point: Point): NodeId | undefined {
+  const { blocks, areas, shapes } = draft.root;
+  const shape = shapes.findLast((id) => {
+    const { kind, points, size } = draft.require(id, 'shape').shape;
+    if (kind === 'text') return isNear(points[0], point, size ?? columns.pitch);
+    return kind === 'line'
+      ? isOnLine(points, point, LINE_REACH_PX / camera.scale)
+      : isInPolygon(point, points) || isOnLine([...points, ...points.slice(0, 1)], point, LINE_REACH_PX / camera.scale);
+  });
+  return (
+    shape ??
+    areas.findLast((id) => isInPolygon(point, draft.require(id, 'area').area.outline)) ??
+    blocks.findLast((id) => isInPolygon(point, draft.require(id, 'block').outline ?? []))
+  );
+}
+
+/** Seats in the box, in their order, and figures that are completely inside. */
+function findNodesInBox({ columns, grid, draft }: PlanDesk, box: Rect): NodeId[] {
+  const found = [...Uint32Array.from(findPointsInRect(grid, box)).sort()].map((at) => columns.ids[at] ?? 0);
+  const { areas, shapes } = draft.root;
+  for (const id of areas) if (isAllInBox(draft.require(id, 'area').area.outline, box)) found.push(id);
+  for (const id of shapes) if (isAllInBox(draft.require(id, 'shape').shape.points, box)) found.push(id);
+  return found;
+}
+
+const isAllInBox = (points: readonly Point[], box: Rect): boolean => points.every((point) => isInRect(point, box));
+const isNear = (a: Point | undefined, b: Point, reach: number): boolean =>
+  a !== undefined && Math.abs(a.x - b.x) <= reach * 2 && Math.abs(a.y - b.y) <= reach;
+
+function isOnLine(points: readonly Point[], { x, y }: Point, reach: number): boolean {
+  return points.some((a, index) => {
+    const b = points[index + 1];
+    return b !== undefined && squaredDistanceToSegment(x, y, a, b) <= reach * reach;
+  });
 }

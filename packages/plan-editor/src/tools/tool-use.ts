@@ -1,9 +1,8 @@
 import type { Point } from '@parterre/seating-plan';
 import type { DrawnRow } from '@parterre/seating-plan/edit';
 import type { NewLabels } from '../commands/draw.ts';
-import type { Gesture } from '../desk/gesture.ts';
+import type { Gesture, PointerInput } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import type { PointerInput } from '../gestures/pointer-input.ts';
 
 export interface ToolPress {
   readonly input: PointerInput;
@@ -33,7 +32,7 @@ export interface ToolUse {
   sketchRows?(desk: PlanDesk, gesture: Gesture): readonly DrawnRow[] | undefined;
 }
 
-/** A tool that places one thing with each click. */
+/** For what has a place and no size: one click, or numbers from the panel, draws it. */
 export function placePoint(placeAt: (desk: PlanDesk, place: Point, labels: NewLabels) => void): ToolUse {
   return { press: (desk, { snapped, labels }) => placeAt(desk, snapped, labels), placeAt };
 }

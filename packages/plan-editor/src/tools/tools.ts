@@ -1,17 +1,17 @@
-import { drawArea } from './area/area-tool.ts';
-import { takeBlocks } from './blocks/blocks-tool.ts';
-import { drawCurvedRows } from './draw-arc/draw-arc-tool.ts';
-import { drawStraightRows } from './draw-rows/draw-rows-tool.ts';
-import { drawSeat } from './draw-seat/draw-seat-tool.ts';
-import { placeFocus } from './focus/focus-tool.ts';
-import { useHand } from './hand/hand-tool.ts';
-import { drawLine } from './line/line-tool.ts';
-import { drawOutline } from './outline/outline-tool.ts';
-import { drawPolygon } from './polygon/polygon-tool.ts';
-import { takeRows } from './rows/rows-tool.ts';
-import { takeSeats } from './seats/seats-tool.ts';
-import { drawStage } from './stage/stage-tool.ts';
-import { writeText } from './text/text-tool.ts';
+import { areaTool } from './area/area-tool.ts';
+import { blocksTool } from './blocks/blocks-tool.ts';
+import { drawArcTool } from './draw-arc/draw-arc-tool.ts';
+import { drawRowsTool } from './draw-rows/draw-rows-tool.ts';
+import { drawSeatTool } from './draw-seat/draw-seat-tool.ts';
+import { focusTool } from './focus/focus-tool.ts';
+import { handTool } from './hand/hand-tool.ts';
+import { lineTool } from './line/line-tool.ts';
+import { outlineTool } from './outline/outline-tool.ts';
+import { polygonTool } from './polygon/polygon-tool.ts';
+import { rowsTool } from './rows/rows-tool.ts';
+import { seatsTool } from './seats/seats-tool.ts';
+import { stageTool } from './stage/stage-tool.ts';
+import { textTool } from './text/text-tool.ts';
 import type { ToolUse } from './tool-use.ts';
 
 interface ToolRow {
@@ -38,20 +38,20 @@ const SHAPES = { needsWrite: true, selects: false, kind: 'shapes' } as const;
 
 /** Every tool of the editor, in the order of toolbars. A new one is a folder beside this file and a row here. */
 export const TOOLS = [
-  { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', ...LOOKS, use: useHand },
-  { name: 'seats', key: 'S', words: 'tools.seats', icon: 'square', ...SELECTS, use: takeSeats },
-  { name: 'rows', key: 'R', words: 'tools.rows', icon: 'rows', ...SELECTS, use: takeRows },
-  { name: 'blocks', key: 'B', words: 'tools.blocks', icon: 'group', ...SELECTS, use: takeBlocks },
-  { name: 'drawRows', key: 'W', words: 'tools.drawRows', icon: 'drawRows', ...SEATS, use: drawStraightRows },
-  { name: 'drawArc', key: 'C', words: 'tools.drawArc', icon: 'row', ...SEATS, use: drawCurvedRows },
-  { name: 'drawSeat', key: 'A', words: 'tools.drawSeat', icon: 'seat', ...SEATS, use: drawSeat },
-  { name: 'outline', key: 'O', words: 'tools.outline', icon: 'outline', ...AREAS, use: drawOutline },
-  { name: 'area', key: 'D', words: 'tools.area', icon: 'area', ...AREAS, use: drawArea },
-  { name: 'stage', key: 'G', words: 'tools.stage', icon: 'stage', ...SHAPES, use: drawStage },
-  { name: 'focus', key: 'F', words: 'tools.focus', icon: 'focus', ...SHAPES, use: placeFocus },
-  { name: 'polygon', key: 'P', words: 'tools.polygon', icon: 'polygon', ...SHAPES, use: drawPolygon },
-  { name: 'line', key: 'L', words: 'tools.line', icon: 'line', ...SHAPES, use: drawLine },
-  { name: 'text', key: 'T', words: 'tools.text', icon: 'text', ...SHAPES, use: writeText },
+  { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', ...LOOKS, use: handTool },
+  { name: 'seats', key: 'S', words: 'tools.seats', icon: 'square', ...SELECTS, use: seatsTool },
+  { name: 'rows', key: 'R', words: 'tools.rows', icon: 'rows', ...SELECTS, use: rowsTool },
+  { name: 'blocks', key: 'B', words: 'tools.blocks', icon: 'group', ...SELECTS, use: blocksTool },
+  { name: 'drawRows', key: 'W', words: 'tools.drawRows', icon: 'drawRows', ...SEATS, use: drawRowsTool },
+  { name: 'drawArc', key: 'C', words: 'tools.drawArc', icon: 'row', ...SEATS, use: drawArcTool },
+  { name: 'drawSeat', key: 'A', words: 'tools.drawSeat', icon: 'seat', ...SEATS, use: drawSeatTool },
+  { name: 'outline', key: 'O', words: 'tools.outline', icon: 'outline', ...AREAS, use: outlineTool },
+  { name: 'area', key: 'D', words: 'tools.area', icon: 'area', ...AREAS, use: areaTool },
+  { name: 'stage', key: 'G', words: 'tools.stage', icon: 'stage', ...SHAPES, use: stageTool },
+  { name: 'focus', key: 'F', words: 'tools.focus', icon: 'focus', ...SHAPES, use: focusTool },
+  { name: 'polygon', key: 'P', words: 'tools.polygon', icon: 'polygon', ...SHAPES, use: polygonTool },
+  { name: 'line', key: 'L', words: 'tools.line', icon: 'line', ...SHAPES, use: lineTool },
+  { name: 'text', key: 'T', words: 'tools.text', icon: 'text', ...SHAPES, use: textTool },
 ] as const satisfies readonly ToolRow[];
 
 export type Tool = (typeof TOOLS)[number];

@@ -23,7 +23,7 @@ export interface RemoteBlock {
 
 export type RemoteChange = RemoteSeats | RemoteBlock;
 
-/** How a remote change affects seats with unsaved edits. */
+/** Seat ordinals with unsaved edits that the change concerns, so that the user can be told what their save will do. */
 export interface RemoteEffect {
   /** Another user saved a different price or hold: the edit now replaces that one. */
   readonly overtaken: number[];

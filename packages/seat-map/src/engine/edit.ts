@@ -31,7 +31,7 @@ export function assignSelection(engine: Engine, assignment: Assignment): AssignR
   return { changed: plan.seats.length, skipped: plan.skipped };
 }
 
-/** Undoes the newest step. Returns false when there is none. */
+/** Restores edits, never the base. Returns false when there is no step, and in `view` mode. */
 export function undo(engine: Engine): boolean {
   const patch = engine.mode === 'view' ? null : popPatch(engine.history);
   if (!patch) return false;

@@ -13,7 +13,7 @@ export function selectOnly(engine: Engine, seats: Iterable<number>): void {
   for (const seat of seats) selectSeat(engine, seat, true);
 }
 
-/** Removes every ring and every red cross. */
+/** Removes all rings and red crosses. Nothing is selected then, so that no painted selection is left either. */
 export function clearMarks(engine: Engine): void {
   dropMarks(engine, MARK.selected | MARK.skipped);
   engine.selection.size = 0;

@@ -74,7 +74,7 @@ export interface CursorState {
   readonly isSpaceHeld: boolean;
 }
 
-/** Shows what a press at the pointer would do. */
+/** The cursor tells what a press would do: pan where the space bar is held, else what the tool does. */
 export function showCursor(host: HTMLElement, { tool, isPanning, isSpaceHeld }: CursorState): void {
   const cursor = isPanning ? 'grabbing' : isSpaceHeld ? 'grab' : findTool(tool).cursor;
   if (host.style.cursor !== cursor) host.style.cursor = cursor;

@@ -51,7 +51,7 @@ export function listSelected(selection: Selection): Uint32Array {
   return seats;
 }
 
-/** Visits every seat with a mark, ascending. */
+/** Ascending. Skips four unmarked seats at a time, because a plan may have 100,000 and few of them are marked. */
 export function visitMarked({ marks, words }: Selection, visit: (seat: number) => void): void {
   for (let word = 0; word < words.length; word++) {
     if (words[word] === 0) continue;

@@ -5,7 +5,7 @@ import type { SeatModel } from './seat-model.ts';
 import { deriveState } from './seat-state.ts';
 import { countBaseSeat, countSeat, createTally } from './tally.ts';
 
-/** Writes the edited values and leaves the base. */
+/** Edits a seat and leaves its base, so that it counts as unsaved until both agree again. */
 export function writeSeat(model: SeatModel, seat: number, price: number, hold: number): void {
   if (model.price[seat] === price && model.hold[seat] === hold) return;
   changeSeat(model, seat, () => {
@@ -14,7 +14,7 @@ export function writeSeat(model: SeatModel, seat: number, price: number, hold: n
   });
 }
 
-/** Writes the base and leaves the edited values. */
+/** Changes what the server has of a seat and leaves its edit, which stays on top. */
 export function writeBase(model: SeatModel, seat: number, price: number, hold: number): void {
   if (model.basePrice[seat] === price && model.baseHold[seat] === hold) return;
   changeSeat(model, seat, () => {

@@ -24,7 +24,7 @@ export function parseColour(css: string): Colour {
   return GREY;
 }
 
-/** Mixes two colours; `share` is that of `a`. */
+/** `share`, from 0 to 1, is that of `a`; alpha is mixed like the channels. */
 export function mixColours(a: Colour, b: Colour, share: number): Colour {
   const mix = (from: number, to: number) => from * share + to * (1 - share);
   return { r: mix(a.r, b.r), g: mix(a.g, b.g), b: mix(a.b, b.b), a: mix(a.a, b.a) };
@@ -73,7 +73,7 @@ export function blendOver(under: number, r: number, g: number, b: number, cover:
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** Blends a pixel over another one by its alpha. */
+/** `blendOver` for a colour that is packed into a pixel already, with its alpha as cover. */
 export function layOver(under: number, over: number): number {
   return blendOver(under, over & 255, (over >>> 8) & 255, (over >>> 16) & 255, over >>> 24);
 }

@@ -1,6 +1,6 @@
 import type { Geometry } from '../geometry/geometry.ts';
 
-/** Which seats may be given away, by ordinal. */
+/** Bytes by seat ordinal. Two kinds, because a seat may be open and still not be for this buyer. */
 export interface SeatSupply {
   geometry: Geometry;
   /** 1 for the seats that may be chosen. */

@@ -9,7 +9,10 @@ export interface Tables {
   readonly labels: string[];
 }
 
-/** Copies the document into the columns, and lists rows, blocks and distinct labels. */
+/**
+ * Fills `columns` in the document's order and returns rows, blocks and distinct labels, which the columns number.
+ * Throws RangeError.
+ */
 export function fillColumns(plan: SeatingPlan, columns: Columns): Tables {
   if (plan.blocks.length > BLOCKS_MAX) throw new RangeError(`A plan has at most ${BLOCKS_MAX} blocks.`);
   const tables: Tables = { rows: [], blocks: [], labels: [] };

@@ -42,7 +42,7 @@ export function outlineEllipse(ellipse: Ellipse, corners: number): Point[] {
 
 const ELLIPSE_CORNERS = 32;
 
-/** Corners of a rectangle about its middle, rotated clockwise. */
+/** Four corners about `centre`, clockwise from the upper left one before it is rotated by `degrees` clockwise. */
 export function drawRectangle(centre: Point, width: number, height: number, degrees = 0): Point[] {
   const corners = [
     { x: -width / 2, y: -height / 2 },

@@ -62,7 +62,10 @@ type LeftOutDetail =
   | 'entrances'
   | 'displayLabels';
 
-/** Reports how many details were left out, with the first few names. */
+/**
+ * One notice, or none for a count of 0. It names the first few things only, shortened, because a file can have
+ * thousands.
+ */
 export function reportLeftOut(what: LeftOutDetail, count: number, names: readonly string[]): ImportProblem[] {
   if (count === 0) return [];
   const distinct = [...new Set(names.filter((name) => name !== ''))];

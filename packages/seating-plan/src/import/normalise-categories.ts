@@ -35,7 +35,10 @@ export function removeUnnamedCategories(plan: SeatingPlan): void {
   }
 }
 
-/** Reports unused categories, and seats without a category in a plan that has some. */
+/**
+ * Notices of unused categories and of seats without one. A plan without any category needs none, so that nothing is
+ * reported of it.
+ */
 export function reportCategories(plan: SeatingPlan): ImportProblem[] {
   if (plan.categories.length === 0 || countSeats(plan) === 0) return [];
   const used = new Set<string>();

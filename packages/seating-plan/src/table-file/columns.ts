@@ -70,7 +70,7 @@ export function columnLetter(index: number): string {
   return writeLetters(index, false) ?? '';
 }
 
-/** The rows of a file below their headings. */
+/** An uploaded table with its headings apart from its rows, whether it had any or not. */
 export interface ShapedTable {
   /** Each once; blank ones, and those of a table without headings, are called by the letter of their column. */
   readonly headings: string[];

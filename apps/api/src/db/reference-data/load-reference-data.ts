@@ -1,7 +1,7 @@
 import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { sql } from 'drizzle-orm';
-import type { Language } from '../../texts/en-GB.ts';
-import { LANGUAGES } from '../../texts/pick-language.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { LANGUAGES } from '#texts/pick-language.ts';
 import type { Database } from '../database.ts';
 import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../schema/promoters/lookups.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../schema/promoters/promoters.ts';

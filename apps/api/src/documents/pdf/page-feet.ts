@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/en-GB.ts';
+import type { Language } from '#texts/en-GB/language.ts';
 import { FOOT, MARGIN } from './open-document.ts';
 
 const SIZE = 8;

@@ -1,5 +1,5 @@
-import type { Language } from '../../texts/en-GB.ts';
-import { pickLanguage } from '../../texts/pick-language.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 import type { PdfSetup } from './open-document.ts';
 import { PageFeet } from './page-feet.ts';
 import { type PdfColumn, PdfTable } from './pdf-table.ts';

@@ -33,7 +33,10 @@ interface RowOptions {
   align?: 'top' | 'middle' | 'bottom';
 }
 
-/** Blocks beside each other. */
+/**
+ * Blocks beside each other, from right to left where `direction` says so. As high as the highest of them; `align`
+ * places the others.
+ */
 export function row(cells: readonly RowPart[], { gap, direction, align = 'top' }: RowOptions): Block {
   const height = Math.max(0, ...cells.map(({ block }) => block.height));
   const share = { top: 0, middle: 0.5, bottom: 1 }[align];

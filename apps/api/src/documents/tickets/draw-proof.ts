@@ -1,4 +1,4 @@
-import { pickProofWords } from '../../texts/proof-words.ts';
+import { pickProofWords } from '#texts/proof-words.ts';
 import { type Block, stack } from './block.ts';
 import { setTicket } from './faces/set-ticket.ts';
 import { Ink } from './ink.ts';

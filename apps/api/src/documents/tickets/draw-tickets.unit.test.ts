@@ -1,4 +1,6 @@
+import { TICKET_IMAGE_TYPES } from '@parterre/contract/choices/print-at-home-choices';
 import { describe, expect, test } from 'vitest';
+import { makePicture } from '#test/images/make-picture.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { drawTickets } from './draw-tickets.ts';
 import { makeDesign, makeSheet, makeTicket } from './testing/make-sheet.ts';
@@ -107,6 +109,8 @@ describe.each(PAPERS)('on %s', (_, design) => {
   });
 });
 
+const coarse = new Uint8Array(await (await makePicture('#2b59c3', 'jpeg', { width: 60, height: 24 })).arrayBuffer());
+
 describe('warnings name', () => {
   test.each<[string, Partial<Ticket>, Partial<TicketDesign>, object]>([
     ['a text that is cut', { holder: 'Anna Maria '.repeat(60) }, {}, { code: 'TEXT_CUT', about: 'holder' }],
@@ -137,6 +141,12 @@ describe('warnings name', () => {
       { images: { LOGO: Buffer.from('GIF89a') } },
       { code: 'IMAGE_UNREADABLE', about: 'LOGO' },
     ],
+    ...TICKET_IMAGE_TYPES.map((type): [string, Partial<Ticket>, Partial<TicketDesign>, object] => [
+      `a ${type} with too few dots`,
+      {},
+      { images: { [type]: coarse } },
+      { code: 'IMAGE_TOO_COARSE', about: type },
+    ]),
   ])('%s', async (_, ticket, design, warning) => {
     const { warnings } = await drawOne(ticket, design);
     expect(warnings).toEqual([{ ticket: 0, ...warning }]);

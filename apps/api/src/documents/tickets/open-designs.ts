@@ -12,7 +12,7 @@ import { Typefaces } from './text/typefaces.ts';
 import { type DrawOnce, type Picture, TicketSetter } from './ticket-setter.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 
-/** A design with what its tickets share. */
+/** A design that is ready to be set, made once however many tickets share it. */
 export interface OpenDesign {
   setter: TicketSetter;
   layout: PageLayout;

@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
-import { Semaphore } from '../../workers/semaphore.ts';
-import { WorkerPool } from '../../workers/worker-pool.ts';
+import { AppError } from '#errors.ts';
+import { Semaphore } from '#workers/semaphore.ts';
+import { WorkerPool } from '#workers/worker-pool.ts';
 import type { RenderedTickets, TicketSheet } from './ticket-sheet.ts';
 
 const busy = (detail: string) => new AppError('BUSY', { detail });
@@ -18,16 +18,19 @@ const semaphore = new Semaphore({
  * and what is young is collected early, so that the process stays small.
  */
 export const TICKET_PROCESS = {
-  execArgv: ['--expose-gc', '--max-old-space-size=256', '--max-semi-space-size=4'],
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', UV_THREADPOOL_SIZE: '2' },
+  execArgv: ['--expose-gc', '--max-old-space-size=256', '--max-semi-space-size=1'],
+  env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', UV_THREADPOOL_SIZE: '2' },
 };
-const processes = new WorkerPool<TicketSheet, RenderedTickets>({
-  program: { name: 'ticket-program', importer: import.meta.url, ...TICKET_PROCESS },
-  restMs: 30_000,
-  timeLimitMs: 60_000,
-  refuseSlow: () => busy('The tickets took too long to draw. Draw fewer at once.'),
-  refuseDeadly: (end) => end,
-});
+/** The processes that draw, each file within a time and a memory. */
+export const openTicketProcesses = ({ timeLimitMs = 60_000, execArgv = TICKET_PROCESS.execArgv } = {}) =>
+  new WorkerPool<TicketSheet, RenderedTickets>({
+    program: { name: 'ticket-program', importer: import.meta.url, env: TICKET_PROCESS.env, execArgv },
+    restMs: 30_000,
+    timeLimitMs,
+    refuseSlow: () => busy('The tickets took too long to draw. Draw fewer at once.'),
+    refuseDeadly: (end) => end,
+  });
+const processes = openTicketProcesses();
 
 /**
  * Draws tickets as one PDF in a process of its own, with limits of time and memory. Throws BUSY while too many others are

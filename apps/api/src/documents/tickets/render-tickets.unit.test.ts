@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderTickets } from './render-tickets.ts';
+import { openTicketProcesses, renderTickets } from './render-tickets.ts';
 import { makeDesign, makeSheet, makeTicket } from './testing/make-sheet.ts';
 
 test('tickets are drawn by another process, pictures and warnings come along', async () => {
@@ -11,5 +11,20 @@ test('tickets are drawn by another process, pictures and warnings come along', a
 
 test('a file that cannot be drawn fails alone, and the next is drawn', async () => {
   await expect(renderTickets(makeSheet({ tickets: [makeTicket({ design: 7 })] }))).rejects.toThrow('design 7 of 1');
+  expect((await renderTickets(makeSheet())).warnings).toEqual([]);
+});
+
+const many = () => makeSheet({ tickets: Array.from({ length: 20_000 }, () => makeTicket()) });
+
+test('a file that takes too long ends with an error, and the next is drawn', async () => {
+  const processes = openTicketProcesses({ timeLimitMs: 1_000 });
+  const slow = processes.ask(many());
+  await expect(slow).rejects.toThrow('too long');
+  expect((await renderTickets(makeSheet())).warnings).toEqual([]);
+});
+
+test('a file that needs too much memory ends its process, and no other', async () => {
+  const processes = openTicketProcesses({ execArgv: ['--expose-gc', '--max-old-space-size=40'] });
+  await expect(processes.ask(many())).rejects.toMatchObject({ signal: expect.any(String) });
   expect((await renderTickets(makeSheet())).warnings).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { answerTasks } from '../../workers/answer-tasks.ts';
+import { answerTasks } from '#workers/answer-tasks.ts';
 import { drawTickets } from './draw-tickets.ts';
 
 answerTasks(drawTickets);

@@ -1,5 +1,5 @@
 import type { TicketField, TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
-import { pickTicketWords, type TicketWords } from '../../texts/ticket-words.ts';
+import { pickTicketWords, type TicketWords } from '#texts/ticket-words.ts';
 import type { Block } from './block.ts';
 import type { Align, Ink, Tag } from './ink.ts';
 import { type FittedText, fitText } from './text/fit-text.ts';

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { oidcPayloads } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
+import { oidcPayloads } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
 import { type IdentityHarness, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { memberships } from '../../db/schema/ground/users.ts';
-import { invitations } from '../../db/schema/promoters/invitations.ts';
-import { promoters } from '../../db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../db/system.ts';
-import { issueLink } from '../../identity/users/mailed-links.ts';
-import { findUserByEmail } from '../../identity/users/users.ts';
-import { newId } from '../../ids.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import { invitations } from '#db/schema/promoters/invitations.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import { issueLink } from '#identity/users/mailed-links.ts';
+import { findUserByEmail } from '#identity/users/users.ts';
+import { newId } from '#ids.ts';
 import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EmbeddedProvider, Identity } from '../../identity/create-identity.ts';
+import type { EmbeddedProvider, Identity } from '#identity/create-identity.ts';
+import { mountAccount } from './mount-account.ts';
+import { mountForgottenPassword } from './mount-forgotten-password.ts';
 import { mountInteractions } from './mount-interactions.ts';
 import { mountInvitations } from './mount-invitations.ts';
 import { mountPageAssets } from './mount-page-assets.ts';
-import { mountPasswords } from './mount-passwords.ts';
+import { mountSecondFactor } from './mount-second-factor.ts';
 import { mountUserinfo } from './mount-userinfo.ts';
 
 /** Mounts everything under `/oidc`: only the pages of accounts when an external provider is configured. */
@@ -15,7 +17,9 @@ export async function mountIdentity(
   await app.register(async (scope) => mountInvitations(scope, accountPages));
   if (!provider) return;
   await app.register(async (scope) => mountInteractions(scope, provider));
-  await app.register(async (scope) => mountPasswords(scope, provider));
+  await app.register(async (scope) => mountAccount(scope, provider));
+  await app.register(async (scope) => mountForgottenPassword(scope, provider));
+  await app.register(async (scope) => mountSecondFactor(scope, provider));
   await app.register(async (scope) => mountUserinfo(scope, provider));
   await app.register(async (scope) => mountProvider(scope, provider));
 }

@@ -1,80 +1,131 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { EmbeddedProvider } from '../../identity/create-identity.ts';
-import { renderSignInPage, type SignInForm } from '../../identity/provider/pages/sign-in-page.ts';
-import { signIn } from '../../identity/users/sign-in.ts';
-import { HTML, preparePages } from './prepare-pages.ts';
-
-const Form = z.object({
-  email: z
-    .string()
-    .trim()
-    .max(LIMITS.email)
-    .regex(/^[^\0]*$/)
-    .catch(''),
-  password: z.string().max(1_000).catch(''),
-  ui_locales: z.string().max(100).optional().catch(undefined),
-});
-const Query = z.object({ ui_locales: z.string().max(100).optional().catch(undefined) });
+import type { EmbeddedProvider } from '#identity/create-identity.ts';
+import { renderSignInCode } from '#identity/provider/pages/second-factor-pages.ts';
+import { renderSignInPage, type SignInForm } from '#identity/provider/pages/sign-in-page.ts';
+import { checkSecondFactor, findDemand, findSecondFactor } from '#identity/users/second-factor.ts';
+import { admitCode, signIn } from '#identity/users/sign-in.ts';
+import { openDemandedStep, renderDemanded, takeDemanded } from './demanded-second-factor.ts';
+import { type Desk, preparePages } from './prepare-pages.ts';
+import { readForm, readLocales } from './read-form.ts';
+import { openStep, sealStep } from './sealed-step.ts';
 
 interface Route {
   Params: { uid: string };
 }
+type SignInRequest = FastifyRequest<Route>;
+type SignInDesk = Desk<EmbeddedProvider>;
 
 const URL_PATTERN = '/oidc/interaction/:uid';
 
 /** Mounts the sign-in form, which replaces the development pages of the library. */
 export async function mountInteractions(app: FastifyInstance, deps: EmbeddedProvider): Promise<void> {
-  const { provider, pages } = deps;
-  await preparePages(app, deps);
-
-  app.get<Route>(URL_PATTERN, async (request, reply) => {
-    const { params, prompt } = await provider.interactionDetails(request.raw, reply.raw);
-    if (prompt.name === 'consent') return finish(request, reply, { consent: {} });
-    const uiLocales = Query.parse(request.query).ui_locales ?? params.ui_locales;
-    const email = typeof params.login_hint === 'string' ? params.login_hint.slice(0, LIMITS.email) : '';
-    return sendForm(request, reply, { uiLocales, redirectUri: params.redirect_uri, email });
-  });
-
-  app.post<Route>(URL_PATTERN, async (request, reply) => {
-    const { params } = await provider.interactionDetails(request.raw, reply.raw);
-    const form = Form.parse(request.body ?? {});
-    const outcome = await signIn(deps.database, { ...form, address: request.ip }, toSettings(deps));
-    if (outcome.kind === 'signed-in') {
-      deps.log.info({ event: 'sign-in.accepted', userId: outcome.userId, requestId: request.id }, 'a user signed in');
-      return finish(request, reply, { login: { accountId: outcome.userId } });
-    }
-    deps.log.warn({ event: `sign-in.${outcome.kind}`, requestId: request.id }, 'a sign-in was refused');
-    if (outcome.kind === 'throttled') reply.header('retry-after', outcome.retryAfterSeconds);
-    return sendForm(request, reply.code({ throttled: 429, refused: 401, 'shut-out': 403 }[outcome.kind]), {
-      uiLocales: form.ui_locales ?? params.ui_locales,
-      redirectUri: params.redirect_uri,
-      email: form.email,
-      problem: outcome,
-    });
-  });
-
-  type FormPage = Omit<SignInForm, 'action'> & { uiLocales: unknown; redirectUri: unknown };
-
-  function sendForm(request: FastifyRequest<Route>, reply: FastifyReply, page: FormPage) {
-    const setting = pages.settingOf({ ...page, acceptLanguage: request.headers['accept-language'] });
-    const action = `/oidc/interaction/${encodeURIComponent(request.params.uid)}`;
-    return reply.type(HTML).send(renderSignInPage(setting, { ...page, action }));
-  }
-
-  async function finish(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    result: Parameters<typeof provider.interactionResult>[2],
-  ) {
-    const to = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: true });
-    return reply.redirect(to, 303);
-  }
+  const desk = await preparePages(app, deps);
+  app.get<Route>(URL_PATTERN, (request, reply) => showForm(desk, request, reply));
+  app.post<Route>(URL_PATTERN, (request, reply) => takeForm(desk, request, reply));
 }
 
-const toSettings = ({ env, now }: EmbeddedProvider) => ({
-  now: now(),
-  limitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
-  memoryKib: env.ARGON2_MEMORY_KIB,
-});
+async function showForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply) {
+  const { params, prompt } = await desk.deps.provider.interactionDetails(request.raw, reply.raw);
+  if (prompt.name === 'consent') return finish(desk, request, reply, { consent: {} });
+  const uiLocales = readLocales(request.query) ?? params.ui_locales;
+  const email = typeof params.login_hint === 'string' ? params.login_hint.slice(0, LIMITS.email) : '';
+  return sendForm(desk, request, reply, { uiLocales, redirectUri: params.redirect_uri, email });
+}
+
+async function takeForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply) {
+  const { provider, database, log } = desk.deps;
+  const { params } = await provider.interactionDetails(request.raw, reply.raw);
+  const { email, password, step, code, ui_locales } = readForm(request.body);
+  const uiLocales = ui_locales ?? params.ui_locales;
+  const page = { uiLocales, redirectUri: params.redirect_uri };
+  const about = { uid: request.params.uid, action: toAction(request), setting: toPageSetting(desk, request, page) };
+  if (openDemandedStep(desk, step)) {
+    const answer = await takeDemanded(desk, request, { ...about, step, code });
+    if (answer === 'expired') return desk.sendMessage(request, reply, 400, 'expired');
+    if ('userId' in answer) return accept(desk, request, reply, answer.userId);
+    return desk.send(reply, answer.page, answer.status);
+  }
+  if (step !== '') return takeCode(desk, request, reply, { ...page, step, code });
+  const outcome = await signIn(database, { email, password, address: request.ip }, desk.toSettings(request));
+  if (outcome.kind === 'signed-in') {
+    const { userId } = outcome;
+    if (!(await findSecondFactor(database, userId))) {
+      const demandedBy = await findDemand(database, userId);
+      if (demandedBy === undefined) return accept(desk, request, reply, userId);
+      return desk.send(reply, await renderDemanded(desk, { ...about, userId, demandedBy }));
+    }
+    const passed = sealStep(desk.deps, 'sign-in-step', `${request.params.uid} ${userId}`);
+    return sendCodeForm(desk, request, reply, { ...page, step: passed });
+  }
+  log.warn({ event: `sign-in.${outcome.kind}`, requestId: request.id }, 'a sign-in was refused');
+  if (outcome.kind === 'throttled') reply.header('retry-after', outcome.retryAfterSeconds);
+  return sendForm(
+    desk,
+    request,
+    reply,
+    { ...page, email, problem: outcome },
+    { throttled: 429, refused: 401, 'shut-out': 403 }[outcome.kind],
+  );
+}
+
+interface CodePage {
+  uiLocales: unknown;
+  redirectUri: unknown;
+  step: string;
+  problem?: string;
+}
+
+/** The second step of who has shown the password in this sign-in, at most ten minutes ago. */
+async function takeCode(
+  desk: SignInDesk,
+  request: SignInRequest,
+  reply: FastifyReply,
+  { code, ...page }: CodePage & { code: string },
+) {
+  const { deps } = desk;
+  const [uid, userId] = openStep(deps, 'sign-in-step', page.step)?.split(' ') ?? [];
+  if (userId === undefined || uid !== request.params.uid) return desk.sendMessage(request, reply, 400, 'expired');
+  const settings = desk.toSettings(request);
+  const check = () => checkSecondFactor(deps.database, userId, code, { now: settings.now, secretKey: deps.secretKey });
+  const outcome = await admitCode(deps.database, { userId, address: request.ip }, settings, check);
+  const { language } = toPageSetting(desk, request, page);
+  if ('waitSeconds' in outcome) {
+    reply.header('retry-after', outcome.waitSeconds);
+    const problem = language.pages.throttled(outcome.waitSeconds);
+    return sendCodeForm(desk, request, reply, { ...page, problem }, 429);
+  }
+  if (outcome.isRight) return accept(desk, request, reply, userId);
+  deps.log.warn({ event: 'sign-in.code-refused', requestId: request.id }, 'a code was refused');
+  return sendCodeForm(desk, request, reply, { ...page, problem: language.accounts.secondFactor.codeWrong }, 401);
+}
+
+function sendCodeForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, page: CodePage, status = 200) {
+  const form = { action: toAction(request), step: page.step, problem: page.problem };
+  return desk.send(reply, renderSignInCode(toPageSetting(desk, request, page), form), status);
+}
+
+const toAction = ({ params }: SignInRequest): string => `/oidc/interaction/${encodeURIComponent(params.uid)}`;
+
+const toPageSetting = ({ deps }: SignInDesk, { headers }: FastifyRequest, page: Omit<CodePage, 'step'>) =>
+  deps.pages.settingOf({ ...page, acceptLanguage: headers['accept-language'] });
+
+type FormPage = Omit<SignInForm, 'action'> & { uiLocales: unknown; redirectUri: unknown };
+
+function sendForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, page: FormPage, status = 200) {
+  const { uiLocales, redirectUri } = page;
+  const setting = toPageSetting(desk, request, { uiLocales, redirectUri });
+  return desk.send(reply, renderSignInPage(setting, { ...page, action: toAction(request) }), status);
+}
+
+function accept(desk: SignInDesk, request: FastifyRequest, reply: FastifyReply, accountId: string) {
+  desk.deps.log.info({ event: 'sign-in.accepted', userId: accountId, requestId: request.id }, 'a user signed in');
+  return finish(desk, request, reply, { login: { accountId } });
+}
+
+type Result = Parameters<EmbeddedProvider['provider']['interactionResult']>[2];
+
+async function finish({ deps }: SignInDesk, request: FastifyRequest, reply: FastifyReply, result: Result) {
+  const to = await deps.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: true });
+  return reply.redirect(to, 303);
+}

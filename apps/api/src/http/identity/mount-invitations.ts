@@ -1,113 +1,100 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { requiredText } from '@parterre/contract/wire/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { AccountPages } from '../../identity/create-identity.ts';
-import { type InvitationForm, renderInvitationPage } from '../../identity/provider/pages/invitation-page.ts';
-import type { PageSetting } from '../../identity/provider/pages/page-layout.ts';
-import { renderDone } from '../../identity/provider/pages/password-pages.ts';
-import { acceptInvitation, findOpenInvitation, type OpenInvitation } from '../../identity/users/accept-invitation.ts';
-import { signIn } from '../../identity/users/sign-in.ts';
-import { describeFault, HTML, preparePages } from './prepare-pages.ts';
-
-const Name = requiredText(LIMITS.user.name);
-const Form = z.object({
-  name: z
-    .string()
-    .max(1_000)
-    .regex(/^[^\0]*$/)
-    .catch(''),
-  password: z.string().max(1_000).catch(''),
-  ui_locales: z.string().max(100).optional().catch(undefined),
-});
-const Query = z.object({ ui_locales: z.string().max(100).optional().catch(undefined) });
+import type { AccountPages } from '#identity/create-identity.ts';
+import { type InvitationForm, renderInvitationPage } from '#identity/provider/pages/invitation-page.ts';
+import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
+import { renderDone } from '#identity/provider/pages/password-pages.ts';
+import { acceptInvitation, findOpenInvitation, type OpenInvitation } from '#identity/users/accept-invitation.ts';
+import { signIn } from '#identity/users/sign-in.ts';
+import { type Desk, describeFault, FORM_LIMIT, preparePages } from './prepare-pages.ts';
+import { readForm, readLocales } from './read-form.ts';
 
 interface Route {
   Params: { token: string };
 }
-
-/** Forms from one address, which may be a whole office. */
-const FORMS_PER_MINUTE = 60;
+type LinkRequest = FastifyRequest<Route>;
 
 /** Mounts the page that a mailed invitation leads to. Whoever has an account shows with its password that it is theirs. */
 export async function mountInvitations(app: FastifyInstance, deps: AccountPages): Promise<void> {
-  const { database, env, pages, now, log } = deps;
-  const sendMessage = await preparePages(app, deps);
-  const config = { rateLimit: { max: FORMS_PER_MINUTE } };
-
-  app.get<Route>('/oidc/invitation/:token', { config }, async (request, reply) => {
-    const offer = await findOpenInvitation(database, request.params.token, now());
-    if (!offer) return sendMessage(request, reply, 404, 'link-ended');
-    const setting = toSetting(request, Query.parse(request.query).ui_locales ?? offer.invitation.language);
-    return sendForm(request, reply, setting, { offer, name: '' });
-  });
-
-  app.post<Route>('/oidc/invitation/:token', { config }, async (request, reply) => {
-    const { token } = request.params;
-    const form = Form.parse(request.body ?? {});
-    const offer = await findOpenInvitation(database, token, now());
-    if (!offer) return sendMessage(request, reply, 404, 'link-ended');
-    const setting = toSetting(request, form.ui_locales ?? offer.invitation.language);
-    const refused = await findProblem(request, reply, offer, form, setting);
-    if (refused) return sendForm(request, reply, setting, { offer, name: form.name, problem: refused });
-    const password = passwordOf(offer) === 'new' ? form.password : null;
-    const settings = { now: now(), memoryKib: env.ARGON2_MEMORY_KIB, requestId: request.id };
-    const isAccepted = await acceptInvitation(database, token, { name: form.name.trim(), password }, settings);
-    if (!isAccepted) return sendMessage(request, reply, 404, 'link-ended');
-    log.info({ event: 'invitation.accepted', requestId: request.id }, 'an invitation was accepted');
-    const { invitationAccepted, invitationAcceptedText } = setting.language.accounts.pages;
-    const text = invitationAcceptedText(offer.promoterName);
-    return reply.type(HTML).send(renderDone(setting, invitationAccepted, text));
-  });
-
-  const toSetting = (request: FastifyRequest, uiLocales: string): PageSetting =>
-    pages.settingOf({ uiLocales, acceptLanguage: request.headers['accept-language'] });
-
-  /** People who sign in elsewhere have no password here. */
-  const passwordOf = ({ user }: OpenInvitation): InvitationForm['password'] => {
-    if (env.OIDC_ISSUER) return null;
-    return user?.passwordHash ? 'current' : 'new';
-  };
-
-  function sendForm(
-    request: FastifyRequest<Route>,
-    reply: FastifyReply,
-    setting: PageSetting,
-    form: Pick<InvitationForm, 'offer' | 'name' | 'problem'>,
-  ) {
-    const action = `/oidc/invitation/${encodeURIComponent(request.params.token)}`;
-    const page = renderInvitationPage(setting, { ...form, action, password: passwordOf(form.offer) });
-    return reply.type(HTML).send(page);
-  }
-
-  /** What is wrong with the form, in words; sets the status of the answer. */
-  async function findProblem(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    offer: OpenInvitation,
-    form: z.infer<typeof Form>,
-    { language }: PageSetting,
-  ): Promise<string | undefined> {
-    const texts = { ...language.pages, ...language.accounts.pages };
-    if (!offer.user && !Name.safeParse(form.name).success) return refuse(reply, 400, texts.nameMissing);
-    const kind = passwordOf(offer);
-    if (kind === 'new') {
-      const known = [form.name, offer.invitation.email, offer.promoterName];
-      const fault = await describeFault(language, form.password, known);
-      return fault && refuse(reply, 400, fault);
-    }
-    if (kind === null) return undefined;
-    const attempt = { email: offer.invitation.email, password: form.password, address: request.ip };
-    const settings = { limitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE, memoryKib: env.ARGON2_MEMORY_KIB, now: now() };
-    const outcome = await signIn(database, attempt, settings);
-    if (outcome.kind === 'refused') return refuse(reply, 401, texts.wrong);
-    if (outcome.kind !== 'throttled') return undefined;
-    reply.header('retry-after', outcome.retryAfterSeconds);
-    return refuse(reply, 429, texts.throttled(outcome.retryAfterSeconds));
-  }
+  const desk = await preparePages(app, deps);
+  const options = { config: FORM_LIMIT };
+  app.get<Route>('/oidc/invitation/:token', options, (request, reply) => showOffer(desk, request, reply));
+  app.post<Route>('/oidc/invitation/:token', options, (request, reply) => takeForm(desk, request, reply));
 }
 
-function refuse(reply: FastifyReply, status: number, problem: string): string {
-  reply.code(status);
-  return problem;
+async function showOffer(desk: Desk, request: LinkRequest, reply: FastifyReply) {
+  const offer = await findOpenInvitation(desk.deps.database, request.params.token, desk.deps.now());
+  if (!offer) return desk.sendMessage(request, reply, 404, 'link-ended');
+  const setting = desk.toPageSetting(request, readLocales(request.query) ?? offer.invitation.language);
+  return desk.send(reply, renderInvitationPage(setting, toForm(desk, request, offer)));
+}
+
+async function takeForm(desk: Desk, request: LinkRequest, reply: FastifyReply) {
+  const { database, now, log } = desk.deps;
+  const { token } = request.params;
+  const offer = await findOpenInvitation(database, token, now());
+  if (!offer) return desk.sendMessage(request, reply, 404, 'link-ended');
+  const { name, password, ui_locales } = readForm(request.body);
+  const setting = desk.toPageSetting(request, ui_locales ?? offer.invitation.language);
+  const problem = await findProblem(desk, request, { offer, name, password, setting });
+  if (problem) {
+    if (problem.waitSeconds) reply.header('retry-after', problem.waitSeconds);
+    const form = { ...toForm(desk, request, offer), name, problem: problem.text };
+    return desk.send(reply, renderInvitationPage(setting, form), problem.status);
+  }
+  const account = { name: name.trim(), password: passwordOf(desk, offer) === 'new' ? password : null };
+  if (!(await acceptInvitation(database, token, account, desk.toSettings(request))))
+    return desk.sendMessage(request, reply, 404, 'link-ended');
+  log.info({ event: 'invitation.accepted', requestId: request.id }, 'an invitation was accepted');
+  const { invitationAccepted, invitationAcceptedText } = setting.language.accounts.pages;
+  return desk.send(reply, renderDone(setting, invitationAccepted, invitationAcceptedText(offer.promoterName)));
+}
+
+const toForm = (desk: Desk, { params }: LinkRequest, offer: OpenInvitation): InvitationForm => ({
+  action: `/oidc/invitation/${encodeURIComponent(params.token)}`,
+  offer,
+  password: passwordOf(desk, offer),
+  name: '',
+});
+
+/** People who sign in elsewhere have no password here. */
+function passwordOf({ deps }: Desk, { user }: OpenInvitation): InvitationForm['password'] {
+  if (deps.env.OIDC_ISSUER) return null;
+  return user?.passwordHash ? 'current' : 'new';
+}
+
+interface TypedForm {
+  offer: OpenInvitation;
+  name: string;
+  password: string;
+  setting: PageSetting;
+}
+
+interface FormProblem {
+  status: number;
+  text: string;
+  waitSeconds?: number;
+}
+
+const Name = requiredText(LIMITS.user.name);
+
+/** What is wrong with the form; undefined where nothing is. */
+async function findProblem(desk: Desk, request: LinkRequest, form: TypedForm): Promise<FormProblem | undefined> {
+  const { offer, name, password, setting } = form;
+  const { language } = setting;
+  const texts = { ...language.pages, ...language.accounts.pages };
+  if (!offer.user && !Name.safeParse(name).success) return { status: 400, text: texts.nameMissing };
+  const kind = passwordOf(desk, offer);
+  if (kind === null) return undefined;
+  const { email } = offer.invitation;
+  if (kind === 'new') {
+    const fault = await describeFault(language, password, [name, email, offer.promoterName]);
+    return fault === undefined ? undefined : { status: 400, text: fault };
+  }
+  const outcome = await signIn(desk.deps.database, { email, password, address: request.ip }, desk.toSettings(request));
+  if (outcome.kind === 'refused') return { status: 401, text: texts.wrong };
+  if (outcome.kind !== 'throttled') return undefined;
+  const waitSeconds = outcome.retryAfterSeconds;
+  return { status: 429, text: texts.throttled(waitSeconds), waitSeconds };
 }

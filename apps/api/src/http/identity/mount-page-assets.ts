@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountPages } from '../../identity/create-identity.ts';
-import { checkSessionPolicy, providerHeaders } from '../../identity/provider/page-headers.ts';
-import { ICONS } from '../../identity/provider/pages/logos.ts';
-import { drawPicture } from '../../identity/provider/pages/picture.ts';
-import { STYLESHEET } from '../../identity/provider/pages/stylesheet.ts';
-import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '../../identity/provider/session-state.ts';
+import type { AccountPages } from '#identity/create-identity.ts';
+import { checkSessionPolicy, providerHeaders } from '#identity/provider/page-headers.ts';
+import { ICONS } from '#identity/provider/pages/logos.ts';
+import { drawPicture } from '#identity/provider/pages/picture.ts';
+import { STYLESHEET } from '#identity/provider/pages/stylesheet.ts';
+import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '#identity/provider/session-state.ts';
 
 /**
  * Mounts the stylesheet, pictures and icons of the pages, and the page that watches the session. All are built once, at

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EmbeddedProvider } from '../../identity/create-identity.ts';
-import { providerHeaders } from '../../identity/provider/page-headers.ts';
-import { findUserById } from '../../identity/users/users.ts';
+import type { EmbeddedProvider } from '#identity/create-identity.ts';
+import { providerHeaders } from '#identity/provider/page-headers.ts';
+import { findUserById } from '#identity/users/users.ts';
 
 /** Mounts the userinfo endpoint for our JWT access tokens. The library's own accepts opaque tokens only. */
 export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider): void {

@@ -1,18 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ADDRESSES } from '../../../test/support/test-api.ts';
-import { auditEntries } from '../../db/schema/ground/audit.ts';
-import { jobs } from '../../db/schema/ground/jobs.ts';
-import { mailedLinks, memberships } from '../../db/schema/ground/users.ts';
-import { promoters } from '../../db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../db/system.ts';
-import { createActorLoader } from '../../identity/load-actor.ts';
-import type { User } from '../../identity/users/users.ts';
-import { runDueJobs } from '../../jobs/work-queue.ts';
-import type { Mail } from '../../mail/mailer.ts';
-import { passwordResetJob } from '../../mail/password-reset-job.ts';
-import { sendPasswordReset } from '../../resources/promoters/users/send-password-reset.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { jobs } from '#db/schema/ground/jobs.ts';
+import { mailedLinks, memberships } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import { createActorLoader } from '#identity/load-actor.ts';
+import type { User } from '#identity/users/users.ts';
+import { runDueJobs } from '#jobs/work-queue.ts';
+import { accountNoticeJob } from '#mail/account-notice-job.ts';
+import type { Mail } from '#mail/mailer.ts';
+import { passwordResetJob } from '#mail/password-reset-job.ts';
+import { sendAccountNotice } from '#resources/promoters/users/send-account-notice.ts';
+import { sendPasswordReset } from '#resources/promoters/users/send-password-reset.ts';
+import { ADDRESSES } from '#test/support/test-api.ts';
 import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
@@ -66,6 +68,7 @@ async function readMail(now = new Date()): Promise<string> {
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const handlers = [
     passwordResetJob.handle((job, payload) => sendPasswordReset({ mailer, addresses: ADDRESSES }, job, payload)),
+    accountNoticeJob.handle((job, payload) => sendAccountNotice({ mailer, addresses: ADDRESSES }, job, payload)),
   ];
   await runDueJobs({ database: harness.database, now: () => now, log: silent, handlers });
   return /\/oidc\/password-reset\/[\w-]+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
@@ -81,6 +84,12 @@ it('is changed by who knows it, stays signed in there, and ends every other sess
   expect(changed.statusCode).toBe(200);
   expect(changed.body).toContain('Your password is changed');
   expect(await readEntries()).toMatchObject([{ action: 'user.change-password', promoterId, object: 'user' }]);
+  await readMail();
+  expect(mails).toMatchObject([{ to: email, fromName: 'Harbour Hall', subject: 'Your password was changed' }]);
+  expect(mails[0]?.text).toMatch(
+    /Hello Ada Lovelace,\s+the password of your account was changed on \d\d\/\d\d\/\d{4}, /,
+  );
+  expect(mails[0]?.html).toContain('href="https://parterre.test/oidc/forgotten-password"');
 
   const loadActor = createActorLoader(harness.database);
   const load = async (token: string) => {
@@ -119,6 +128,8 @@ it('is not changed by nobody, with a wrong one, to a bad one or from another sit
   for (let at = 0; at < 4; at++) await change({ current: 'not the password' });
   expect((await change({})).statusCode).toBe(429);
   expect(await readEntries()).toEqual([]);
+  await readMail();
+  expect(mails).toEqual([]);
 });
 
 it('is chosen anew behind a mailed link, once, and everybody is signed out', async () => {
@@ -136,6 +147,8 @@ it('is chosen anew behind a mailed link, once, and everybody is signed out', asy
   const answers = await Promise.all([1, 2].map(() => post(openBrowser(), link, { password: BETTER })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
   expect(await readEntries()).toMatchObject([{ action: 'user.reset-password' }]);
+  await readMail();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Choose another password', 'Your password was changed']);
   expect((await browser.refresh(refresh_token)).statusCode).toBe(400);
   const signingIn = openBrowser();
   const begun = await signingIn.authorize();

@@ -1,49 +1,84 @@
 import formbody from '@fastify/formbody';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
-import { isUnavailable } from '../../db/database-error.ts';
-import type { AccountPages } from '../../identity/create-identity.ts';
-import { providerHeaders } from '../../identity/provider/page-headers.ts';
-import { type Message, renderMessagePage } from '../../identity/provider/pages/message-page.ts';
-import { findPasswordFault } from '../../identity/users/password-strength.ts';
-import { PASSWORD_LENGTH } from '../../identity/users/passwords.ts';
-import type { Language } from '../../texts/en-GB.ts';
+import { isUnavailable } from '#db/database-error.ts';
+import type { AccountPages } from '#identity/create-identity.ts';
+import { providerHeaders } from '#identity/provider/page-headers.ts';
+import { type Message, renderMessagePage } from '#identity/provider/pages/message-page.ts';
+import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
+import { findPasswordFault } from '#identity/users/password-strength.ts';
+import type { Language } from '#texts/en-GB/language.ts';
 
-export const HTML = 'text/html; charset=utf-8';
+/** Forms from one address, which may be a whole office. */
+export const FORM_LIMIT = { rateLimit: { max: 60 } };
 
-export type SendMessage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  message: Message,
-) => FastifyReply;
+interface DeskSettings {
+  now: Date;
+  memoryKib: number;
+  limitPerMinute: number;
+  requestId: string;
+  address: string;
+}
+
+/**
+ * What every handler of a page with a form gets. Answers go through `send` and `sendMessage`, so that none lacks its
+ * headers.
+ */
+export interface Desk<Deps extends AccountPages = AccountPages> {
+  deps: Deps;
+  /** What accounts are checked and changed with. */
+  toSettings(request: FastifyRequest): DeskSettings;
+  /** Brand and language of the page that answers a request. */
+  toPageSetting(request: FastifyRequest, uiLocales: string | undefined): PageSetting;
+  send(reply: FastifyReply, page: string, status?: number): FastifyReply;
+  sendMessage(request: FastifyRequest, reply: FastifyReply, status: number, message: Message): FastifyReply;
+}
 
 /**
  * What all pages with a form have: their headers, no script, no cache, no form of another site, and a page for every
- * failure. Returns how a message is sent.
+ * failure.
  */
-export async function preparePages(app: FastifyInstance, deps: AccountPages): Promise<SendMessage> {
-  const { pages, clientOrigins, publicUrl } = deps;
+export async function preparePages<Deps extends AccountPages>(app: FastifyInstance, deps: Deps): Promise<Desk<Deps>> {
+  const desk = openDesk(deps);
+  const { clientOrigins, publicUrl } = deps;
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
   const policy = (headers['content-security-policy'] ?? '').replace(' script-src;', '');
   await app.register(formbody, { bodyLimit: 16_384 });
-
-  const sendMessage: SendMessage = (request, reply, status, message) => {
-    const setting = pages.settingOf({ acceptLanguage: request.headers['accept-language'] });
-    return reply.code(status).type(HTML).send(renderMessagePage(setting, message));
-  };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'no-store' });
-    if (isForged(request)) await sendMessage(request, reply, 403, 'failed');
+    if (isForged(request)) await desk.sendMessage(request, reply, 403, 'failed');
   });
   app.setErrorHandler(async (error, request, reply) => {
-    if (error instanceof errors.SessionNotFound) return sendMessage(request, reply, 400, 'expired');
+    if (error instanceof errors.SessionNotFound) return desk.sendMessage(request, reply, 400, 'expired');
     const status = toStatus(error);
     if (status >= 500)
       deps.log.error({ err: error, event: 'identity.failed', requestId: request.id }, 'a page of accounts failed');
-    return sendMessage(request, reply, status, 'failed');
+    return desk.sendMessage(request, reply, status, 'failed');
   });
-  return sendMessage;
+  return desk;
+}
+
+function openDesk<Deps extends AccountPages>(deps: Deps): Desk<Deps> {
+  const { env, pages, now } = deps;
+  const send: Desk['send'] = (reply, page, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').send(page);
+  const toPageSetting: Desk['toPageSetting'] = ({ headers }, uiLocales) =>
+    pages.settingOf({ uiLocales, acceptLanguage: headers['accept-language'] });
+  return {
+    deps,
+    toPageSetting,
+    send,
+    toSettings: ({ id, ip }) => ({
+      now: now(),
+      memoryKib: env.ARGON2_MEMORY_KIB,
+      limitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
+      requestId: id,
+      address: ip,
+    }),
+    sendMessage: (request, reply, status, message) =>
+      send(reply, renderMessagePage(toPageSetting(request, undefined), message), status),
+  };
 }
 
 function toStatus(error: unknown): number {
@@ -65,6 +100,6 @@ export async function describeFault(
   known: readonly string[],
 ): Promise<string | undefined> {
   const fault = await findPasswordFault(password, known);
-  if (fault === 'length') return pages.passwordLength(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max);
+  if (fault === 'length') return pages.passwordLength(LIMITS.password.min, LIMITS.password.max);
   return fault && pages.passwordGuessable;
 }

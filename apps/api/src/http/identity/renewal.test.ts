@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { oidcPayloads } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
-import { REUSE_GRACE_MS } from '../../identity/provider/oidc-adapter.ts';
-import { sweepIdentity } from '../../identity/provider/sweep-identity.ts';
+import { oidcPayloads } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { REUSE_GRACE_MS } from '#identity/provider/oidc-adapter.ts';
+import { sweepIdentity } from '#identity/provider/sweep-identity.ts';
 import { type IdentityHarness, type IdentityProcess, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser, type Tokens } from './testing/test-browser.ts';
 

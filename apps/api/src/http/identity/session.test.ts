@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHECK_SESSION_SCRIPT } from '../../identity/provider/session-state.ts';
+import { CHECK_SESSION_SCRIPT } from '#identity/provider/session-state.ts';
 import { type IdentityHarness, type IdentityProcess, PUBLIC_URL, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 

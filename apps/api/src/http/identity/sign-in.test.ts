@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
+import { users } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
 import { type IdentityHarness, type IdentityProcess, PUBLIC_URL, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser, type Tokens } from './testing/test-browser.ts';
 
@@ -111,6 +111,12 @@ it('brings a known partnersiteid back as the region claim, also after a renewal'
     headers: { authorization: `Bearer ${renewed.access_token}` },
   });
   expect(userinfo.json()).toMatchObject({ email: 'partner@example.test', region });
+});
+
+it('knows a partner site by its id too', async () => {
+  await harness.createUser('by-id@example.test');
+  const tokens = await new TestBrowser(server.app).signInForTokens('by-id@example.test', { partnersiteid: '9044' });
+  expect(decodeJwt(tokens.id_token).region).toEqual({ id: 9_044, name: 'United Kingdom' });
 });
 
 it('ignores an unknown partnersiteid', async () => {

@@ -1,8 +1,8 @@
 import { transferOrder } from '@parterre/contract/calls/orders';
 import { PDF } from '@parterre/contract/wire/file-types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
-import { proveTicket } from '../../resources/events/print-at-home/tickets/ticket-link.ts';
+import { proveTicket } from '#resources/events/print-at-home/tickets/ticket-link.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -70,4 +70,25 @@ test('a link that proves nothing leads nowhere, and whoever tries many waits', a
   for (let tries = 0; tries < 20; tries++) await open(wrong[2] ?? '');
   const late = await open(linkOf(order));
   expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '30']);
+});
+
+test('the history tells which barcodes a link has shown and in which form, once a day', async () => {
+  const order = await office.sell({ seats: [0, 1] });
+  const prints = async () =>
+    (await office.read(order.orderId)).items.flatMap(({ transactionHistory }) =>
+      transactionHistory
+        .filter(({ type }) => type === 'PRINT')
+        .map(({ actor, before, after }) => [actor, before, after]),
+    );
+  const codes = order.items.map(({ barcode }) => barcode?.value);
+  await open(linkOf(order));
+  await open(linkOf(order));
+  expect(await prints()).toEqual(codes.map((code) => ['Ticket link', code, 'PAPER']));
+  await open(`${linkOf(order)}?form=phone`);
+  expect(await prints()).toHaveLength(4);
+  house.api.setNow(new Date(NOW.getTime() + 25 * 60 * 60 * 1000));
+  await open(linkOf(order));
+  expect(await prints()).toHaveLength(6);
+  await open(linkOf(order).slice(0, -1));
+  expect(await prints()).toHaveLength(6);
 });

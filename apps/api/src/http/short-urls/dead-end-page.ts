@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Brand } from '../../identity/brand.ts';
-import { Html, html } from '../../identity/provider/pages/html.ts';
-import { LOGOS } from '../../identity/provider/pages/logos.ts';
-import type { Language } from '../../texts/en-GB.ts';
-import { listAccepted, pickLanguage } from '../../texts/pick-language.ts';
+import type { Brand } from '#identity/brand.ts';
+import { Html, html } from '#identity/provider/pages/html.ts';
+import { LOGOS } from '#identity/provider/pages/logos.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { listAccepted, pickLanguage } from '#texts/pick-language.ts';
 import { newNonce } from '../headers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../../db/database-error.ts';
-import type { Brand } from '../../identity/brand.ts';
-import type { Log } from '../../log.ts';
+import { isUnavailable } from '#db/database-error.ts';
+import type { Brand } from '#identity/brand.ts';
+import type { Log } from '#process/log.ts';
 import { type DeadEnd, OPEN_TO_ALL, sendDeadEnd } from './dead-end-page.ts';
 import { isVisit } from './is-visit.ts';
 import { createQuota } from './quota.ts';

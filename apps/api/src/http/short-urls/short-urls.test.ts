@@ -6,18 +6,12 @@ import * as calls from '@parterre/contract/calls/short-urls';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../test/scenes/insert-show.ts';
-import {
-  ADDRESSES,
-  startTestApi,
-  type TestApi,
-  type TestPromoter,
-  type TestUser,
-} from '../../../test/support/test-api.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { promoters } from '../../db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../db/system.ts';
-import { openShortUrls } from '../../resources/events/short-urls/open-short-urls.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import { openShortUrls } from '#resources/events/short-urls/open-short-urls.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { ADDRESSES, startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { mountShortUrls } from './mount-short-urls.ts';
 
 const HOST = 'tickets.harbour.example';

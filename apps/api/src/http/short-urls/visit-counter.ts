@@ -1,5 +1,5 @@
-import { createWriteBehind } from '../../db/write-behind.ts';
-import type { Log } from '../../log.ts';
+import { createWriteBehind } from '#db/write-behind.ts';
+import type { Log } from '#process/log.ts';
 
 export interface Visit {
   promoterId: number;

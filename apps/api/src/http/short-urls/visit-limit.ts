@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../time/zones.ts';
+import { DAY_MS } from '#time/zones.ts';
 import { createQuota } from './quota.ts';
 import type { Visitor } from './visitor.ts';
 

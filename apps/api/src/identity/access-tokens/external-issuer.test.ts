@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../test/support/test-database.ts';
-import type { Database } from '../../db/database.ts';
-import { readEnvironment } from '../../env.ts';
-import { mountIdentity } from '../../http/identity/mount-identity.ts';
+import type { Database } from '#db/database.ts';
+import { mountIdentity } from '#http/identity/mount-identity.ts';
+import { readEnvironment } from '#process/env.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
 import { createIdentity, type Identity } from '../create-identity.ts';
 import { createTestIssuer, type TestIssuer } from '../testing/test-issuer.ts';
 import { createUser, type User } from '../users/users.ts';
@@ -58,7 +58,7 @@ it('mounts no provider and sends the console to the external one', async () => {
     authority: issuer.issuer,
     clientId: 'console',
     redirectUrl: '/signin-callback',
-    passwordUrl: null,
+    accountUrl: null,
   });
   const app = Fastify();
   await mountIdentity(app, identity);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '#db/database.ts';
 import { findUserByEmail, findUserById } from '../users/users.ts';
 import type { TokenVerifier, VerifiedToken } from './verify-token.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#errors.ts';
 import type { Region } from '../region.ts';
 
 export interface TokenVerifierOptions {

@@ -1,6 +1,6 @@
 import { type CryptoKey, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#errors.ts';
 import { createTestIssuer, type TestIssuer } from '../testing/test-issuer.ts';
 import { createTokenVerifier } from './verify-token.ts';
 

@@ -4,12 +4,12 @@ import { getChannelShow, listChannelShows } from '@parterre/contract/calls/chann
 import { listShows } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertOnSale } from '../../../test/scenes/insert-on-sale.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
-import { createContext } from '../../context/create-context.ts';
-import { priceTypes } from '../../db/schema/events/prices.ts';
-import { apiKeys } from '../../db/schema/promoters/api-keys.ts';
-import { runAsSystem } from '../../db/system.ts';
+import { createContext } from '#context/create-context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { runAsSystem } from '#db/system.ts';
+import { insertOnSale } from '#test/scenes/insert-on-sale.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { createKeyRing, type KeyRing } from './key-ring.ts';
 import { newKey, readKeyHash } from './key-text.ts';
 
@@ -61,7 +61,7 @@ describe('whoever calls with a key', () => {
       kind: 'key',
       id: `key:${key.apiKeyId}`,
       name: expect.any(String),
-      memberships: [{ promoterId: promoter.id, role: 'sales-channel', scope: 'promoter', scopeIds: [] }],
+      memberships: [{ promoterId: promoter.id, permissions: ['channel:sell'], scope: 'promoter', scopeIds: [] }],
       salesKey: { apiKeyId: key.apiKeyId, channel: 'phone', partnerSiteId: null },
     });
   });
@@ -69,7 +69,7 @@ describe('whoever calls with a key', () => {
   it('is narrowed to the partner site of the key', async () => {
     const actor = await keys.findActor(hashOf(await api.createKey(promoter, { partnerSiteId: 2 })), NOW);
     expect(actor?.memberships).toEqual([
-      { promoterId: promoter.id, role: 'sales-channel', scope: 'partner-site', scopeIds: [2] },
+      { promoterId: promoter.id, permissions: ['channel:sell'], scope: 'partner-site', scopeIds: [2] },
     ]);
   });
 

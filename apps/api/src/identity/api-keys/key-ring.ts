@@ -1,14 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { apiKeys } from '../../db/schema/promoters/api-keys.ts';
-import { runAsSystem } from '../../db/system.ts';
-import type { Log } from '../../log.ts';
-import { type Actor, keyActor } from '../actor.ts';
+import type { Database } from '#db/database.ts';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { roles } from '#db/schema/promoters/roles.ts';
+import { runAsSystem } from '#db/system.ts';
+import type { Log } from '#process/log.ts';
+import { type Actor, keyActor, limitMembership } from '../actor.ts';
 import { AnswerCache } from '../answer-cache.ts';
+import { isRoleOf, toMembership } from '../load-actor.ts';
 import { createUseRecorder } from './use-recorder.ts';
 
 export interface KeyRing {
-  /** The actor of a key, at most 10 seconds old; undefined for an unknown or revoked key. Records the use. */
+  /**
+   * The actor of a key or of a user's token, at most 10 seconds old; undefined for one that is unknown, revoked or over.
+   * Records the use.
+   */
   findActor(hash: string, now: Date): Promise<Actor | undefined>;
   /** The id of a key that is in memory. Does not ask the database. */
   peek(hash: string, now: Date): string | undefined;
@@ -21,8 +27,10 @@ export function createKeyRing(database: Database, log: Log): KeyRing {
   return {
     findActor: async (hash, now) => {
       const actor = await actors.ask(hash, now);
+      if (actor?.token && actor.token.expiresAt <= now) return undefined;
       const [membership] = actor?.memberships ?? [];
-      if (actor?.salesKey && membership) uses.record(membership.promoterId, actor.salesKey.apiKeyId, now);
+      const apiKeyId = actor?.salesKey?.apiKeyId ?? actor?.token?.apiKeyId;
+      if (apiKeyId !== undefined && membership) uses.record(membership.promoterId, apiKeyId, now);
       return actor;
     },
     peek: (hash, now) => actors.peek(hash, now)?.id,
@@ -31,11 +39,28 @@ export function createKeyRing(database: Database, log: Log): KeyRing {
 }
 
 async function findActor(database: Database, hash: string): Promise<Actor | undefined> {
-  const [row] = await runAsSystem(database, (db) =>
-    db
-      .select()
+  return runAsSystem(database, async (db) => {
+    const [row] = await db
+      .select({ key: apiKeys, user: users, membership: memberships, own: roles.permissions })
       .from(apiKeys)
-      .where(and(eq(apiKeys.hash, hash), isNull(apiKeys.revokedAt))),
-  );
-  return row && keyActor(row);
+      .leftJoin(users, eq(users.id, apiKeys.userId))
+      .leftJoin(
+        memberships,
+        and(eq(memberships.promoterId, apiKeys.promoterId), eq(memberships.userId, apiKeys.userId)),
+      )
+      .leftJoin(roles, isRoleOf(memberships))
+      .where(and(eq(apiKeys.hash, hash), isNull(apiKeys.revokedAt)));
+    if (!row) return undefined;
+    const { key, user, membership, own } = row;
+    if (key.channel !== null) return keyActor({ ...key, channel: key.channel });
+    if (!user || user.isDisabled || !membership || membership.deactivatedAt !== null || !key.expiresAt)
+      return undefined;
+    return {
+      kind: 'user',
+      id: user.id,
+      name: user.name,
+      memberships: [limitMembership(toMembership({ ...membership, own }), key.permissions ?? [])],
+      token: { apiKeyId: key.id, expiresAt: key.expiresAt },
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { newCode } from '../../ids.ts';
+import { newCode } from '#ids.ts';
 
 /** A new key: the whole text for its user, the prefix that people may see, and the hash that is stored. */
 export interface NewKey {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/database.ts';
-import { runAsSystem } from '../../db/system.ts';
-import { createWriteBehind, MOST_KEYS } from '../../db/write-behind.ts';
-import type { Log } from '../../log.ts';
+import type { Database } from '#db/database.ts';
+import { runAsSystem } from '#db/system.ts';
+import { createWriteBehind, MOST_KEYS } from '#db/write-behind.ts';
+import type { Log } from '#process/log.ts';
 
 export interface UseRecorder {
   record(promoterId: number, apiKeyId: number, now: Date): void;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../test/support/test-database.ts';
-import type { Database } from '../../db/database.ts';
-import { providerKeys } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
-import { ConfigurationError } from '../../env.ts';
-import { type IdentityHarness, startHarness } from '../../http/identity/testing/identity-harness.ts';
-import { TestBrowser, type Tokens } from '../../http/identity/testing/test-browser.ts';
+import type { Database } from '#db/database.ts';
+import { providerKeys } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { type IdentityHarness, startHarness } from '#http/identity/testing/identity-harness.ts';
+import { TestBrowser, type Tokens } from '#http/identity/testing/test-browser.ts';
+import { ConfigurationError } from '#process/env.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadProviderKeys } from './keys.ts';
 
 const SECRET_KEY = 's'.repeat(40);

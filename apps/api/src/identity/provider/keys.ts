@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
-import { providerKeys } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
-import { ConfigurationError } from '../../env.ts';
+import type { Database } from '#db/database.ts';
+import { providerKeys } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { ConfigurationError } from '#process/env.ts';
 
 const SigningKey = z.object({
   kty: z.literal('RSA'),
@@ -73,7 +73,14 @@ async function generateKeys(): Promise<ProviderKeys> {
 }
 
 /** The purpose of a key. What was encrypted for one cannot be decrypted for another. */
-type SealPurpose = 'provider-keys';
+type SealPurpose =
+  | 'provider-keys'
+  | 'second-factor'
+  | 'second-factor-set-up'
+  | 'second-factor-demanded'
+  | 'second-factor-kept'
+  | 'sign-in-step'
+  | 'webhook';
 
 /**
  * Encrypts with AES-256-GCM under a key derived from `secretKey` for this purpose: `v1.nonce.tag.text`, each base64url.

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
-import type { Database } from '../../db/database.ts';
-import { oidcPayloads } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
+import type { Database } from '#db/database.ts';
+import { oidcPayloads } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
 
 /**
  * A refresh token that is used twice within this time counts once, so that two tabs that renew together both stay

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Account, interactionPolicy, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '#db/database.ts';
 import { findRegion } from '../region.ts';
 import { hasSessionEnded, recordSession, type SignedInBrowser, toSessionId } from '../users/user-sessions.ts';
 import { findUserById, isShutOut, type User } from '../users/users.ts';
@@ -32,7 +32,10 @@ export async function findAccount(
   };
 }
 
-/** The sign-in that a code, a refresh token or the browser itself stands for. */
+/**
+ * The sign-in behind a request: that of its refresh token or code, else that of the browser. Undefined where there is
+ * none.
+ */
 export function findBrowser({ oidc }: KoaContextWithOIDC): SignedInBrowser | undefined {
   const { AuthorizationCode, RefreshToken } = oidc.entities;
   const token = RefreshToken ?? AuthorizationCode;

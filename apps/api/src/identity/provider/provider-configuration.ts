@@ -1,7 +1,7 @@
 import { SCOPES } from '@parterre/contract/wire/scopes';
 import type { Configuration } from 'oidc-provider';
-import type { Database } from '../../db/database.ts';
-import { LANGUAGES } from '../../texts/pick-language.ts';
+import type { Database } from '#db/database.ts';
+import { LANGUAGES } from '#texts/pick-language.ts';
 import { findRegion, rememberRegion } from '../region.ts';
 import type { ProviderKeys } from './keys.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';

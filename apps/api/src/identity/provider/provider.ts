@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Log } from '../../log.ts';
+import type { Log } from '#process/log.ts';
 import { providerHeaders } from './page-headers.ts';
 import { type ProviderOptions, toIssuer, toProviderConfiguration } from './provider-configuration.ts';
 import { addSessionState } from './session-state.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../../errors.ts';
+import { hasCode } from '#errors.ts';
 
 /**
  * The SECRET_KEY of an embedded installation: written once into the data folder (`secret-key`, mode 0600) and then read

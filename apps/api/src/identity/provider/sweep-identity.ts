@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { mailedLinks, oidcPayloads, signInAttempts, userSessions } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
+import type { Database } from '#db/database.ts';
+import { mailedLinks, oidcPayloads, signInAttempts, userSessions } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
 
 const ATTEMPTS_KEPT_MS = 60 * 60 * 1000;
 /** Longer than any session lives without a new token. */

@@ -1,25 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import { permissionsOf } from '@parterre/contract/wire/permissions';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { auditEntries } from '../../db/schema/ground/audit.ts';
-import { memberships, users } from '../../db/schema/ground/users.ts';
-import { invitations } from '../../db/schema/promoters/invitations.ts';
-import { promoters } from '../../db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../db/system.ts';
-import type { WriteDb } from '../../db/transaction.ts';
-import { newId } from '../../ids.ts';
+import type { Database } from '#db/database.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { invitations } from '#db/schema/promoters/invitations.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { roles } from '#db/schema/promoters/roles.ts';
+import { runAsSystem } from '#db/system.ts';
+import type { WriteDb } from '#db/transaction.ts';
+import { newId } from '#ids.ts';
+import { isRoleOf } from '../load-actor.ts';
 import { findLink, takeLink } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
+import { readSenders } from './read-senders.ts';
 import type { User, UserSettings } from './users.ts';
 
 /** An invitation that can be accepted, with whoever has the address already. */
 export interface OpenInvitation {
   invitation: typeof invitations.$inferSelect;
   promoterName: string;
+  /** The name of a role of the promoter's own; null for the templates. */
+  roleName: string | null;
   user: User | undefined;
 }
 
-/** Finds what a mailed link offers; undefined when it was used, withdrawn or replaced, or when its time is over. */
+/**
+ * Finds what a mailed link offers; undefined when it was used, withdrawn or replaced, when its time is over, or when
+ * whoever sent it may no longer give what it offers.
+ */
 export const findOpenInvitation = (database: Database, token: string, now: Date): Promise<OpenInvitation | undefined> =>
   runAsSystem(database, async (db) => {
     const link = await findLink(db, 'invitation', token, now);
@@ -28,12 +37,17 @@ export const findOpenInvitation = (database: Database, token: string, now: Date)
 
 async function findOffer(db: WriteDb, invitationId: number): Promise<OpenInvitation | undefined> {
   const [found] = await db
-    .select({ invitation: invitations, promoterName: promoters.name, user: users })
+    .select({ invitation: invitations, promoterName: promoters.name, role: roles, user: users })
     .from(invitations)
     .innerJoin(promoters, eq(promoters.id, invitations.promoterId))
+    .leftJoin(roles, isRoleOf(invitations))
     .leftJoin(users, eq(users.email, invitations.email))
     .where(and(eq(invitations.id, invitationId), isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt)));
-  return found && { ...found, user: found.user ?? undefined };
+  if (!found) return undefined;
+  const { invitation, role, user, promoterName } = found;
+  const isStillGiven = await readSenders(db, [invitation]);
+  if (!isStillGiven(invitation, permissionsOf(invitation.role, role?.permissions))) return undefined;
+  return { invitation, promoterName, roleName: role?.name ?? null, user: user ?? undefined };
 }
 
 /** What a new user says of themself; a password is null where people sign in elsewhere, or have one. */
@@ -44,6 +58,7 @@ export interface NewAccount {
 
 interface AcceptSettings extends UserSettings {
   requestId: string;
+  address: string;
 }
 
 /**
@@ -63,8 +78,8 @@ export async function acceptInvitation(
     if (!offer || offer.user?.isDisabled) return false;
     const user = await keepUser(db, offer, { name: account.name, passwordHash, now: settings.now });
     const { invitation } = offer;
-    const { promoterId, id, role, scope, scopeIds } = invitation;
-    const given = { role, scope, scopeIds, deactivatedAt: null };
+    const { promoterId, id, role, roleId, scope, scopeIds } = invitation;
+    const given = { role, roleId, scope, scopeIds, grantedPermissions: [], deactivatedAt: null };
     await db
       .insert(memberships)
       .values({ promoterId, userId: user.id, id: newId(), ...given })
@@ -83,9 +98,10 @@ export async function acceptInvitation(
       object: 'invitation',
       objectId: String(id),
       before: null,
-      after: { email: user.email, role, scope, scopeIds },
+      after: { email: user.email, role, customRole: offer.roleName, scope, scopeIds },
       parts: [],
       requestId: settings.requestId,
+      address: settings.address,
     });
     return true;
   });
@@ -108,7 +124,10 @@ async function keepUser(
     await db.update(users).set({ name, passwordHash }).where(eq(users.id, user.id));
     return { ...user, name, passwordHash };
   }
-  const created = { id: randomUUID(), email: invitation.email, name, passwordHash, isDisabled: false, createdAt: now };
-  await db.insert(users).values(created);
+  const [created] = await db
+    .insert(users)
+    .values({ id: randomUUID(), email: invitation.email, name, passwordHash, createdAt: now })
+    .returning();
+  if (!created) throw new Error('The user was not stored');
   return created;
 }

@@ -1,17 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { auditEntries } from '../../db/schema/ground/audit.ts';
-import { memberships, users } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
-import type { WriteDb } from '../../db/transaction.ts';
-import { newId } from '../../ids.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { users } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import type { WriteDb } from '#db/transaction.ts';
 import { findLink, takeLink } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './user-sessions.ts';
 import type { User, UserSettings } from './users.ts';
+import { writeAccountHistory } from './write-account-history.ts';
 
 interface ChangeSettings extends UserSettings {
   requestId: string;
+  address: string;
+  /** Requests the mail that tells the user, in the transaction of the change. */
+  notify: (db: WriteDb, user: User) => Promise<void>;
 }
 
 /** Gives a user another password and ends every session but the kept one. */
@@ -60,34 +62,15 @@ async function findEnabled(db: WriteDb, userId: string): Promise<User | undefine
   return user;
 }
 
-/** Writes the password, and into the history of each promoter that the user works for that it was changed. */
+/** Writes the password, tells the user, and writes into their history that it was changed. */
 async function setPassword(
   db: WriteDb,
   user: User,
   passwordHash: string,
-  { now, requestId }: ChangeSettings,
+  { now, requestId, address, notify }: ChangeSettings,
   action: string,
 ): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-  const own = await db
-    .select({ promoterId: memberships.promoterId, id: memberships.id })
-    .from(memberships)
-    .where(and(eq(memberships.userId, user.id), isNull(memberships.deactivatedAt)));
-  if (own.length === 0) return;
-  await db.insert(auditEntries).values(
-    own.map(({ promoterId, id }) => ({
-      promoterId,
-      id: newId(),
-      at: now,
-      actorId: user.id,
-      actorName: user.name,
-      action,
-      object: 'user',
-      objectId: String(id),
-      before: null,
-      after: null,
-      parts: [],
-      requestId,
-    })),
-  );
+  await notify(db, user);
+  await writeAccountHistory(db, user, { action, now, requestId, address });
 }

@@ -1,6 +1,6 @@
 import { listPromoters } from '@parterre/contract/calls/promoters';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { startTestApi, type TestApi } from '#test/support/test-api.ts';
 import { createPromoter, NewPromoter } from './create-promoter.ts';
 import { verifyPassword } from './users.ts';
 

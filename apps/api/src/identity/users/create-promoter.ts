@@ -10,10 +10,10 @@ import {
   TimeZone,
 } from '@parterre/contract/wire/values';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
-import { memberships } from '../../db/schema/ground/users.ts';
-import { promoters } from '../../db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../db/system.ts';
+import type { Database } from '#db/database.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
 import { createUser, findUserByEmail, type UserSettings } from './users.ts';
 
 /** What an installation needs before anybody can sign in: a promoter and its first owner. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { mailedLinks } from '../../db/schema/ground/users.ts';
-import type { WriteDb } from '../../db/transaction.ts';
+import { mailedLinks } from '#db/schema/ground/users.ts';
+import type { WriteDb } from '#db/transaction.ts';
 
 type LinkRow = typeof mailedLinks.$inferSelect;
 type LinkPurpose = LinkRow['purpose'];

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from './passwords.ts';
+import { LIMITS } from '@parterre/contract/choices/limits';
 
 /** What is wrong with a new password; undefined where nothing is. */
 export type PasswordFault = 'length' | 'guessable';
@@ -17,7 +17,7 @@ export async function findPasswordFault(
   known: readonly string[],
 ): Promise<PasswordFault | undefined> {
   const length = [...password].length;
-  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'length';
+  if (length < LIMITS.password.min || length > LIMITS.password.max) return 'length';
   const { check } = await loadChecker();
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
   return check(password.slice(0, CHECKED_CHARACTERS), words) < LOWEST_SCORE ? 'guessable' : undefined;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { invalidField } from '../../errors.ts';
-
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { invalidField } from '#errors.ts';
 
 /**
  * Hashes with argon2id, two passes, one lane. `memoryKib` comes from ARGON2_MEMORY_KIB. Throws INVALID for fewer than
@@ -10,9 +9,9 @@ export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
  */
 export async function hashPassword(password: string, memoryKib: number): Promise<string> {
   const length = [...password].length;
-  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max)
+  if (length < LIMITS.password.min || length > LIMITS.password.max)
     throw invalidField('password', 'wrongForm', {
-      message: `Must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
+      message: `Must have ${LIMITS.password.min} to ${LIMITS.password.max} characters`,
     });
   return computeHash(password, memoryKib);
 }
@@ -29,7 +28,7 @@ export async function isPasswordRight(
   passwordHash: string | null | undefined,
   costsInUse: readonly string[],
 ): Promise<boolean> {
-  const given = password.slice(0, PASSWORD_LENGTH.max * 2).normalize('NFKC');
+  const given = password.slice(0, LIMITS.password.typed).normalize('NFKC');
   const checks = await Promise.all(listHashesToCheck(passwordHash, costsInUse).map((each) => verify(each, given)));
   return Boolean(passwordHash) && checks[0] === true;
 }

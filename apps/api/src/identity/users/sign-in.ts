@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { signInAttempts } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
-import type { WriteDb } from '../../db/transaction.ts';
+import type { Database } from '#db/database.ts';
+import { signInAttempts } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import type { WriteDb } from '#db/transaction.ts';
 import { isShutOut, toEmailKey, verifyPassword } from './users.ts';
 
 export interface SignInAttempt {
@@ -59,6 +59,24 @@ export function admitReset(
   settings: SignInSettings,
 ): Promise<number> {
   return admit(database, attemptKeys({ email: `reset ${email}`, address: `reset ${address}` }), settings);
+}
+
+/**
+ * Checks the second step of a sign-in, counted like the first and apart from it. Returns the seconds until the next try is
+ * allowed, or whether the code was right.
+ */
+export async function admitCode(
+  database: Database,
+  { userId, address }: { userId: string; address: string },
+  settings: SignInSettings,
+  check: () => Promise<boolean>,
+): Promise<{ waitSeconds: number } | { isRight: boolean }> {
+  const keys = attemptKeys({ email: `code ${userId}`, address: `code ${address}` });
+  const waitSeconds = await admit(database, keys, settings);
+  if (waitSeconds > 0) return { waitSeconds };
+  const isRight = await check();
+  if (isRight) await runAsSystem(database, (db) => forgetAttempts(db, keys, settings.now));
+  return { isRight };
 }
 
 async function admit(database: Database, keys: AttemptKeys, settings: SignInSettings): Promise<number> {

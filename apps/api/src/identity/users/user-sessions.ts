@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { userSessions } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
-import type { WriteDb } from '../../db/transaction.ts';
+import type { Database } from '#db/database.ts';
+import { userSessions } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import type { WriteDb } from '#db/transaction.ts';
 
-/** A sign-in in one browser, as the provider knows it. */
+/**
+ * One sign-in in one browser. `sessionUid` alone is not enough, because a browser keeps it when somebody signs in
+ * again.
+ */
 export interface SignedInBrowser {
   sessionUid: string;
   /** When the password was entered, in seconds. */
@@ -25,7 +28,10 @@ interface SeenSession {
 
 const LONGEST_USER_AGENT = 400;
 
-/** Records that a session got a token. */
+/**
+ * Adds or renews the row of a session each time it gets a token, so that people see which browser was last used when
+ * and from where.
+ */
 export async function recordSession(database: Database, seen: SeenSession, now: Date): Promise<void> {
   const latest = {
     lastSeenAt: now,

@@ -1,10 +1,11 @@
+import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../test/support/test-database.ts';
-import type { Database } from '../../db/database.ts';
-import { memberships, users } from '../../db/schema/ground/users.ts';
-import { promoters } from '../../db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../db/system.ts';
+import type { Database } from '#db/database.ts';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
 import { createActorLoader } from '../load-actor.ts';
 import { createUser, findUserByEmail, verifyPassword } from './users.ts';
 
@@ -97,7 +98,9 @@ it('loads an actor with memberships, keeps it for ten seconds, and forgets who w
     kind: 'user',
     id: user.id,
     name: 'Actor',
-    memberships: [{ promoterId: 7_001, role: 'venue-operator', scope: 'venue', scopeIds: [5, 6] }],
+    memberships: [
+      { promoterId: 7_001, permissions: ROLE_PERMISSIONS['venue-operator'], scope: 'venue', scopeIds: [5, 6] },
+    ],
   });
   expect(same).toBe(actor);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { EmailAddress } from '@parterre/contract/wire/email-address';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { memberships, users } from '../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../db/system.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import type { Database } from '#db/database.ts';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { AppError, invalidField } from '#errors.ts';
 import { hashPassword, isPasswordRight, toCost } from './passwords.ts';
 
 export type User = typeof users.$inferSelect;

@@ -36,7 +36,7 @@ function drawMark(d: string) {
   );
 }
 
-/** Form fields: the label stands above, the help or the error below. */
+/** The label stands above the field, not within it: it stays readable while something is typed. */
 export const fields: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   MuiFormControl: { defaultProps: { fullWidth: true } },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { DatePicker } from '#dates/date-picker.tsx';
-import { DATE_PLACEHOLDER, DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { DATE_PLACEHOLDER, DAY_TIME_TEMPLATE, formatDay, typeDateTime } from '#dates/format-date-time.ts';
 import { findTypedDateTime, findTypedDay, isBlankDate } from '#dates/parse-typed-date.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, type WallTimeKind } from '#dates/zone.ts';
@@ -59,7 +59,7 @@ function writeDateTime(value: unknown): string {
   const text = asText(value);
   if (isBlankDate(text)) return '';
   if (!findWallTime(text)) return text;
-  return formatDateTime(text, text.endsWith(':00') ? DAY_TIME_TEMPLATE : `${DAY_TIME_TEMPLATE}:ss`);
+  return typeDateTime(text, text.endsWith(':00') ? DAY_TIME_TEMPLATE : `${DAY_TIME_TEMPLATE}:ss`);
 }
 
 /** Nothing while the value is no wall time. */

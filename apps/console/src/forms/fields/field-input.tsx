@@ -58,5 +58,5 @@ export const CONTROL_LOOK: SxProps = {
   '& .MuiOutlinedInput-input': { p: 0, minWidth: 0 },
 };
 
-/** Units and currency inside the control. */
+/** Inside the control, so that the unit cannot be typed away. */
 export const UNIT_LOOK: SxProps = { color: LOOK.text3, typography: 'caption', flex: 'none' };

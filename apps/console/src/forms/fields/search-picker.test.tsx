@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { type PickerField, SearchPicker } from './search-picker.tsx';
 
 const SEARCH = {
@@ -21,11 +21,11 @@ const FIELD = {
   attach: () => undefined,
 };
 
-const open = (field: PickerField, onChoose = vi.fn()) =>
+const open = (field: PickerField, onChoose = vi.fn(), search: Partial<typeof SEARCH> = {}) =>
   renderWithConsole(
     <>
       <p id="why">A tour is missing.</p>
-      <SearchPicker field={field} onChoose={onChoose} search={SEARCH} value={null} />
+      <SearchPicker field={field} onChoose={onChoose} search={{ ...SEARCH, ...search }} value={null} />
     </>,
   ).then(() => onChoose);
 
@@ -50,4 +50,13 @@ test('without a form it has a name of its own, and gives what is chosen', async 
   expect(SEARCH.onType).toHaveBeenLastCalledWith('sum');
   await userEvent.click(await screen.findByRole('option', { name: /Summer season/ }));
   expect(onChoose).toHaveBeenCalledWith(SEARCH.options[0]);
+});
+
+test.each([
+  ['loading', true],
+  ['no options', false],
+])('says %s while there is nothing to choose from', async (words, isSearching) => {
+  await open({ label: 'Find a tour' }, vi.fn(), { options: [], isSearching });
+  await userEvent.click(await screen.findByRole('combobox'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });

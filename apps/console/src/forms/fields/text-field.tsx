@@ -24,7 +24,7 @@ export function MultilineField({ rows = 4, ...props }: FieldProps & { rows?: num
   const field = useField(props);
   return (
     <FieldFrame field={field}>
-      <FieldInput field={field} input={{ rows }} onType={field.change} text={asText(field.value)} />
+      <FieldInput field={field} input={{ rows, dir: 'auto' }} onType={field.change} text={asText(field.value)} />
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { FIELD_CODES } from '@parterre/contract/choices/field-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import { describe, expect, it, test } from 'vitest';
-import { createKitI18n } from '../../../test/kit-wrapper.tsx';
+import { createKitI18n } from '#test/kit-wrapper.tsx';
 import { fieldErrorText, findFieldErrors } from './field-error-text.ts';
 
 const english = createKitI18n();

@@ -17,7 +17,7 @@ interface FormSaveBarProps<V extends FieldValues> {
   summary?: string;
 }
 
-/** Appears when something changed: what is wrong or changed, Discard, and the one filled button. */
+/** Out of sight until something changed, so that a form that is only read has no button to press. */
 export function FormSaveBar<V extends FieldValues>({ model, saveLabel, summary }: FormSaveBarProps<V>) {
   const { t } = useTranslation('kit');
   const { isDirty, isSubmitting, errors } = model.form.formState;

@@ -49,18 +49,18 @@ export function ObjectDrawer<V extends FieldValues>(props: ObjectDrawerProps<V>)
 }
 
 interface EditDrawerProps<Item> {
-  /** Names the object: another one starts another form. */
+  /** The form reads its values once, so another object has to start another form. */
   id: string | number;
   /** Said until the object is here and gives the drawer its heading. */
   title: string;
   /** The server has no object of this id when the data are null. */
   result: { currentData?: Item | null | undefined; error?: unknown; refetch: () => unknown };
-  /** A screen reader says it while the object loads. */
+  /** For screen readers, to whom a skeleton says nothing. */
   label: string;
   /** Said where there is none; default that it was not found. */
   missing?: string;
   onClose: () => void;
-  /** The form in its own `ObjectDrawer`. */
+  /** Called once the object is here, so that the form starts from stored values. */
   children: (item: Item) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { FormWrapper } from '../../../test/form-wrapper.tsx';
+import { FormWrapper } from '#test/form-wrapper.tsx';
 import { DateField, DateTimeField } from '../fields/date-time-field.tsx';
 import { MoneyField } from '../fields/money-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';

@@ -13,6 +13,8 @@ interface AppFormOptions<V extends FieldValues> {
   onSubmit: (values: V) => Promise<unknown>;
   /** Words for a rejection without field errors; default 'Saving failed.'. */
   describeError?: (error: unknown) => string;
+  /** Follows a save once nothing is unsaved any more. */
+  onSaved?: () => void;
   /** What the form starts from once it is saved; default what was typed. */
   readSaved?: (typed: V) => V;
   /** Where the form shows what the server says of one of its fields. */
@@ -38,7 +40,7 @@ export interface AppFormModel<V extends FieldValues = FieldValues> {
 
 /** One form: defaults, submission and server errors on their fields. */
 export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
-  const { defaultValues, onSubmit, describeError, readSaved = forgetConfirmed, placeError } = options;
+  const { defaultValues, onSubmit, onSaved, describeError, readSaved = forgetConfirmed, placeError } = options;
   const { t, i18n } = useTranslation('kit');
   const form = useForm<V>({ defaultValues, mode: 'onTouched' });
   const [failure, setFailure] = useState<string>();
@@ -48,6 +50,7 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
     try {
       await onSubmit(values);
       form.reset(readSaved(values));
+      onSaved?.();
     } catch (error) {
       const fieldErrors = findFieldErrors(error);
       const placed = fieldErrors.map((entry) => ({ ...entry, ...placeError?.(entry, values) }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
-import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { AppForm } from './app-form.tsx';
 import { FormSaveBar } from './form-save-bar.tsx';

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import type { UnsavedPlace } from '#api/settings.ts';
-import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
+import { type EditedSource, useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.ts';
 import { type AskedConflict, type LoadedValues, type Send, useStaleSave } from './use-stale-save.tsx';
 
 interface Options<V extends FieldValues> {
-  /** What the form starts from when it opens. */
+  /** Read once, when the form opens: what is loaded anew meanwhile does not overwrite what is typed. */
   values: V;
   place: UnsavedPlace;
   /** Where the form shows what the server says of a field, unless under the same name. */
@@ -18,9 +18,9 @@ interface Options<V extends FieldValues> {
   onRefused?: (error: unknown) => void;
   /** Words for a refusal that belongs to no field; else those of its code. */
   describe?: ((error: unknown) => string) | undefined;
-  /** Leaves the form, once it is saved. */
+  /** Called when nothing is unsaved any more: the guard would ask before that. */
   onLeave?: (() => void) | undefined;
-  /** Who saved a stored thing goes on in its form. */
+  /** True where people save several times in a row: the form goes on from what was saved. */
   staysOpen?: boolean;
 }
 
@@ -74,15 +74,15 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
   const [loaded] = useState({ values: options.values, revision: given.revision ?? 0 });
   const stale = useStaleSave<V>(loaded, reload ?? (async () => loaded));
   const [isGone, setGone] = useState(false);
-  const [way, setWay] = useState<{ leave: (() => void) | undefined }>();
+  const leaving = useLeaving(onLeave);
 
   const save = async (values: V) => {
     if (create) {
       const next = await create(values);
-      if (next !== 'stay') setWay({ leave: typeof next === 'function' ? () => next() : undefined });
+      if (next !== 'stay') leaving.prepare(typeof next === 'function' ? () => next() : undefined);
     } else if (send) {
       const outcome = await stale.save(values, send);
-      if (outcome === 'saved' && !staysOpen) setWay({ leave: undefined });
+      if (outcome === 'saved' && !staysOpen) leaving.prepare();
     }
   };
   const model = useAppForm<V>({
@@ -95,11 +95,12 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
         onRefused?.(error);
         throw error;
       }),
+    onSaved: leaving.go,
     placeError,
     readSaved: create ? forgetConfirmed : stale.readStored,
   });
-  useUnsavedChanges(place, model.form.formState.isDirty && !way);
-  useLeaveAfter(way !== undefined, () => (way?.leave ?? onLeave)?.());
+  const [source] = useState(() => watchForm(model.form));
+  useUnsavedChanges(place, source);
   return {
     model: { ...model, isGone },
     asked: stale.asked,
@@ -107,17 +108,47 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
       stale.startFrom(other);
       model.form.reset(other.values);
     },
-    leave: () => setWay({ leave: undefined }),
+    leave: () => {
+      model.discard();
+      leaving.prepare();
+      leaving.go();
+    },
   };
 }
 
-function useLeaveAfter(isDone: boolean, leave: () => void): void {
-  const latest = useRef(leave);
-  latest.current = leave;
-  // The guard of unsaved changes hears of the save in an effect, so only the next turn can leave unasked.
-  useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(() => latest.current());
-    return () => clearTimeout(timer);
-  }, [isDone]);
+/** The way out of a form, gone once: prepared by a save, taken when the form has nothing unsaved any more. */
+function useLeaving(onLeave: (() => void) | undefined) {
+  const latest = useRef(onLeave);
+  latest.current = onLeave;
+  const [leaving] = useState(() => {
+    let way: (() => void) | undefined;
+    let isGone = false;
+    return {
+      prepare: (other?: () => void) => {
+        way = other ?? (() => latest.current?.());
+      },
+      go: () => {
+        if (!way || isGone) return;
+        isGone = true;
+        way();
+      },
+    };
+  });
+  return leaving;
+}
+
+/** A form tells of a change where it is typed, not where it is drawn. */
+function watchForm<V extends FieldValues>(form: UseFormReturn<V>): EditedSource {
+  let isDirty = false;
+  return {
+    hasChanges: () => isDirty,
+    subscribe: (listener) =>
+      form.subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          isDirty = state.isDirty ?? isDirty;
+          listener();
+        },
+      }),
+  };
 }

@@ -14,7 +14,7 @@ interface TargetNotesProps {
   isLocked: boolean;
 }
 
-/** Under the text: what buyers see while it is missing, why it is outdated, and what can be done about either. */
+/** Whoever leaves a language out sees what its buyers get instead. */
 export function TargetNotes({ model, culture, isLocked }: TargetNotesProps) {
   const { t, i18n } = useTranslation('texts');
   const { texts, source } = model;

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FormWrapper } from '../../../test/form-wrapper.tsx';
-import { stubLayout } from '../../../test/stub-layout.ts';
+import { FormWrapper } from '#test/form-wrapper.tsx';
+import { stubLayout } from '#test/stub-layout.ts';
 import { RichTextByCultureField, TextByCultureField } from '../fields/text-by-culture-field.tsx';
 import { FormFields } from '../fields/use-field.tsx';
 import { AppForm } from '../object/app-form.tsx';

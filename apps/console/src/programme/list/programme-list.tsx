@@ -20,7 +20,7 @@ import type { ProgrammeRows } from './programme-query.ts';
 import { ProgrammeToolbar } from './programme-toolbar.tsx';
 
 interface ProgrammeListProps<Row> {
-  /** Whose texts are said, and under whose name the columns are kept. */
+  /** Also the catalogue of its words and the name under which the reader's columns are kept. */
   kind: 'artist-campaigns' | 'tours';
   list: ProgrammeRows<Row>;
   columns: TableColumn<Row>[];

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readTableState } from '#tables/url/table-url-state.ts';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from './programme-query.ts';
 
-const ask = (search: string, promoterCode?: string) =>
-  toProgrammeQuery(readTableState(new URLSearchParams(search), PROGRAMME_DEFAULTS), promoterCode);
+const ask = (search: string, place = {}) =>
+  toProgrammeQuery(readTableState(new URLSearchParams(search), PROGRAMME_DEFAULTS), place);
 const FIRST = { sortOrder: 'Name', sortOrderDescending: false, pageIndex: 1, pageSize: 20 };
 
 describe('what the URL of a list of tours or campaigns asks for', () => {
   it('is by name and of all dates at first', () => {
     expect(ask('')).toEqual(FIRST);
-    expect(ask('', 'harbour-hall')).toEqual({ ...FIRST, promoterCode: 'harbour-hall' });
+    const place = { promoterCode: 'harbour-hall', regionId: 3 };
+    expect(ask('', place)).toEqual({ ...FIRST, ...place });
   });
 
   it('takes words, days, the order and the page', () => {

@@ -11,6 +11,7 @@ export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORT
 
 interface ProgrammeQuery {
   promoterCode?: string;
+  regionId?: number;
   searchTerm?: string;
   dateFrom?: string;
   dateTo?: string;
@@ -20,10 +21,13 @@ interface ProgrammeQuery {
   pageSize: number;
 }
 
-export function toProgrammeQuery(state: TableUrlState, promoterCode: string | undefined): ProgrammeQuery {
+export function toProgrammeQuery(
+  state: TableUrlState,
+  place: Pick<ProgrammeQuery, 'promoterCode' | 'regionId'>,
+): ProgrammeQuery {
   const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
   return {
-    ...(promoterCode ? { promoterCode } : {}),
+    ...place,
     ...(state.search ? { searchTerm: state.search } : {}),
     ...(state.dateFrom ? { dateFrom: state.dateFrom } : {}),
     ...(state.dateTo ? { dateTo: state.dateTo } : {}),

@@ -34,7 +34,7 @@ interface ChooseEventProps {
 
 const PAGE_SIZE = 50;
 
-/** A drawer of events to choose one from, before the drawer that works with it. */
+/** Comes before the drawer that works with the event; only what `query` leaves can be chosen. */
 export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onChoose, onClose }: ChooseEventProps) {
   const { t } = useTranslation('programme');
   const [typed, setTyped] = useState('');

@@ -2,10 +2,9 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetShowQuery, useListShowsQuery } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
-import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
+import { useRegionId } from '#session/use-promoter.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { FilterPopover } from '../choice-filter.tsx';
 
@@ -17,13 +16,15 @@ interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'fi
 }
 
 /** One event, found by typing; the newest stand first. */
-function EventSearch({ promoterCode, value, onChoose, ...props }: EventSearchProps) {
+export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSearchProps) {
   const { i18n } = useTranslation('programme');
   const [typed, setTyped] = useState('');
   const searchTerm = useSettled(typed.trim());
+  const regionId = useRegionId();
   const { data, isFetching, error } = useListShowsQuery({
     query: {
       ...(promoterCode ? { promoterCode } : {}),
+      ...(regionId ? { regionId } : {}),
       ...(searchTerm ? { searchTerm } : {}),
       pageSize: 20,
       sortOrder: 'Date',
@@ -50,31 +51,6 @@ function EventSearch({ promoterCode, value, onChoose, ...props }: EventSearchPro
 
 /** The chosen event is none of those offered: these change with every word. */
 const CHOSEN = -1;
-
-interface EventFieldProps extends FieldProps {
-  promoterCode: string;
-  placeholder: string;
-}
-
-/** Holds the code of an event of the promoter, or ''; finds events by their words. */
-export function EventField({ promoterCode, placeholder, ...props }: EventFieldProps) {
-  const { i18n } = useTranslation('programme');
-  const field = useField(props);
-  const showCode = typeof field.value === 'string' ? field.value : '';
-  const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip: !showCode });
-  const name = show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode;
-  return (
-    <FieldFrame field={field}>
-      <EventSearch
-        field={field}
-        onChoose={(chosen) => field.change(chosen ?? '')}
-        placeholder={placeholder}
-        promoterCode={promoterCode}
-        value={name || null}
-      />
-    </FieldFrame>
-  );
-}
 
 interface EventFilterProps {
   /** Whose events are offered; left out: all the reader may see. */

@@ -1,7 +1,7 @@
 import { compilePlan } from '@parterre/seating-plan';
 import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
-import { createTwoBlockPlan } from '../../../test/two-block-plan.ts';
+import { createTwoBlockPlan } from '#test/two-block-plan.ts';
 import { createSeatChoice } from './seat-choice.ts';
 
 const geometry = compilePlan(createTwoBlockPlan());

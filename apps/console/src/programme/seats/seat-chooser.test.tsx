@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json } from '../../../test/fake-server.ts';
-import { renderWithConsole } from '../../../test/render-with-console.tsx';
-import { startSeatsServer } from '../../../test/seats-server.ts';
-import { stubCanvas } from '../../../test/stub-canvas.ts';
+import { json } from '#test/fake-server.ts';
+import { renderWithConsole } from '#test/render-with-console.tsx';
+import { startSeatsServer } from '#test/seats-server.ts';
+import { stubCanvas } from '#test/stub-canvas.ts';
 import { SeatChooser } from './seat-chooser.tsx';
 
 beforeEach(stubCanvas);

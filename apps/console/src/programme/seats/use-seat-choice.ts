@@ -1,9 +1,9 @@
 import type { Palette, SeatMap } from '@parterre/seat-map';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import type { LoadedSeats } from './load-seats.ts';
 import { createSeatChoice } from './seat-choice.ts';

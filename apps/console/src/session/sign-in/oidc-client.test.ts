@@ -13,6 +13,7 @@ describe('the identity settings', () => {
       response_type: 'code',
       accessTokenExpiringNotificationTimeInSeconds: 60,
       silentRequestTimeoutInSeconds: 10,
+      requestTimeoutInSeconds: 10,
       staleStateAgeInSeconds: 900,
       checkSessionIntervalInSeconds: 2,
       monitorSession: true,

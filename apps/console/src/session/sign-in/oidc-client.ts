@@ -21,6 +21,8 @@ export const IDENTITY_SETTINGS = {
   automaticSilentRenew: false,
   accessTokenExpiringNotificationTimeInSeconds: 60,
   silentRequestTimeoutInSeconds: 10,
+  // As long as the frame: a provider that never answers would leave a spinner for ever.
+  requestTimeoutInSeconds: 10,
   staleStateAgeInSeconds: 900,
   checkSessionIntervalInSeconds: 2,
   monitorSession: true,
@@ -40,6 +42,17 @@ export function createOidcClient({ identity }: RuntimeConfig): OidcClient {
     post_logout_redirect_uri: `${origin}/signed-out`,
     userStore: new WebStorageStateStore({ store: window.localStorage }),
   });
+}
+
+/** What a sign-in remembered whose answer is in this query string; nothing when it began elsewhere or is over. */
+export function readBegunSignIn(search: string): unknown {
+  const stored = localStorage.getItem(`oidc.${new URLSearchParams(search).get('state')}`);
+  try {
+    const begun: unknown = JSON.parse(stored ?? '{}');
+    return typeof begun === 'object' && begun !== null && 'data' in begun ? begun.data : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The key in local storage under which all tabs share the signed-in user. */

@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 500;
 /** How a window to sign in again ended. Whoever signs in elsewhere meanwhile needs it no longer. */
 type SignInWindowEnd = 'blocked' | 'closed' | 'notNeeded';
 
-/** Opens the window and stays with it: a closed window tells nobody, so it is looked at again and again. */
+/** A closed window tells nobody, so it is looked at again and again. */
 export async function openSignInWindow(isNeeded: () => boolean): Promise<SignInWindowEnd> {
   const opened = window.open(`${paths.login()}?popup`, 'parterre-sign-in', 'popup,width=520,height=680');
   if (!opened) return 'blocked';
@@ -28,8 +28,11 @@ export interface ReturnState {
 const SIGN_IN_PAGES = ['/login', '/signin-callback', '/signed-out'];
 
 export function currentReturnState(place: Location = window.location): ReturnState {
-  const url = `${place.pathname}${place.search}`;
-  return { title: document.title, url: SIGN_IN_PAGES.includes(place.pathname) ? '/' : url };
+  const site = new URLSearchParams(place.search).get('partnersiteid');
+  // The pages of signing in lead to the start, with the partner site that was asked for there.
+  const root = site === null ? '/' : `/?${new URLSearchParams({ partnersiteid: site })}`;
+  const url = SIGN_IN_PAGES.includes(place.pathname) ? root : `${place.pathname}${place.search}${place.hash}`;
+  return { title: document.title, url };
 }
 
 /** The path to return to, or the site root when the state carries none that is safe to follow. */

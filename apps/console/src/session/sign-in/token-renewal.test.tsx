@@ -1,6 +1,6 @@
 import { ErrorTimeout } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
-import { createFakeOidcClient, createUser } from '../../../test/fake-oidc-client.ts';
+import { createFakeOidcClient, createUser } from '#test/fake-oidc-client.ts';
 import { renewUser } from './token-renewal.ts';
 
 describe('renewUser', () => {

@@ -5,21 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { FrameMenu } from '#pages/frame-menu.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
+import { useFeatures } from '#session/use-features.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { AppDrawers } from '../app-drawers.tsx';
 import { CommandPaletteHost } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
 import { findPagePath, UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
+import { LookingBar } from './looking-bar.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const NarrowNavigation = lazyPart(async () => (await import('./narrow-navigation.tsx')).NarrowNavigation);
 
-/** Navigation, top bar and the page. A page with `handle: { isFullScreen: true }` has the window to itself. */
+/**
+ * Navigation, top bar and the page. A page with `handle: { isFullScreen: true }` has the window to itself, and inside another
+ * site, which has a frame of its own, every page has: `data-mode` says so.
+ */
 export function AppFrame() {
   const { t } = useTranslation('shell');
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const { features } = useFeatures();
+  const mode = features?.mode ?? 'app';
   useFocusOnNavigation();
   return (
     <>
@@ -27,11 +35,17 @@ export function AppFrame() {
       <UnsavedChangesGuard />
       <AppDrawers />
       <CommandPaletteHost />
+      <LookingBar />
+      <PreviewBar />
       {useIsFullScreen() ? (
-        <Box component="main" id="content" tabIndex={-1}>
+        <Box component="main" data-mode={mode} id="content" tabIndex={-1}>
           <FrameMenu value={<ProfileMenu />}>
             <Page />
           </FrameMenu>
+        </Box>
+      ) : mode === 'component' ? (
+        <Box component="main" data-mode={mode} id="content" sx={PAGE_LOOK} tabIndex={-1}>
+          <Page />
         </Box>
       ) : (
         <Box sx={{ display: 'flex', minHeight: '100vh' }}>
@@ -43,12 +57,7 @@ export function AppFrame() {
           )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <TopBar onOpenMenu={() => setMenuOpen(true)} />
-            <Box
-              component="main"
-              id="content"
-              tabIndex={-1}
-              sx={{ maxWidth: 1700, px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 } }}
-            >
+            <Box component="main" data-mode={mode} id="content" sx={PAGE_LOOK} tabIndex={-1}>
               <Page />
             </Box>
           </Box>
@@ -57,6 +66,8 @@ export function AppFrame() {
     </>
   );
 }
+
+const PAGE_LOOK = { maxWidth: 1700, px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 } };
 
 function Page() {
   return (

@@ -12,7 +12,7 @@ import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { paths } from '#pages/paths.ts';
 import type { SignedInUser } from '#session/session-state.ts';
-import { CheckIcon, EditIcon, GlobeIcon, HelpIcon, PinIcon, SignOutIcon } from '#ui/icons.tsx';
+import { CheckIcon, EditIcon, GlobeIcon, PinIcon, SignOutIcon } from '#ui/icons.tsx';
 import { APPEARANCES } from './appearances.ts';
 import { usePages } from './use-pages.ts';
 
@@ -22,15 +22,25 @@ interface ProfileMenuListProps {
   onClose: () => void;
 }
 
-/** Who is signed in, and what concerns only them. */
+/** The order is that of spec §2; only what concerns the reader alone stands here. */
 export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();
-  const { supportUrl, identity } = requireRuntimeConfig();
-  const { passwordUrl } = identity;
+  const { accountUrl } = requireRuntimeConfig().identity;
   const { openDrawer } = useDrawerParam();
   const appearance = useAppearanceItems();
-  const pages = usePages().filter(({ at }) => at === 'profile');
+  const pages = usePages();
+  const listPages = (place: 'profile' | 'profile-end') =>
+    pages
+      .filter(({ at }) => at === place)
+      .map(({ href, label, Icon }) => (
+        <MenuItem key={href} onClick={() => void navigate(href)}>
+          <ListItemIcon>
+            <Icon />
+          </ListItemIcon>
+          {label}
+        </MenuItem>
+      ));
   return (
     <Menu
       open
@@ -46,44 +56,33 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
         <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{user.email}</Box>
       </Box>
       <Divider component="li" />
-      {pages.map(({ href, label, Icon }) => (
-        <MenuItem key={href} onClick={() => void navigate(href)} sx={{ mt: 0.5 }}>
-          <ListItemIcon>
-            <Icon />
-          </ListItemIcon>
-          {label}
-        </MenuItem>
-      ))}
-      {passwordUrl && (
-        <MenuItem component="a" href={`${passwordUrl}?ui_locales=${i18n.language}`} sx={{ mt: 0.5 }}>
+      {listPages('profile')}
+      {accountUrl && (
+        <MenuItem component="a" href={`${accountUrl}/password?ui_locales=${i18n.language}`}>
           <ListItemIcon>
             <EditIcon />
           </ListItemIcon>
           {t('profile.changePassword')}
         </MenuItem>
       )}
-      <Divider component="li" sx={{ mt: '4px !important' }} />
-      <MenuItem onClick={() => openDrawer('region')} sx={{ mt: 0.5 }}>
+      <Divider component="li" />
+      <MenuItem onClick={() => openDrawer('region')}>
         <ListItemIcon>
           <PinIcon />
         </ListItemIcon>
         {t('profile.changeRegion')}
       </MenuItem>
-      <MenuItem onClick={() => openDrawer('language')} sx={{ mb: 0.5 }}>
+      <MenuItem onClick={() => openDrawer('language')}>
         <ListItemIcon>
           <GlobeIcon />
         </ListItemIcon>
         {t('profile.changeLanguage')}
       </MenuItem>
       <Divider component="li" />
+      {listPages('profile-end')}
+      <Divider component="li" />
       {appearance}
-      <Divider component="li" sx={{ mt: '4px !important' }} />
-      <MenuItem component="a" href={supportUrl} target="_blank" rel="noreferrer" sx={{ mt: 0.5 }}>
-        <ListItemIcon>
-          <HelpIcon />
-        </ListItemIcon>
-        {t('profile.support')}
-      </MenuItem>
+      <Divider component="li" />
       <MenuItem
         onClick={() => {
           onClose();

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { signedIn } from '#session/session-state.ts';
-import { answerByPath } from '../../../test/answer-by-path.ts';
-import { startFakeServer } from '../../../test/fake-server.ts';
-import { FeaturesGate } from '../../../test/features-gate.tsx';
-import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { startFakeServer } from '#test/fake-server.ts';
+import { FeaturesGate } from '#test/features-gate.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-async function open({ permissions = ['user:manage'], passwordUrl = '/oidc/account/password' as string | null } = {}) {
+async function open({ permissions = ['user:manage'], accountUrl = '/oidc/account' as string | null } = {}) {
   startFakeServer(answerByPath({ 'GET /api/main/features': { items: [], permissions, mode: 'app' } }));
-  setRuntimeConfig(testConfig({ identity: { ...testConfig().identity, passwordUrl } }));
+  setRuntimeConfig(testConfig({ identity: { ...testConfig().identity, accountUrl } }));
   const store = createStore();
   store.dispatch(signedIn({ id: 'u1', fullName: 'Ada Lovelace', email: 'ada@example.test', region: null }));
   const element = (
@@ -28,6 +28,23 @@ async function open({ permissions = ['user:manage'], passwordUrl = '/oidc/accoun
   return within(await screen.findByRole('menu'));
 }
 
+test('has its entries in their order', async () => {
+  const menu = await open({ permissions: ['user:manage', 'apikey:manage'] });
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'My details',
+    'User management',
+    'Change password',
+    'Change region',
+    'Change language',
+    'Email notifications',
+    'API tokens',
+    'API keys',
+    'Webhooks',
+    'Support centre',
+    'Sign out',
+  ]);
+});
+
 test('leads to the users, to another password and out', async () => {
   const menu = await open();
   expect(menu.getByText('ada@example.test')).toBeInTheDocument();
@@ -38,7 +55,7 @@ test('leads to the users, to another password and out', async () => {
 });
 
 test('has no users for those who may not manage them, and no password where people sign in elsewhere', async () => {
-  const menu = await open({ permissions: [], passwordUrl: null });
+  const menu = await open({ permissions: [], accountUrl: null });
   expect(menu.getByRole('menuitem', { name: 'Change region' })).toBeInTheDocument();
   expect(menu.queryByRole('menuitem', { name: 'User management' })).toBeNull();
   expect(menu.queryByRole('menuitem', { name: 'Change password' })).toBeNull();

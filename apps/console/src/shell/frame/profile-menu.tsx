@@ -9,7 +9,7 @@ import { Tip } from '#ui/tip.tsx';
 const loadList = () => import('./profile-menu-list.tsx');
 const ProfileMenuList = lazyPart(async () => (await loadList()).ProfileMenuList);
 
-/** Who is signed in, behind their initials: in the top bar, and on pages that have the window to themselves. */
+/** The list behind it loads when the pointer comes near: nobody opens it on most pages. */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const { user } = useAppSelector(selectSession);

@@ -11,7 +11,7 @@ import { NavigationList } from './navigation-list.tsx';
 const OPEN_WIDTH = 232;
 const MINIMAL_WIDTH = 56;
 
-/** The permanent navigation from 768 px on: open, or icons alone. */
+/** From 768 px on, beside the page; its choice of icons alone is kept on this device. */
 export function SideNavigation() {
   const { t } = useTranslation('shell');
   const { isMinimal, toggle } = useNavigation();

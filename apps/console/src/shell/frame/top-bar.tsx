@@ -5,7 +5,9 @@ import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePromoter, useRegionName } from '#session/use-promoter.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronDownIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
+import { EnvironmentName } from '../environment-name.tsx';
 import { CommandField } from '../palette/use-command-palette.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 /** 52 px: whose events one looks at on the left, where to go and who one is on the right. */
@@ -52,12 +54,14 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           value={regionName ?? t('region.all')}
           onOpen={() => openDrawer('region')}
         />
+        <EnvironmentName />
       </Box>
       <Box sx={{ flex: 1 }} />
       <CommandField />
       <TipIconButton label={t('language.title')} onClick={() => openDrawer('language')}>
         <GlobeIcon />
       </TipIconButton>
+      <NotificationBell />
       <ProfileMenu />
     </Box>
   );

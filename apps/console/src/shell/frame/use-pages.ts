@@ -6,7 +6,9 @@ export interface Page extends PageEntry {
   label: string;
 }
 
-/** The pages that the user's features and permissions allow, by their names. */
+/**
+ * Leaves out what a deployment or a role does not have; navigation, profile menu and palette ask here, so they agree.
+ */
 export function usePages(): Page[] {
   const { t } = useTranslation('shell');
   const { features } = useFeatures();
@@ -18,7 +20,7 @@ export function usePages(): Page[] {
     .map(([key, entry]) => ({ ...entry, label: t(`entries.pages.${key}`) }));
 }
 
-/** Those of the navigation: at the top, and under the heading of finance. */
+/** Pages without a place of their own stand at the top. */
 export function useNavigationPages(): { top: Page[]; finance: Page[] } {
   const pages = usePages();
   return { top: pages.filter(({ at }) => !at), finance: pages.filter(({ at }) => at === 'finance') };

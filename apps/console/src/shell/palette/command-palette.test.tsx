@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerByPath } from '../../../test/answer-by-path.ts';
-import { startFakeServer } from '../../../test/fake-server.ts';
-import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { startFakeServer } from '#test/fake-server.ts';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { useListShowsQuery } from '#api/queries/events/shows.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePlace } from '#session/use-promoter.ts';
 import { CalendarIcon, SearchIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { type FoundItems, useSearchTerm } from './palette-item.ts';
@@ -118,9 +118,9 @@ const MOST_EVENTS = 5;
 function useEventItems(words: string): FoundItems {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  const { current } = usePromoter();
+  const place = usePlace();
   const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
-  const args = { query: { searchTerm, ...(current ? { promoterCode: current.code } : {}) } };
+  const args = { query: { searchTerm, ...place } };
   const { currentData, isFetching, error } = useListShowsQuery(args, { skip: isTooShort });
   const shows = isTooShort ? [] : (currentData?.items ?? []).slice(0, MOST_EVENTS);
   const items = shows.map((show) => ({

@@ -13,7 +13,7 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { FlagIcon, GroupIcon, PinIcon, SeatIcon, TicketIcon } from '#ui/icons.tsx';
 import { type FoundItems, useSearchTerm } from './palette-item.ts';
 
@@ -23,9 +23,9 @@ const MOST_OF_EACH = 4;
 export function useProgrammeItems(words: string): FoundItems {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  const { current } = usePromoter();
+  const place = usePlace();
   const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
-  const args = { query: { searchTerm, ...(current ? { promoterCode: current.code } : {}) } };
+  const args = { query: { searchTerm, ...place } };
   const campaigns = useListArtistCampaignsQuery(args, { skip: isTooShort });
   const tours = useListToursQuery(args, { skip: isTooShort });
   const first = <Item>(data: { items: Item[] } | undefined) =>
@@ -61,13 +61,14 @@ const MOST_SALES = 5;
 export function useSaleItems(words: string): FoundItems {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  const { current } = usePromoter();
+  const place = usePlace();
+  const { regionId: _, ...ofPromoter } = place;
   const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
-  const args = { query: { searchTerm, ...(current ? { promoterCode: current.code } : {}) } };
+  const args = { query: { searchTerm, ...place } };
   const skipsOrders = !useCan('order:read') || isTooShort;
   const skipsCustomers = !useCan('customer:read') || isTooShort;
   const orders = useListOrdersQuery(args, { skip: skipsOrders });
-  const customers = useListCustomersQuery(args, { skip: skipsCustomers });
+  const customers = useListCustomersQuery({ query: { searchTerm, ...ofPromoter } }, { skip: skipsCustomers });
   const toOrder = (order: OrderSummary) => ({
     id: `order-${order.orderId}`,
     group: 'orders' as const,

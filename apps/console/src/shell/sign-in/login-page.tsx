@@ -29,7 +29,7 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
           <LanguageMenu />
           <Box sx={{ flex: 1 }} />
           <Link href={supportUrl} color="inherit" target="_blank" rel="noreferrer">
-            {t('profile.support')}
+            {t('entries.pages.support')}
           </Link>
         </>
       }

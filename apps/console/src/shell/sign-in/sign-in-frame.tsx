@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Logo } from '#brands/logo.tsx';
 import { SignInArt } from '#brands/sign-in-art.tsx';
+import { EnvironmentName } from '../environment-name.tsx';
 
 interface SignInFrameProps {
   children: ReactNode;
@@ -20,8 +21,12 @@ export function SignInFrame({ children, footer }: SignInFrameProps) {
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 3, sm: 6, md: 8 }, py: { xs: 4, sm: 5 } }}>
-        <Box component="header" sx={{ typography: 'body1', lineHeight: '32px' }}>
+        <Box
+          component="header"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, typography: 'body1', lineHeight: '32px' }}
+        >
           <Logo variant="full" size={28} />
+          <EnvironmentName />
         </Box>
         <Box sx={{ flex: 1 }} />
         <Box sx={{ maxWidth: 360, py: 4 }}>{children}</Box>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { type NonIdealKind, NonIdealState } from './non-ideal-state.tsx';
 
 describe('NonIdealState', () => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerByPath } from '../../../test/answer-by-path.ts';
-import { startFakeServer } from '../../../test/fake-server.ts';
-import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { startFakeServer } from '#test/fake-server.ts';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

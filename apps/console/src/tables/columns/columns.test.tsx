@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { KitWrapper } from '../../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { useDataTable } from '../use-data-table.ts';
 import { ColumnButton } from './column-button.tsx';
 import { ColumnDrawer } from './column-drawer.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a cell is worth outside of the screen. */
+/** Typed, not worded: a spreadsheet adds up numbers and sorts dates only where it gets them as such. */
 export type ExportValue = string | number | boolean | Date | null | undefined;
 
 export interface Column<Row> {

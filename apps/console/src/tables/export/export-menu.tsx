@@ -72,7 +72,7 @@ interface PrintSheetProps {
   onDone: () => void;
 }
 
-/** A plain table that exists on paper only. */
+/** The page's own table scrolls and folds; paper gets one that does neither. */
 function PrintSheet({ title, headings, cells, onDone }: PrintSheetProps) {
   // Printing is the browser's, and it prints what is drawn already.
   useEffect(() => {

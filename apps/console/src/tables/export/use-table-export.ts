@@ -1,6 +1,7 @@
+import { EXCEL } from '@parterre/contract/wire/file-types';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveBlob } from '#downloads/download-file.ts';
+import { downloadFile } from '#downloads/download-file.ts';
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
 import { toExportCells } from './export-cells.ts';
@@ -44,7 +45,7 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
             ? writeCsv(job.headings, job.cells, i18n.language)
             : await writeExcel(title, job.headings, job.cells);
         running.signal.throwIfAborted();
-        saveBlob(blob, `${title}.${format === 'csv' ? 'csv' : 'xlsx'}`);
+        await downloadFile(blob, `${title}.${format === 'csv' ? 'csv' : 'xlsx'}`);
       }
     } catch {
       setFailed(!running.signal.aborted);
@@ -64,7 +65,6 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
   };
 }
 
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Excel's own limits. */
 const SHEET_NAME_LENGTH = 31;
 
@@ -89,5 +89,5 @@ export async function writeExcel(
       },
     ],
   });
-  return new Blob([new Uint8Array(bytes)], { type: TYPE });
+  return new Blob([new Uint8Array(bytes)], { type: EXCEL });
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { KitWrapper } from '../../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { GridColumn } from '../columns/table-column.ts';
 import { findNextCell, pickAll, pickRow } from './use-grid-control.ts';
 import { VirtualGrid } from './virtual-grid.tsx';

@@ -1,10 +1,11 @@
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 
 /** Rows per page a table offers (spec §9). */
-export const PAGE_SIZES = [10, PAGE_SIZE.min, 50, PAGE_SIZE.max] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
+export const PAGE_SIZES: readonly number[] = [10, PAGE_SIZE.min, 50, PAGE_SIZE.max];
 
-export const isPageSize = (value: number): value is PageSize => PAGE_SIZES.some((size) => size === value);
+/** What an address may ask for: one of those offered, or any number of rows that the server gives at once. */
+export const isPageSize = (value: number): boolean =>
+  PAGE_SIZES.includes(value) || (Number.isInteger(value) && value >= PAGE_SIZE.min && value <= PAGE_SIZE.max);
 
 /** What to ask the server for, and which part of its answer to show. */
 export interface PageRequest {
@@ -16,8 +17,8 @@ export interface PageRequest {
 }
 
 /** Of pages of 10, two lie in the smallest answer of the server. */
-export function toPageRequest(page: number, pageSize: PageSize): PageRequest {
-  if (pageSize !== 10) return { pageIndex: page, pageSize, offset: 0, length: pageSize };
+export function toPageRequest(page: number, pageSize: number): PageRequest {
+  if (pageSize >= PAGE_SIZE.min) return { pageIndex: page, pageSize, offset: 0, length: pageSize };
   return { pageIndex: Math.ceil(page / 2), pageSize: PAGE_SIZE.min, offset: page % 2 === 0 ? 10 : 0, length: 10 };
 }
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { KitWrapper } from '../../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { RowCount } from './page-range.ts';
-import { type PageSize, slicePage, toPageRequest } from './page-size.ts';
+import { slicePage, toPageRequest } from './page-size.ts';
 import { TablePagination } from './table-pagination.tsx';
 
-const show = (page: number, pageSize: PageSize, shownCount: number, total: RowCount) => {
+const show = (page: number, pageSize: number, shownCount: number, total: RowCount) => {
   const calls: string[] = [];
   render(
     <TablePagination
@@ -78,5 +78,12 @@ describe('walking the pages', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', '50', '100']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Rows per page/ }), '50');
     expect(calls).toEqual(['size 50']);
+  });
+
+  it('shows another number of rows that an address asked for', () => {
+    show(2, 35, 35, { count: 100, kind: 'exact' });
+    expect(screen.getByRole('combobox', { name: /Rows per page/ })).toHaveValue('35');
+    expect(screen.getByText('36–70 of 100')).toBeInTheDocument();
+    expect(toPageRequest(2, 35)).toEqual({ pageIndex: 2, pageSize: 35, offset: 0, length: 35 });
   });
 });

@@ -6,15 +6,15 @@ import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { getPageRange, getRangeKey, hasNextPage, type RowCount } from './page-range.ts';
-import { PAGE_SIZES, type PageSize } from './page-size.ts';
+import { PAGE_SIZES } from './page-size.ts';
 
 export interface TablePaginationProps {
   page: number;
-  pageSize: PageSize;
+  pageSize: number;
   shownCount: number;
   total: RowCount;
   onPage: (page: number) => void;
-  onPageSize: (pageSize: PageSize) => void;
+  onPageSize: (pageSize: number) => void;
 }
 
 export function TablePagination({ page, pageSize, shownCount, total, onPage, onPageSize }: TablePaginationProps) {
@@ -40,19 +40,14 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
         {t('tables.rowsPerPage')}
       </Box>
       <Box sx={SIZE_LOOK}>
-        <select
-          aria-labelledby={labelId}
-          onChange={(event) => {
-            const size = PAGE_SIZES.find((known) => String(known) === event.target.value);
-            if (size) onPageSize(size);
-          }}
-          value={pageSize}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
+        <select aria-labelledby={labelId} onChange={(event) => onPageSize(Number(event.target.value))} value={pageSize}>
+          {[...new Set([...PAGE_SIZES, pageSize])]
+            .toSorted((a, b) => a - b)
+            .map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
         </select>
         <ChevronDownIcon />
       </Box>

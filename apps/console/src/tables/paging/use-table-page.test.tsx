@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { KitWrapper } from '../../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { useTableUrlState } from '../url/use-table-url-state.ts';
 import { type ListResult, useTablePage } from './use-table-page.ts';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { errorText } from '#api/error-text.ts';
+import { findLacking } from '#pages/ask-access.ts';
 import type { TableStatus } from '../table-status.ts';
 import type { TableUrlState } from '../url/table-url-state.ts';
 import { useLastPage } from '../url/use-last-page.ts';
@@ -34,7 +35,8 @@ export function useTablePage<Row>(state: TableUrlState, result: ListResult<Row>)
 
   function toStatus(): TableStatus {
     if (isLoading || isBehind) return { kind: 'loading' };
-    if (error) return { kind: 'failed', message: errorText(error), onRetry: () => void refetch() };
+    if (error)
+      return { kind: 'failed', message: errorText(error), lacking: findLacking(error), onRetry: () => void refetch() };
     return { kind: 'ready' };
   }
 }

@@ -10,7 +10,7 @@ interface BulkBarProps {
   children?: ReactNode;
 }
 
-/** Floats over the foot of the table while rows are ticked; Escape clears. */
+/** Over the foot of the table, so that ticking does not move the rows; Escape clears. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const { t } = useTranslation('kit');
   useEscape(count > 0, onClear);

@@ -25,7 +25,7 @@ export interface SortableScopeProps {
   children: ReactNode;
 }
 
-/** Rows that can be put in another order by dragging, by keyboard, or by their up and down buttons; each move is said. */
+/** Dragging is no way for everybody: the same order is reached by keyboard and by buttons, and each move is said. */
 export function SortableScope({ ids, getLabel, onMove, children }: SortableScopeProps) {
   const { t } = useTranslation('kit');
   const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { KitWrapper } from '../../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { moveItem } from '../columns/column-layout.ts';
 import { SortableHandle } from './sortable-handle.tsx';
 import { SortableScope } from './sortable-scope.tsx';

@@ -1,12 +1,12 @@
 import { DEEPEST_ROW, LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { findWallTime } from '#dates/wall-time.ts';
-import { isPageSize, type PageSize } from '../paging/page-size.ts';
+import { isPageSize } from '../paging/page-size.ts';
 
 export interface TableUrlState {
   /** The first page is 1. */
   page: number;
-  pageSize: PageSize;
+  pageSize: number;
   sort: string;
   isDescending: boolean;
   search: string;
@@ -22,7 +22,7 @@ export interface TableUrlDefaults {
   sortValues: readonly string[];
   sort: string;
   isDescending?: boolean;
-  pageSize?: PageSize;
+  pageSize?: number;
   dateFrom?: string;
   dateTo?: string;
   /** Names of further filters; each may be given several times. */
@@ -31,7 +31,7 @@ export interface TableUrlDefaults {
   isFilterValue?: (name: string, value: string) => boolean;
 }
 
-/** Reads a query string; whatever is missing or makes no sense is the default. */
+/** A link may be old or typed by hand: what is missing or makes no sense is the default. */
 export function readTableState(params: URLSearchParams, defaults: TableUrlDefaults): TableUrlState {
   const page = Number(params.get('page') ?? 1);
   const givenSize = Number(params.get('pageSize'));
@@ -43,7 +43,7 @@ export function readTableState(params: URLSearchParams, defaults: TableUrlDefaul
   const dateTo = readDay(params.get('dateTo'), defaults.dateTo);
   const isOrdered = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
   return {
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, DEEPEST_ROW / pageSize) : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, Math.floor(DEEPEST_ROW / pageSize)) : 1,
     pageSize,
     sort: isKnownSort ? sort : defaults.sort,
     isDescending: desc === null ? !isKnownSort && (defaults.isDescending ?? false) : desc === 'true',

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { KitWrapper } from '../../../test/kit-wrapper.tsx';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { TableUrlDefaults } from './table-url-state.ts';
 import { type AnsweredPage, useLastPage } from './use-last-page.ts';
 import { useTableUrlState } from './use-table-url-state.ts';

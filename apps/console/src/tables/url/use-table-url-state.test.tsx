@@ -3,8 +3,8 @@ import { act, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
-import { KitWrapper } from '../../../test/kit-wrapper.tsx';
 import { readTableState, type TableUrlDefaults, writeTableState } from './table-url-state.ts';
 import { listRefused, useTableUrlState } from './use-table-url-state.ts';
 
@@ -133,6 +133,14 @@ describe('a URL that a table cannot show', () => {
   it('is none that is bare or in range', () => {
     expect(refusedOf('')).toEqual([]);
     expect(refusedOf('pageSize=10&page=2&sort=ShowName&other=1')).toEqual([]);
+  });
+
+  it('is none with any page size from 20 to 100', () => {
+    for (let size = 20; size <= 100; size++) {
+      expect(refusedOf(`pageSize=${size}`)).toEqual([]);
+      expect(readTableState(new URLSearchParams(`pageSize=${size}`), DEFAULTS).pageSize).toBe(size);
+    }
+    expect(readTableState(new URLSearchParams('pageSize=30&page=400'), DEFAULTS).page).toBe(333);
   });
 
   it('is corrected with a notice for each part, and the rest of it stays', async () => {

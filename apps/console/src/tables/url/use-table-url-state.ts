@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#dates/date-range.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { isPageSize, type PageSize } from '../paging/page-size.ts';
+import { isPageSize } from '../paging/page-size.ts';
 import {
   changeTableState,
   readTableState,
@@ -16,7 +16,7 @@ import {
 export interface TableUrlModel {
   state: TableUrlState;
   setPage: (page: number) => void;
-  setPageSize: (pageSize: PageSize) => void;
+  setPageSize: (pageSize: number) => void;
   /** The same sort again turns its direction. */
   setSort: (sort: string, isDescending?: boolean) => void;
   setSearch: (search: string) => void;

@@ -9,7 +9,7 @@ interface ProgressBarProps {
   state?: 'running' | 'stopped';
 }
 
-/** A 4 px bar of value over max; full turns green. */
+/** 4 px high; full turns green, which the figure beside it says too. */
 export function ProgressBar({ value, max, label, state = 'running' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import { NOTIFICATIONS, TOASTS } from './notice-stacks.ts';
 import type * as notices from './notices.tsx';
 

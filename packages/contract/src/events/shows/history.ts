@@ -1,36 +1,37 @@
 import { z } from 'zod';
 import { endpoint } from '../../wire/endpoint.ts';
-import { pageOf, pageQuery } from '../../wire/paging.ts';
+import { flag, pageOf, pageQuery } from '../../wire/paging.ts';
 import { commaPattern, Id, Instant } from '../../wire/values.ts';
 import { showParams } from './show.ts';
 
 const HISTORY_OBJECTS = ['show', 'price-group', 'price', 'hold', 'seats', 'offer-code', 'short-url', 'image'] as const;
 export type HistoryObject = (typeof HISTORY_OBJECTS)[number];
 
-const HistoryEntry = z
-  .strictObject({
-    id: Id,
-    at: Instant,
-    actor: z.string(),
-    action: z.string(),
-    object: z.string(),
-    summary: z.record(z.string(), z.union([z.string(), z.number()])),
-    reason: z.string().optional(),
-    /**
-     * Field by field, as text: `name.de`, `link.difference`; money in minor units, names instead of ids, lists with
-     * commas. `of` names the thing where one entry changed several. A field that gives a number its meaning
-     * (`link.kind`, `effect`) is listed beside it, also where it did not change.
-     */
-    changes: z.array(
-      z.strictObject({
-        of: z.string().optional(),
-        field: z.string(),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'HistoryEntry' });
+/** What an entry of the audit tells, on every page that shows it. */
+export const toldChange = {
+  at: Instant,
+  actor: z.string(),
+  action: z.string(),
+  object: z.string(),
+  summary: z.record(z.string(), z.union([z.string(), z.number()])),
+  reason: z.string().optional(),
+  /**
+   * Field by field, as text: `name.de`, `link.difference`; money in minor units, names instead of ids, lists with
+   * commas. `of` names the thing where one entry changed several. A field that gives a number its meaning
+   * (`link.kind`, `effect`) is listed beside it, also where it did not change.
+   */
+  changes: z.array(
+    z.strictObject({
+      of: z.string().optional(),
+      field: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+};
+
+const HistoryEntry = z.strictObject({ id: Id, ...toldChange }).meta({ id: 'HistoryEntry' });
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const listShowHistory = endpoint({
   id: 'listShowHistory',
@@ -48,11 +49,15 @@ export const listShowHistory = endpoint({
       .transform((text) => text.split(','))
       .pipe(z.array(z.enum(HISTORY_OBJECTS, 'Unable to parse value to enum')))
       .optional(),
+    /** Only what happened after this moment. */
+    after: Instant.optional(),
+    /** Only what others than the caller did. */
+    byOthers: flag.optional(),
     ...pageQuery,
   }),
   response: { kind: 'json', schema: pageOf('HistoryPage', HistoryEntry) },
   scope: 'backstage.event_data',
-  permission: 'audit:read',
+  permission: 'history:read',
   tenant: { from: 'show', at: 'params.showCode' },
   errors: ['NOT_FOUND', 'INVALID'],
   reads: ['history'],

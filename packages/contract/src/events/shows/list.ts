@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
-import { SHOW_SORTS, SHOW_STATUSES } from '../../choices/show-choices.ts';
+import { SALE_STATES, SHOW_SORTS, SHOW_STATUSES } from '../../choices/show-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
-import { commaPattern, idParam, LocalDate, optionalText, PromoterCode } from '../../wire/values.ts';
-import { SHOW_CONTEXTS, ShowStatus, ShowSummary } from './show.ts';
+import { commaPattern, idParam, LocalDate, optionalText, PromoterCode, RegionId } from '../../wire/values.ts';
+import { SaleState, SHOW_CONTEXTS, ShowStatus, ShowSummary } from './show.ts';
 
 export const ShowPage = pageOf('ShowPage', ShowSummary);
 
@@ -24,10 +24,18 @@ export const ShowListQuery = withRanges(
       .transform((text) => text.split(','))
       .pipe(z.array(ShowStatus))
       .optional(),
+    /** Comma-separated sale states. */
+    saleState: z
+      .string()
+      .max(100)
+      .meta({ pattern: commaPattern(SALE_STATES) })
+      .transform((text) => text.split(','))
+      .pipe(z.array(SaleState))
+      .optional(),
     venueId: idParam.optional(),
     tourId: idParam.optional(),
     artistCampaignId: idParam.optional(),
-    regionId: idParam.optional(),
+    regionId: RegionId.optional(),
     ...sortQuery(SHOW_SORTS, 'Date'),
     ...pageQuery,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
-import { SEAT_PICKER_CHOICES, SEAT_PICKER_OPENINGS, SHOW_STATUSES } from '../../choices/show-choices.ts';
+import { SALE_STATES, SEAT_PICKER_CHOICES, SEAT_PICKER_OPENINGS, SHOW_STATUSES } from '../../choices/show-choices.ts';
 import { Image } from '../../wire/images.ts';
 import type { Permission } from '../../wire/permissions.ts';
 import { Currency, Id, Instant, idParam, OutdatedTexts, Revision, ShowCode, wholeNumber } from '../../wire/values.ts';
@@ -19,7 +19,6 @@ export const ShowStatus = z
   .meta({ id: 'ShowStatus', description: 'Stored status; `saleState` says what it means for buyers now' });
 export type ShowStatus = z.infer<typeof ShowStatus>;
 
-export const SALE_STATES = ['NOT_STARTED', 'ON_SALE', 'SOLD_OUT', 'OFF_SALE', 'ENDED'] as const;
 export const SaleState = z
   .enum(SALE_STATES)
   .meta({ id: 'SaleState', description: 'Derived from status, sale window, stock and start' });

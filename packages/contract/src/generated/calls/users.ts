@@ -6,5 +6,6 @@ type Calls = (typeof SLUGS)['users'];
 
 export const getUser = /* @__PURE__ */ call<Calls['getUser']>({"id":"getUser","base":"backstage","method":"GET","path":"/users/{membershipId}","kind":"json","isWrite":false,"isUpload":false,"reads":["user"],"stale":[]});
 export const listUsers = /* @__PURE__ */ call<Calls['listUsers']>({"id":"listUsers","base":"backstage","method":"GET","path":"/users","kind":"json","isWrite":false,"isUpload":false,"reads":["user"],"stale":[]});
+export const removeUserSecondFactor = /* @__PURE__ */ call<Calls['removeUserSecondFactor']>({"id":"removeUserSecondFactor","base":"backstage","method":"POST","path":"/users/{membershipId}/second-factor/remove","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["user"]});
 export const revokeUserSessions = /* @__PURE__ */ call<Calls['revokeUserSessions']>({"id":"revokeUserSessions","base":"backstage","method":"POST","path":"/users/{membershipId}/sessions/revoke","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["user"]});
 export const updateUser = /* @__PURE__ */ call<Calls['updateUser']>({"id":"updateUser","base":"backstage","method":"PATCH","path":"/users/{membershipId}","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["user"]});

@@ -8,7 +8,7 @@ const KINDS = ['text', 'number', 'money', 'percent', 'date', 'time', 'flag'] as 
 /** Money is a decimal number in the currency of its row; null when there is none. */
 const ReportRow = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** A page of a report, with the sums over all of it. */
+/** Rows of one page, but the sums of the whole report, so that no page seems to be all. */
 export const ReportPage = pageOf('ReportRows', ReportRow)
   .extend({
     columns: z.array(

@@ -23,6 +23,7 @@ const fields = {
   showSelection: z.strictObject({ showCodes: z.array(ShowCode).max(chosen) }).optional(),
   /** Narrow whatever was selected. */
   ...days,
+  regionId: Id.optional(),
   /** Words of the event, as its list is searched. */
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
   includePending: z.boolean().default(false),

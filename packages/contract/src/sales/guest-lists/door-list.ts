@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { showParams } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
+import { CSV, PDF } from '../../wire/file-types.ts';
 import { listParams } from './guest-list.ts';
 
 const doorList = {
   base: 'reporting',
   method: 'POST',
   query: z.strictObject({ culture: z.string().max(5).default('en-GB') }),
-  response: { kind: 'stream', contentType: 'text/csv' },
-  files: ['application/pdf'],
+  response: { kind: 'stream', contentType: CSV },
+  files: [PDF],
   scope: 'reporting.events',
   permission: 'guestlist:read',
   errors: ['NOT_FOUND', 'NO_DATA', 'NOT_ACCEPTABLE'],

@@ -15,6 +15,7 @@ import {
   Overlap,
   optionalText,
   PromoterCode,
+  RegionId,
   Revision,
   requiredText,
   ShowCode,
@@ -142,6 +143,7 @@ export const GuestListsQuery = withRanges(
     status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
     /** Finds only lists with guests who wait for a decision. */
     waiting: flag.optional(),
+    regionId: RegionId.optional(),
     /** Days of the shows on the clock of the venue. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),

@@ -79,6 +79,7 @@ export const Transaction = z
     isTextMasked: z.boolean(),
     /** Minor units: what the buyer pays (+) or gets back (−); null when no money moved. */
     amount: z.int().nullable(),
+    /** Of a PRINT the barcode that was printed, and for what: PAPER or PHONE. */
     before: z.string().nullable(),
     after: z.string().nullable(),
   })

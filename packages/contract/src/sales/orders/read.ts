@@ -4,7 +4,7 @@ import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageQuery, sortQuery } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
-import { idParam, LocalDate, optionalText, PromoterCode, ShowCode } from '../../wire/values.ts';
+import { Instant, idParam, LocalDate, optionalText, PromoterCode, RegionId, ShowCode } from '../../wire/values.ts';
 import { Order, OrderPage, order, orderParams } from './order.ts';
 
 export const OrderListQuery = withRanges(
@@ -21,6 +21,9 @@ export const OrderListQuery = withRanges(
     priceTypeId: idParam.optional(),
     /** Only for readers who may see the buyer. */
     customerId: idParam.optional(),
+    regionId: RegionId.optional(),
+    /** Only orders that were bought after this moment. */
+    after: Instant.optional(),
     /** Days on the clock of the show. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),

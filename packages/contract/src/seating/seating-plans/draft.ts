@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { IMAGE_MAX_BYTES } from '../../choices/image-sizes.ts';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
+import { JSON_TYPE } from '../../wire/file-types.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../../wire/values.ts';
 import { draftStale, PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenueParams, read, write } from './plan.ts';
 
@@ -100,7 +101,7 @@ export const getPlanDraftDocument = endpoint({
   summary: 'The document of the draft (Parterre JSON); without a draft that of the current version',
   params: planParams,
   query: z.strictObject({ revision: z.coerce.number<string | number>().int().nonnegative().optional() }),
-  response: { kind: 'binary', contentType: 'application/json' },
+  response: { kind: 'binary', contentType: JSON_TYPE },
   tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND', 'INVALID', 'STALE'],
   reads: ['seating-plan'],

@@ -1,7 +1,7 @@
 import { CSV_FIELDS, ID_ORDERS } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
-import { PLAN_LAYOUTS, REPEATED_ROWS } from '../../choices/seating-plan-choices.ts';
+import { PLAN_LAYOUTS, REPEATED_ROWS } from '../../choices/seating-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { flag } from '../../wire/paging.ts';
 import { columnQuery, TablePreview } from '../../wire/table-file.ts';

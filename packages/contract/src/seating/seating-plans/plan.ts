@@ -1,8 +1,9 @@
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
-import { PLAN_EXPORTS, PLAN_FINDING_SEVERITIES } from '../../choices/seating-plan-choices.ts';
+import { PLAN_EXPORTS, PLAN_FINDING_SEVERITIES } from '../../choices/seating-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
+import { CSV, JSON_TYPE } from '../../wire/file-types.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../../wire/values.ts';
 
 export const read = { scope: 'backstage.event_data', permission: 'show:read' } as const;
@@ -11,7 +12,7 @@ export const write = { scope: 'event-config.manage', permission: 'plan:write' } 
 
 export const draftStale = ['seating-plan', 'venue'] as const;
 
-/** The largest file that an import accepts, in bytes. */
+/** In bytes: the limit of the readers themselves, named here so that a form can refuse a file before it is sent. */
 export const PLAN_FILE_MAX_BYTES = IMPORT_SIZE_BYTES_MAX;
 
 /**
@@ -148,8 +149,8 @@ export const exportSeatingPlan = endpoint({
   query: z.strictObject({ format: z.enum(PLAN_EXPORTS).default('parterre') }),
   response: {
     kind: 'binary',
-    contentType: 'application/json',
-    otherTypes: ['text/csv'],
+    contentType: JSON_TYPE,
+    otherTypes: [CSV],
     headers: {
       'export-losses':
         'What of the plan the file does not hold, with counts, as a structured dictionary: `focal-point=1, ranks=4`; empty when it holds all',

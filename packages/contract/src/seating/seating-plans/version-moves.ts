@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOVE_OBSTACLE_REASONS } from '../../choices/seating-plan-choices.ts';
+import { MOVE_OBSTACLE_REASONS } from '../../choices/seating-choices.ts';
 import { showParams, showRead, showWrite } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id, idParam, Revision } from '../../wire/values.ts';

@@ -2,7 +2,7 @@ import { placeRows, planArcRows, planDraggedRows } from '../../commands/draw.ts'
 import type { ToolUse } from '../tool-use.ts';
 
 /** Curved rows through three clicked places: the ends of the first row, then a place between them. */
-export const drawCurvedRows: ToolUse = {
+export const drawArcTool: ToolUse = {
   press(desk, { snapped, labels }) {
     const points = desk.gesture?.kind === 'points' ? desk.gesture.points : [];
     const [from, to] = points;

@@ -3,7 +3,7 @@ import { placeRows, planDraggedRows } from '../../commands/draw.ts';
 import type { ToolUse } from '../tool-use.ts';
 
 /** Straight rows along a drag from the first seat to the last. */
-export const drawStraightRows: ToolUse = {
+export const drawRowsTool: ToolUse = {
   press: (desk, { snapped }) => desk.setGesture({ kind: 'rows', from: snapped, to: snapped }),
   release(desk, gesture, labels) {
     if (gesture.kind !== 'rows') return;

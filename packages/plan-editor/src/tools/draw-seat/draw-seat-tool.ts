@@ -1,4 +1,4 @@
 import { placeSeat } from '../../commands/draw.ts';
 import { placePoint } from '../tool-use.ts';
 
-export const drawSeat = placePoint(placeSeat);
+export const drawSeatTool = placePoint(placeSeat);

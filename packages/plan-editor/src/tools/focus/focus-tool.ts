@@ -1,5 +1,7 @@
 import { act } from '../../commands/act.ts';
 import { placePoint } from '../tool-use.ts';
 
-/** Places the point that the audience looks at. */
-export const placeFocus = placePoint((desk, place) => void act.placeFocus(desk, place));
+/**
+ * The point that the audience looks at. The best seats are the nearest to it, and rows are labelled from it outwards.
+ */
+export const focusTool = placePoint((desk, place) => void act.placeFocus(desk, place));

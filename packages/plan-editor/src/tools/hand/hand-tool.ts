@@ -1,5 +1,5 @@
 import type { ToolUse } from '../tool-use.ts';
 
-export const useHand: ToolUse = {
+export const handTool: ToolUse = {
   press: (desk, { input }) => desk.setGesture({ kind: 'pan', last: input.at }),
 };

@@ -1,7 +1,7 @@
 import { drawShape } from '@parterre/seating-plan/edit';
 import { drawFigure } from '../draw-figure.ts';
 
-export const drawLine = drawFigure({
+export const lineTool = drawFigure({
   isOpen: true,
   place: (change, { corners: points }) => [drawShape(change, { kind: 'line', points })],
 });

@@ -3,7 +3,7 @@ import type { PlanDesk } from '../../desk/plan-desk.ts';
 import { drawFigure } from '../draw-figure.ts';
 
 /** Gives the outline to a single selected block; otherwise it draws a new block. */
-export const drawOutline = drawFigure({
+export const outlineTool = drawFigure({
   place(change, { corners: outline, labels }, desk) {
     const block = findOutlined(desk);
     if (block === undefined) return [drawBlock(change, { label: labels.block, outline })];

@@ -1,4 +1,4 @@
 import { takeHold } from '../take-hold.ts';
 
-/** Takes the whole row of a seat. */
-export const takeRows = takeHold(({ draft }, id) => draft.findAs(id, 'seat')?.row ?? id);
+/** A seat stands for its whole row; a figure, which is in no row, is taken itself. */
+export const rowsTool = takeHold(({ draft }, id) => draft.findAs(id, 'seat')?.row ?? id);

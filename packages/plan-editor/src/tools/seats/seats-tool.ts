@@ -1,4 +1,4 @@
 import { takeHold } from '../take-hold.ts';
 
-/** Takes single seats, and figures. */
-export const takeSeats = takeHold((_desk, id) => id);
+/** Whatever was hit is taken itself, a single seat too; other tools take what it belongs to. */
+export const seatsTool = takeHold((_desk, id) => id);

@@ -13,7 +13,7 @@ interface Unit {
   readonly box: Bounds;
 }
 
-/** Moves each node to the common edge or middle line. */
+/** The edge is that of the box round all of the nodes; each node moves as a whole. */
 export function alignNodes(change: Change, ids: Iterable<NodeId>, edge: Edge): void {
   const units = measureUnits(change, ids);
   const all = measureNodes(

@@ -44,7 +44,7 @@ export interface CurvedRows {
   readonly isClockwise?: boolean;
 }
 
-/** Places seats at even distances along arcs. */
+/** Rows one behind the other, away from `centre`. `seatSpacing` is measured along the arc; seats face the centre. */
 export function curvedRows(options: CurvedRows): DrawnRow[] {
   const { centre, radius, rows, seats, seatSpacing, rowSpacing, direction, isFan, isClockwise = false } = options;
   const spread = ((seats - 1) * seatSpacing) / radius;

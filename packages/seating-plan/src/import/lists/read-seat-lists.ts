@@ -16,7 +16,7 @@ const FlatSeats = listOf(
   }),
 );
 
-/** A list of all seats, each with its block, row and position. */
+/** One entry per seat with block, row and position, either as a list or under `seats`. */
 export function readFlatSeats(value: unknown, planName: string): ReadPlan {
   const seats = Array.isArray(value)
     ? parseShape(FlatSeats, value)

@@ -1,6 +1,8 @@
 import type { PlanFormat } from './plan-format.ts';
 
-/** Recognises a JSON value by fields that only one format has. */
+/**
+ * Goes by fields that only one format has, and never by the name of the file; undefined for JSON of no known format.
+ */
 export function recogniseJson(value: unknown): PlanFormat | undefined {
   if (Array.isArray(value)) return recogniseList(value);
   if (fieldOf(value, 'format') === 'parterre-seating-plan') return 'parterre';

@@ -23,11 +23,15 @@ export const auditEntries = pgTable(
     /** The ranges of a bulk change as brotli JSON. They are loaded only when the entry is opened. */
     details: bytes('details'),
     requestId: text('request_id').notNull(),
+    /** The address on the network that the request came from; null for what no request did. */
+    address: text('address'),
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
     index('audit_entries_show').on(t.promoterId, t.showId, t.at),
     index('audit_entries_at').on(t.promoterId, t.at),
+    index('audit_entries_actor').on(t.promoterId, t.actorId, t.at),
+    index('audit_entries_object').on(t.promoterId, t.objectId, t.at),
   ],
 );
 

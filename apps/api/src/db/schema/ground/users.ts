@@ -1,5 +1,5 @@
-import type { MembershipScope } from '@parterre/contract/choices/access-choices';
-import type { Role } from '@parterre/contract/wire/permissions';
+import type { MailLanguage, MembershipScope, TimeFormat } from '@parterre/contract/choices/access-choices';
+import type { GivenRole, UserPermission } from '@parterre/contract/wire/permissions';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';
@@ -15,6 +15,10 @@ export const users = pgTable(
     /** For all promoters, as an operator sets it. A promoter deactivates its membership. */
     isDisabled: boolean('is_disabled').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Of the console and of mails; null: as each browser has it. */
+    language: text('language').$type<MailLanguage>(),
+    timeFormat: text('time_format').$type<TimeFormat>().notNull().default('24h'),
+    revision: integer('revision').notNull().default(1),
   },
   (t) => [uniqueIndex('users_email').on(t.email)],
 );
@@ -26,9 +30,13 @@ export const memberships = pgTable(
     promoterId: promoterId(),
     userId: text('user_id').notNull(),
     id: id().notNull().default(sql`1 + floor(random() * 9007199254740990)::bigint`),
-    role: text('role').$type<Role>().notNull(),
+    role: text('role').$type<GivenRole>().notNull(),
+    /** The promoter's own role, where the role is `custom`. */
+    roleId: id('role_id'),
     scope: text('scope').$type<MembershipScope>().notNull().default('promoter'),
     scopeIds: jsonb('scope_ids').$type<number[]>().notNull(),
+    /** What was granted beyond the role, because the user asked for it. */
+    grantedPermissions: jsonb('granted_permissions').$type<UserPermission[]>().notNull().default([]),
     /** From then on the user may no longer work for this promoter. */
     deactivatedAt: instant('deactivated_at'),
     revision: integer('revision').notNull().default(1),
@@ -37,6 +45,7 @@ export const memberships = pgTable(
     primaryKey({ columns: [t.promoterId, t.userId] }),
     uniqueIndex('memberships_id').on(t.promoterId, t.id),
     index('memberships_user').on(t.userId),
+    index('memberships_role').on(t.promoterId, t.roleId),
   ],
 );
 
@@ -57,6 +66,19 @@ export const userSessions = pgTable(
   },
   (t) => [index('user_sessions_user').on(t.userId)],
 );
+
+/** What somebody signs in with beside the password, once they have confirmed it. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id').primaryKey(),
+  /** The secret that the app of the user shares, encrypted with SECRET_KEY. */
+  sealed: text('sealed').notNull(),
+  since: instant('since').notNull(),
+  /** The last half minute whose code was used: no code works twice. */
+  lastStep: integer('last_step').notNull(),
+  /** SHA-256 of the codes that are left for whoever lost the app. */
+  recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull(),
+  recoveryCodesLeft: integer('recovery_codes_left').notNull(),
+});
 
 /** Links that were mailed and work once. Only the hash is stored. */
 export const mailedLinks = pgTable(

@@ -1,8 +1,12 @@
 import type { SalesChannel } from '@parterre/contract/choices/access-choices';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserPermission } from '@parterre/contract/wire/permissions';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** Keys of sales channels. A key is shown once, and its hash cannot be turned back into it. */
+/**
+ * Keys of sales channels, and tokens of users. Both are shown once, and the hash cannot be turned back into them. One
+ * that has a channel has no user.
+ */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -13,10 +17,14 @@ export const apiKeys = pgTable(
     prefix: text('prefix').notNull(),
     /** SHA-256 of the whole key, hexadecimal. A key has 256 random bits, so a fast hash is safe. */
     hash: text('hash').notNull(),
-    /** The channel recorded for sales through this key. */
-    channel: text('channel').$type<SalesChannel>().notNull(),
+    /** The channel recorded for sales through this key; null for a token of a user. */
+    channel: text('channel').$type<SalesChannel>(),
     /** The one partner site whose shows it sells; null: all shows of the promoter. */
     partnerSiteId: integer('partner_site_id'),
+    /** Whose token it is, what of their permissions it may use, and until when; null for a key of a channel. */
+    userId: text('user_id'),
+    permissions: jsonb('permissions').$type<UserPermission[]>(),
+    expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     /** Recorded to the minute. */
@@ -28,5 +36,6 @@ export const apiKeys = pgTable(
     primaryKey({ columns: [t.promoterId, t.id] }),
     uniqueIndex('api_keys_hash').on(t.hash),
     index('api_keys_newest').on(t.promoterId, t.createdAt),
+    index('api_keys_user').on(t.userId),
   ],
 );

@@ -1,5 +1,5 @@
 import type { MailLanguage, MembershipScope } from '@parterre/contract/choices/access-choices';
-import type { Role } from '@parterre/contract/wire/permissions';
+import type { GivenRole } from '@parterre/contract/wire/permissions';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
@@ -11,10 +11,13 @@ export const invitations = pgTable(
     id: id().notNull(),
     /** In lower case. */
     email: text('email').notNull(),
-    role: text('role').$type<Role>().notNull(),
+    role: text('role').$type<GivenRole>().notNull(),
+    roleId: id('role_id'),
     scope: text('scope').$type<MembershipScope>().notNull(),
     scopeIds: jsonb('scope_ids').$type<number[]>().notNull(),
     language: text('language').$type<MailLanguage>().notNull(),
+    /** Who sent it last. It ends when they may no longer give what it offers; null where no user did. */
+    invitedById: text('invited_by_id'),
     invitedBy: text('invited_by').notNull(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at').notNull(),

@@ -21,7 +21,9 @@ export const countries = pgTable('countries', {
   currency: text('currency').notNull(),
   timeZones: jsonb('time_zones').$type<string[]>().notNull(),
 });
-/** Partner sites, shown as regions. */
+/**
+ * Sites of others where tickets are sold too. Calls and pages name them regions, as the specification does (spec §3).
+ */
 export const partnerSites = pgTable('partner_sites', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),

@@ -1,4 +1,5 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, promoterId } from '../ground/columns.ts';
 
@@ -18,6 +19,12 @@ export const promoters = pgTable('promoters', {
   timeZone: text('time_zone').notNull(),
   /** Hosts that short links may lead to, beside those of the partner sites. */
   linkHosts: jsonb('link_hosts').$type<string[]>().notNull().default([]),
+  /** After how many years entries of the audit are deleted; null keeps them for good. */
+  auditYears: integer('audit_years'),
+  /** Who works here signs in with a code after the password, and sets that up at the next sign-in. */
+  demandsSecondFactor: boolean('demands_second_factor').notNull().default(false),
+  /** The secret half of `translationToken`. */
+  translationKey: text('translation_key').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
   revision: integer('revision').notNull().default(1),
 });
 

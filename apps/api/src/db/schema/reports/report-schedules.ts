@@ -9,7 +9,7 @@ interface SentReport {
   to: string[];
 }
 
-/** Reports that are made for somebody again and again and sent by e-mail. */
+/** A report that is made and mailed again and again, each time with the rights that its owner has then. */
 export const reportSchedules = pgTable(
   'report_schedules',
   {

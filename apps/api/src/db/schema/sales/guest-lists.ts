@@ -56,6 +56,7 @@ export const guests = pgTable(
     primaryKey({ columns: [t.promoterId, t.id] }),
     index('guests_list').on(t.promoterId, t.guestListId, t.nameKey),
     index('guests_show').on(t.promoterId, t.showId, t.nameKey),
+    index('guests_requested').on(t.promoterId, t.guestListId).where(sql`status = 'REQUESTED'`),
     index('guests_order').on(t.promoterId, t.orderId).where(sql`order_id is not null`),
   ],
 );

@@ -100,7 +100,7 @@ export const orderItems = pgTable(
     offerCodeId: id('offer_code_id'),
     discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** 64 random bits as 16 hexadecimal digits. The door admits it while the ticket is valid. */
+    /** 64 random bits as 16 hexadecimal digits, new and shown to nobody once the ticket is cancelled. */
     barcode: text('barcode').notNull(),
     /** The nine digits that follow `$` where the barcode is Code 128. */
     barcodeNumber: integer('barcode_number').notNull(),
@@ -112,6 +112,26 @@ export const orderItems = pgTable(
     uniqueIndex('order_items_barcode_number').on(t.promoterId, t.barcodeNumber, t.showId),
     index('order_items_order').on(t.promoterId, t.orderId),
     index('order_items_price').on(t.promoterId, t.showId, t.priceTypeId),
+  ],
+);
+
+/**
+ * Barcodes that a ticket had before its present one, append-only, so that no ticket of the show ever gets them again and
+ * whoever comes with one is told which order it was of.
+ */
+export const revokedBarcodes = pgTable(
+  'revoked_barcodes',
+  {
+    promoterId: promoterId(),
+    showId: id('show_id').notNull(),
+    barcode: text('barcode').notNull(),
+    barcodeNumber: integer('barcode_number').notNull(),
+    orderItemId: id('order_item_id').notNull(),
+    revokedAt: instant('revoked_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.barcode, t.showId] }),
+    uniqueIndex('revoked_barcodes_number').on(t.promoterId, t.barcodeNumber, t.showId),
   ],
 );
 
@@ -139,7 +159,7 @@ export const orderKeys = pgTable(
 /**
  * Events of an order or of one of its tickets after the purchase, append-only except that texts are removed when a
  * person is erased. A TRANSFER names the old and the new buyer as `customer:` with an id, or by name when there is no
- * address.
+ * address; a PRINT the barcode that was printed and its form.
  */
 export const orderEvents = pgTable(
   'order_events',

@@ -5,15 +5,21 @@ import type { TicketSetter } from '../ticket-setter.ts';
 import type { Ticket } from '../ticket-sheet.ts';
 import { paintPicture, placePicture } from './picture.ts';
 
-/** What every part of a face needs: whose it is, how wide it is, and how much smaller than usual. */
+/**
+ * What every part of a face needs: whose it is, how wide it is, how much smaller than usual, and by what its texts have
+ * fewer lines than usual.
+ */
 export interface Part {
   setter: TicketSetter;
   ticket: Ticket;
   width: number;
   scale: number;
+  tightness: number;
 }
 
-/** The promoter's sign or name, and which ticket of the order this is. */
+const linesOf = ({ tightness }: Part, most: number): number => Math.ceil(most / tightness);
+
+/** The promoter's logo, else its name, and which ticket of the order this is. Undefined where all of it is left out. */
 export function setHead({ setter, ticket, width, scale }: Part): Block | undefined {
   const logo = setter.picture('LOGO');
   const side = width * 0.42;
@@ -37,11 +43,13 @@ export function setHead({ setter, ticket, width, scale }: Part): Block | undefin
   return row(cells, { gap: 12, direction: setter.direction, align: 'middle' });
 }
 
-export function setTitle({ setter, ticket, width, scale }: Part, lines = 4): Block {
+export function setTitle(part: Part, lines = 4): Block {
+  const { setter, ticket, width, scale } = part;
   const name = setter.text(ticket.eventName, width, {
     size: 30 * scale,
-    leastSize: Math.max(9, 13 * scale),
-    lines,
+    leastSize: Math.max(9, 13 * scale) / Math.min(part.tightness, 1.2),
+    // The name is what a ticket is known by: it is the last that is cut.
+    lines: part.tightness < 3 ? lines : Math.ceil(lines / 2),
     weight: 'strong',
     leading: 1.14,
     isBalanced: true,
@@ -51,7 +59,7 @@ export function setTitle({ setter, ticket, width, scale }: Part, lines = 4): Blo
   const subtitle = setter.text(ticket.subtitle, width, {
     size: Math.max(7, 12.5 * scale),
     leastSize: 6.5,
-    lines: 2,
+    lines: linesOf(part, 2),
     colour: setter.palette.soft,
     about: 'subtitle',
   });
@@ -88,18 +96,19 @@ export function setDate({ setter, ticket, width, scale }: Part, isFlat = false):
   return stack([day, hour, below], 2 * scale);
 }
 
-export function setVenue({ setter, ticket, width, scale }: Part): Block {
+export function setVenue(part: Part): Block {
+  const { setter, ticket, width, scale } = part;
   const venue = setter.text(ticket.venueName, width, {
     size: Math.max(7.5, 13 * scale),
     leastSize: 7,
-    lines: 4,
+    lines: linesOf(part, 4),
     weight: 'strong',
     about: 'venueName',
   });
   const address = setter.text(setter.has('VENUE_ADDRESS') ? ticket.venueAddress : '', width, {
     size: Math.max(6.5, 10.5 * scale),
     leastSize: 6,
-    lines: 3,
+    lines: linesOf(part, 3),
     colour: setter.palette.soft,
     about: 'venueAddress',
   });
@@ -129,7 +138,7 @@ export function setSeat(part: Part): Block {
     labelSize,
     size: 25 * scale,
     leastSize: 8,
-    lines: 2,
+    lines: linesOf(part, 2),
     weight: 'strong',
     leading: 1.15,
     about: 'seat',
@@ -147,8 +156,12 @@ export function setSeat(part: Part): Block {
   });
 }
 
-/** Ticket, price, name and order beside each other. */
-export function setFacts({ setter, ticket, width, scale }: Part, columns: number): Block | undefined {
+/**
+ * Ticket, price, name and order in columns, each only where the promoter shows it (TICKET_FIELDS); undefined when none
+ * is left.
+ */
+export function setFacts(part: Part, columns: number): Block | undefined {
+  const { setter, ticket, width, scale } = part;
   const { words, direction } = setter;
   const facts = [
     { field: 'TICKET_TYPE', label: words.ticketType, value: ticket.ticketType, about: 'ticketType' },
@@ -163,7 +176,7 @@ export function setFacts({ setter, ticket, width, scale }: Part, columns: number
   const cells = facts
     .filter(({ field }) => setter.has(field))
     .map(({ label, value, about }) =>
-      setter.labelled(label, value, own, { labelSize, size, leastSize: 6, lines: 3, about }),
+      setter.labelled(label, value, own, { labelSize, size, leastSize: 6, lines: linesOf(part, 3), about }),
     )
     .filter((block): block is Block => block !== undefined)
     .map((block) => ({ width: own, block }));
@@ -172,11 +185,12 @@ export function setFacts({ setter, ticket, width, scale }: Part, columns: number
   return rows.length === 0 ? undefined : stack(rows, 10 * scale);
 }
 
-/** What the holder has to know, such as a restricted view. */
-export function setRemarks({ setter, ticket, width, scale }: Part): Block | undefined {
+/** What the holder has to know, such as a restricted view: strong, because a complaint follows where it was missed. */
+export function setRemarks(part: Part): Block | undefined {
+  const { setter, ticket, width, scale } = part;
   const text = ticket.remarks.filter(Boolean).join(' · ');
   const size = Math.max(6.5, 10.5 * scale);
-  return setter.text(text, width, { size, leastSize: 6, lines: 2, weight: 'strong', about: 'remarks' });
+  return setter.text(text, width, { size, leastSize: 6, lines: linesOf(part, 2), weight: 'strong', about: 'remarks' });
 }
 
 const toLabelSize = (scale: number): number => Math.max(6, 8.5 * scale);
@@ -188,7 +202,10 @@ interface BarcodeStyle {
   align?: 'start' | 'middle';
 }
 
-/** The barcode in the middle of its width, with what it says below. */
+/**
+ * The barcode over its value as text, which stands there alone where the code cannot be drawn. Warns of codes that
+ * scanners may not read.
+ */
 export function setBarcode(
   { setter, ticket, width, scale }: Part,
   { height, dot, align = 'middle' }: BarcodeStyle,
@@ -214,7 +231,10 @@ export function setBarcode(
   return stack([picture, text], isWide(kind) ? 4 * scale : 0);
 }
 
-/** What to do with it at the door. */
+/**
+ * The sentence for the way through the door. Its colour is soft and it may shrink to 5.5 points, because the codes
+ * matter more.
+ */
 export const setAdvice = ({ setter, width, scale }: Part, align: 'start' | 'middle' = 'start'): Block | undefined =>
   setter.text(setter.words.atTheDoor, width, {
     size: Math.max(6, 10 * scale),

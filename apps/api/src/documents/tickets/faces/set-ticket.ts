@@ -14,8 +14,11 @@ export interface TicketOnPage {
   warnings: Omit<TicketWarning, 'ticket'>[];
 }
 
-/** Everything becomes smaller together until it fits. */
+/** Everything becomes smaller together until it fits; only where that is not enough have long texts fewer lines. */
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45];
+const FITS = [1, 2, 3].flatMap((tightness) =>
+  SCALES.filter((scale) => tightness === 1 || scale <= 0.7).map((scale) => ({ tightness, scale })),
+);
 /** Of sheets with several tickets: they are set for half of an A4 sheet. */
 const WIDE_SCALE = 0.9;
 const GAP = 12;
@@ -37,8 +40,8 @@ export function setTicket(
   const most = layout.most - (below.height > 0 ? below.height + GAP : 0);
   let block: Block | undefined;
   let warnings: TicketOnPage['warnings'] = [];
-  for (const scale of SCALES) {
-    block = setFace(setter, ticket, layout, { scale, height: most });
+  for (const fit of FITS) {
+    block = setFace(setter, ticket, layout, { ...fit, height: most });
     warnings = setter.takeWarnings();
     if (block.height <= most + 0.01) break;
   }
@@ -58,7 +61,7 @@ function setBelow(
   { face, inner }: PageLayout,
   { terms, isElsewhere }: { terms: Block | undefined; isElsewhere: boolean },
 ): Block {
-  const part = { setter, ticket, width: inner, scale: 1 };
+  const part = { setter, ticket, width: inner, scale: 1, tightness: 1 };
   const style = { size: 7, leastSize: 5, lines: 1, colour: setter.palette.soft } as const;
   const note = isElsewhere ? setter.text(setter.words.termsAtEnd, inner, style) : undefined;
   const text = terms && face !== 'wide' ? withHeading(setter, inner, terms) : terms;
@@ -70,9 +73,9 @@ function setFace(
   setter: TicketSetter,
   ticket: Ticket,
   { face, inner }: PageLayout,
-  { scale, height }: { scale: number; height: number },
+  { scale, tightness, height }: { scale: number; tightness: number; height: number },
 ): Block {
-  const part = { setter, ticket, width: inner, scale };
+  const part = { setter, ticket, width: inner, scale, tightness };
   if (face === 'roll') return setRollFace({ ...part, scale: scale * 0.8 });
   if (face === 'wide') return setWideFace({ ...part, scale: scale * WIDE_SCALE, height });
   return setTallFace({ ...part, isPhone: face === 'phone' });

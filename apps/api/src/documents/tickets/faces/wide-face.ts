@@ -42,7 +42,7 @@ export function setWideFace(part: Part & { height: number }): Block {
   const content = row(cells, { gap: padding * 2, direction, align: 'middle' });
   return {
     // What is too high says so: it is set again at a smaller scale.
-    height: Math.max(height, content.height + band + padding),
+    height: Math.max(height, content.height + band + padding / part.tightness),
     draw(ink, x, y) {
       drawCard(ink, setter, shape, x, y);
       content.draw(ink, x + padding, y + band + (height - band - content.height) / 2);

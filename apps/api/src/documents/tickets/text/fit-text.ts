@@ -90,7 +90,6 @@ const fits = (words: readonly Word[], limit: number, most: number): boolean =>
   words.every(({ width }) => width <= limit) &&
   (most === Number.POSITIVE_INFINITY || wrap(words, limit).length <= most);
 
-/** The words of each line. */
 function wrap(words: readonly Word[], limit: number): Word[][] {
   const lines: Word[][] = [];
   let line: Word[] = [];

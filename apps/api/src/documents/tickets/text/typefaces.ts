@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { toFontFile } from '../../pdf/fonts.ts';
+import { toFontFile } from '#documents/pdf/fonts.ts';
 
 export type Weight = 'regular' | 'strong';
 

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openTestDatabase } from '../../../../test/support/test-database.ts';
-import type { Database } from '../../../db/database.ts';
-import { partnerSites } from '../../../db/schema/promoters/lookups.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { type Environment, readEnvironment } from '../../../env.ts';
-import { createIdentity, type Identity } from '../../../identity/create-identity.ts';
-import { createUser, type User } from '../../../identity/users/users.ts';
-import type { Log } from '../../../log.ts';
+import type { Database } from '#db/database.ts';
+import { partnerSites } from '#db/schema/promoters/lookups.ts';
+import { runAsSystem } from '#db/system.ts';
+import { createIdentity, type Identity } from '#identity/create-identity.ts';
+import { createUser, type User } from '#identity/users/users.ts';
+import { type Environment, readEnvironment } from '#process/env.ts';
+import type { Log } from '#process/log.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
 import { mountIdentity } from '../mount-identity.ts';
 
 export const PUBLIC_URL = 'https://parterre.test';

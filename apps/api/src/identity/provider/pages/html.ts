@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../texts/escape-html.ts';
+import { escapeHtml } from '#texts/escape-html.ts';
 
 /** Markup that is safe already, because only `html` creates it. */
 export class Html {

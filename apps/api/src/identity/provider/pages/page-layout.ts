@@ -1,6 +1,6 @@
-import type { Language } from '../../../texts/en-GB.ts';
-import { LANGUAGES } from '../../../texts/pick-language.ts';
-import type { Brand } from '../../brand.ts';
+import type { Brand } from '#identity/brand.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { LANGUAGES } from '#texts/pick-language.ts';
 import { type Html, html } from './html.ts';
 import { LOGOS } from './logos.ts';
 

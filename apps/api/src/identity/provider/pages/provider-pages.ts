@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { Environment } from '../../../env.ts';
-import { listAccepted, pickLanguage } from '../../../texts/pick-language.ts';
-import { findBrand } from '../../brand.ts';
+import { findBrand } from '#identity/brand.ts';
+import type { Environment } from '#process/env.ts';
+import { listAccepted, pickLanguage } from '#texts/pick-language.ts';
 import { Html, html } from './html.ts';
 import { type Message, renderMessagePage } from './message-page.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';

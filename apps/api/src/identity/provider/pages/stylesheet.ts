@@ -26,7 +26,7 @@ input{width:100%;height:40px;padding:0 10px;border:1px solid var(--control-line)
 input[aria-invalid=true]{border:2px solid var(--bad)}
 button{height:40px;margin-top:8px;padding:0 16px;border:1px solid var(--primary);border-radius:6px;background:var(--primary);color:var(--on-primary);font:530 14px/20px var(--font);cursor:pointer}
 a.button{display:inline-block;padding:9px 16px;border-radius:6px;background:var(--primary);color:var(--on-primary);font-weight:530;text-decoration:none}
-a..below{margin:16px 0 0}
+.below{margin:16px 0 0}
 .below a{display:inline-block;padding:4px 0}
 main a:not(.button){color:var(--primary)}
 button:hover{background:var(--primary-hover)}
@@ -34,6 +34,10 @@ input[readonly]{border-color:var(--line);color:var(--text-2)}
 small{color:var(--text-2);font:420 13px/18px var(--font)}
 button:hover{border-color:var(--primary-hover);background:var(--primary-hover)}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+.qr{width:196px;margin:0 0 20px;padding:12px;border:1px solid var(--line);border-radius:6px;background:#fff}
+.qr svg{display:block}
+.codes{display:grid;grid-template-columns:1fr 1fr;gap:8px 16px;margin:0 0 28px;padding:0;list-style:none}
+.codes code{font-size:14px}
 .alert{display:flex;gap:8px;margin:0 0 20px;padding:10px 12px;border-radius:6px;background:var(--bad-soft);color:var(--bad)}
 .alert svg{flex:none;margin-top:2px}
 code{font-size:12px}

@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Change } from '../../../context.ts';
-import { artistCampaigns } from '../../../db/schema/events/artist-campaigns.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { AppError, fieldError, invalidField, notFound } from '../../../errors.ts';
-import type { Actor } from '../../../identity/actor.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
+import type { Change } from '#context.ts';
+import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { AppError, fieldError, invalidField, notFound } from '#errors.ts';
+import type { Actor } from '#identity/actor.ts';
+import { coveredShows } from '#identity/covered-shows.ts';
 
 export type CampaignRow = typeof artistCampaigns.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { artistCampaigns, artistCampaignWords } from '../../../db/schema/events/artist-campaigns.ts';
-import { toSearchKey, toSearchWords } from '../../../lists/search-key.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { readArtistNames } from '../../promoters/lookups/artist-names.ts';
+import type { Change } from '#context.ts';
+import { artistCampaigns, artistCampaignWords } from '#db/schema/events/artist-campaigns.ts';
+import { toSearchKey, toSearchWords } from '#lists/search-key.ts';
+import { readArtistNames } from '#resources/ground/lookups/artist-names.ts';
+import { chooseText } from '#texts/choose-text.ts';
 import type { CampaignRow } from './campaign-rows.ts';
 
-/** Writes the words that a campaign is found by: its name in every language, and its artists. */
+/** A campaign is found by its name in every language and by its artists. Replaces the words it had. */
 export async function writeCampaignWords(
   change: Change,
   {

@@ -1,19 +1,18 @@
 import * as endpoints from '@parterre/contract/artist-campaigns';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
-import { artistCampaigns } from '../../../db/schema/events/artist-campaigns.ts';
-import { newId } from '../../../ids.ts';
-import { toSearchKey } from '../../../lists/search-key.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { requirePerformingArtists } from '../../promoters/lookups/artist-names.ts';
-import { requireTexts } from '../../promoters/lookups/require-texts.ts';
-import { lockPromoter } from '../../promoters/promoter-rows/lock-promoter.ts';
-import { markOutdated } from '../../promoters/translations/mark-outdated.ts';
-import { sanitiseRichText } from '../../promoters/translations/sanitise-rich-text.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
+import { newId } from '#ids.ts';
+import { toSearchKey } from '#lists/search-key.ts';
+import { requirePerformingArtists } from '#resources/ground/lookups/artist-names.ts';
+import { requireTexts } from '#resources/ground/lookups/require-texts.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { sanitiseRichText } from '#resources/ground/translations/sanitise-rich-text.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { verb } from '#verb.ts';
 import { type CampaignRow, lockCampaign, requireFreeCampaignName } from './campaign-rows.ts';
 import { writeCampaignWords } from './campaign-words.ts';
+import { patchNamed } from './patch-named.ts';
 import { readCampaign } from './read.ts';
 
 /**
@@ -55,7 +54,7 @@ export const updateArtistCampaign = verb(endpoints.updateArtistCampaign, (ctx, {
     const before = await lockCampaign(change, promoterId, params.artistCampaignId);
     requireRevision(change, before);
     await requireTexts(change, { name: body.name, description: body.description }, defaultCulture);
-    const after = await applyPatch(change, before, body, defaultCulture);
+    const after = { ...before, ...(await patchNamed(change, before, body, defaultCulture)) };
     if (after.nameKey !== before.nameKey) await requireFreeCampaignName(change, after, defaultCulture);
     await change.db
       .update(artistCampaigns)
@@ -73,33 +72,6 @@ export const updateArtistCampaign = verb(endpoints.updateArtistCampaign, (ctx, {
     };
   }),
 );
-
-async function applyPatch(
-  change: Change,
-  before: CampaignRow,
-  body: VerbInput<typeof endpoints.updateArtistCampaign>['body'],
-  sourceCulture: string,
-): Promise<CampaignRow> {
-  const name = body.name ?? before.name;
-  const description = body.description ? sanitiseRichText(body.description) : before.description;
-  return {
-    ...before,
-    name,
-    description,
-    nameKey: body.name ? toSearchKey(chooseText(name, sourceCulture)) : before.nameKey,
-    outdatedTexts: markOutdated({
-      before: { name: before.name, description: before.description },
-      after: { name, description },
-      outdated: before.outdatedTexts,
-      confirmed: body.confirmedTexts,
-      sourceCulture,
-    }),
-    performingArtistIds: body.performingArtistIds
-      ? await requirePerformingArtists(change, body.performingArtistIds)
-      : before.performingArtistIds,
-    revision: before.revision + 1,
-  };
-}
 
 const auditedFields = ({ name, description, performingArtistIds }: CampaignRow) => ({
   name,

@@ -2,8 +2,8 @@ import * as calls from '@parterre/contract/calls/artist-campaigns';
 import { createPerformingArtist } from '@parterre/contract/calls/lookups';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertTourShow } from '../../../../test/scenes/insert-tour-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import { insertTourShow } from '#test/scenes/insert-tour-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 type Query = NonNullable<CallArguments<typeof calls.listArtistCampaigns>['query']>;
 

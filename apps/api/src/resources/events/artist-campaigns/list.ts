@@ -1,22 +1,21 @@
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import * as endpoints from '@parterre/contract/artist-campaigns';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context, Reader } from '../../../context.ts';
-import { artistCampaigns, artistCampaignWords } from '../../../db/schema/events/artist-campaigns.ts';
-import { images } from '../../../db/schema/events/images.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { tours } from '../../../db/schema/events/tours.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
-import { openPage, type Page } from '../../../lists/open-page.ts';
-import { byDayOrLast, byStartOf, orderOf } from '../../../lists/order.ts';
-import { countRows, type PageAnswer } from '../../../lists/page-answer.ts';
-import { matchWords } from '../../../lists/search-key.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { readArtistNames } from '../../promoters/lookups/artist-names.ts';
-import { toImageUrl } from '../images/read.ts';
+import type { Context, Reader } from '#context.ts';
+import { artistCampaigns, artistCampaignWords } from '#db/schema/events/artist-campaigns.ts';
+import { images } from '#db/schema/events/images.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { tours } from '#db/schema/events/tours.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import type { PageAnswer } from '#lists/page-answer.ts';
+import { matchWords } from '#lists/search-key.ts';
+import { toImageUrl } from '#resources/ground/images/read.ts';
+import { readArtistNames } from '#resources/ground/lookups/artist-names.ts';
+import { soldInRegion } from '#resources/ground/show-rows/sold-in.ts';
+import { type VerbInput, verb } from '#verb.ts';
+import { answerOwners } from './answer-owners.ts';
 import { coveredByShows } from './campaign-rows.ts';
-import { countShows, joinNextShows, nextShowOn } from './next-shows.ts';
+import { countShows, matchShowDays } from './next-shows.ts';
 
 type Query = VerbInput<typeof endpoints.listArtistCampaigns>['query'];
 
@@ -24,52 +23,19 @@ export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { q
   readCampaigns(ctx, query, ctx.promoterIds),
 );
 
-/** A page of the campaigns that the caller sees at these promoters. */
-export async function readCampaigns(
+/** For the list of campaigns and for the choice of campaigns in a report, which are allowed at different promoters. */
+export const readCampaigns = (
   ctx: Context,
   query: Query,
   promoterIds: readonly number[],
-): Promise<PageAnswer<ArtistCampaignSummary>> {
-  const page = openPage(query, orderOf(query, sortsOf(query), artistCampaigns.id));
-  const matching = and(inArray(artistCampaigns.promoterId, [...promoterIds]), ...matchCampaigns(ctx, query));
-  const counted = await countRows(ctx, artistCampaigns, matching);
-  const rows = await findPage(ctx, query.sortOrder, page)
-    .where(and(matching, page.behind))
-    .orderBy(...page.by)
-    .limit(page.limit)
-    .offset(page.offset);
-  return page.answer(
-    { rows, counted },
-    ({ sortedBy, id }) => [sortedBy, id],
-    (found) => readSummaries(ctx, found),
-  );
-}
-
-const sortsOf = ({ sortOrderDescending }: Query) => ({
-  Name: byStartOf(artistCampaigns.nameKey),
-  NextShowDate: byDayOrLast(nextShowOn, artistCampaigns.nameKey, sortOrderDescending),
-});
-
-/** Finds the ids of the page. The next shows are read only when the list is sorted by them. */
-function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Page) {
-  const select = ctx.db.select({ id: artistCampaigns.id, sortedBy }).from(artistCampaigns).$dynamic();
-  if (sortOrder === 'Name') return select;
-  const isOfRow = sql`next_shows.promoter_id = ${artistCampaigns.promoterId} and next_shows.owner_id = ${artistCampaigns.id}`;
-  return select.leftJoin(joinNextShows(ctx, shows.artistCampaignId), isOfRow);
-}
-
-/**
- * Reads the figures shown beside a name for the rows of the page only, because they cost more than finding the rows.
- */
-async function readSummaries(ctx: Context, found: readonly { id: number }[]): Promise<ArtistCampaignSummary[]> {
-  const ids = found.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await selectCampaigns(ctx).where(inArray(artistCampaigns.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return presentSummaries(
-    ctx,
-    ids.flatMap((id) => byId.get(id) ?? []),
-  );
-}
+): Promise<PageAnswer<ArtistCampaignSummary>> =>
+  answerOwners(ctx, query, {
+    table: artistCampaigns,
+    owner: shows.artistCampaignId,
+    matching: and(inArray(artistCampaigns.promoterId, [...promoterIds]), ...matchCampaigns(ctx, query)),
+    select: (isOnPage) => selectCampaigns(ctx).where(isOnPage),
+    present: (rows) => presentSummaries(ctx, rows),
+  });
 
 function matchCampaigns({ actor }: Context, query: Query): (SQL | undefined)[] {
   return [
@@ -80,14 +46,8 @@ function matchCampaigns({ actor }: Context, query: Query): (SQL | undefined)[] {
       from: artistCampaignWords,
       word: artistCampaignWords.word,
     }),
-    query.dateFrom || query.dateTo
-      ? sql`exists (select 1 from ${shows} where ${and(
-          showsOfCampaign,
-          coveredShows(actor),
-          query.dateFrom ? sql`${shows.startsOn} >= ${query.dateFrom}` : undefined,
-          query.dateTo ? sql`${shows.startsOn} <= ${query.dateTo}` : undefined,
-        )})`
-      : undefined,
+    soldInRegion(showsOfCampaign, query.regionId),
+    matchShowDays(actor, showsOfCampaign, query),
   ];
 }
 

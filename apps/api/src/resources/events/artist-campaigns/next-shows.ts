@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import type { Actor } from '../../../identity/actor.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import type { Actor } from '#identity/actor.ts';
+import { coveredShows } from '#identity/covered-shows.ts';
 
 /** The day of the next show of the joined row; null when there is none. */
 export const nextShowOn: SQL = sql`next_shows.next_show_on`;
@@ -44,3 +44,18 @@ export function countShows({ actor, now }: { actor: Actor; now: Date }, ofShows:
     nextShowOn: sql`(select min(${shows.startsOn})::text ${seen} and ${isAhead})`,
   };
 }
+
+/** Matches rows with a show that the actor sees between these days; undefined without any. */
+export const matchShowDays = (
+  actor: Actor,
+  ofShows: SQL,
+  { dateFrom, dateTo }: { dateFrom?: string | undefined; dateTo?: string | undefined },
+): SQL | undefined =>
+  dateFrom || dateTo
+    ? sql`exists (select 1 from ${shows} where ${and(
+        ofShows,
+        coveredShows(actor),
+        dateFrom ? sql`${shows.startsOn} >= ${dateFrom}` : undefined,
+        dateTo ? sql`${shows.startsOn} <= ${dateTo}` : undefined,
+      )})`
+    : undefined;

@@ -1,11 +1,11 @@
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import * as endpoints from '@parterre/contract/artist-campaigns';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { artistCampaigns } from '../../../db/schema/events/artist-campaigns.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { readImages } from '../images/read.ts';
+import type { Context } from '#context.ts';
+import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
+import { notFound } from '#errors.ts';
+import { readImages } from '#resources/ground/images/read.ts';
+import { verb } from '#verb.ts';
 import { presentSummaries, selectCampaigns } from './list.ts';
 
 export const getArtistCampaign = verb(endpoints.getArtistCampaign, async (ctx, { params }) =>

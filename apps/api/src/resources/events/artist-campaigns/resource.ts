@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { artistCampaigns } from '../../../db/schema/events/artist-campaigns.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import type { Resource } from '../../../resource.ts';
+import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import type { Resource } from '#resource.ts';
 import { createArtistCampaign, updateArtistCampaign } from './change.ts';
 import { putArtistCampaignImage, removeArtistCampaignImage } from './images/campaign-images.ts';
 import { pushArtistCampaignImage } from './images/push.ts';

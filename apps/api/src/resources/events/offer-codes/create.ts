@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/offer-codes';
-import type { Change } from '../../../context.ts';
-import { AppError, fieldError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
+import type { Change } from '#context.ts';
+import { AppError, fieldError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { guardPlaces } from './guard-places.ts';
 import { insertFreeCodes, type NewCode, type SharedRules } from './insert-codes.ts';
 import { makeCodes } from './make-codes.ts';

@@ -1,10 +1,10 @@
 import * as calls from '@parterre/contract/calls/offer-codes';
 import { createPriceGroup, listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { createBasket } from '../../sales/baskets/create.ts';
-import { purchase } from '../../sales/orders/purchase/purchase.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

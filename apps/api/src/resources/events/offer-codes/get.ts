@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/offer-codes';
 import { and, eq } from 'drizzle-orm';
-import { offerCodes } from '../../../db/schema/events/offer-codes.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { requireShow } from '../show-rows/require-show.ts';
+import { offerCodes } from '#db/schema/events/offer-codes.ts';
+import { notFound } from '#errors.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { UNUSED } from './offer-code-row.ts';
 import { presentOfferCode, readUsage } from './present-offer-code.ts';
 

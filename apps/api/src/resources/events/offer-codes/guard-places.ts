@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { AppError, fieldError } from '../../../errors.ts';
+import type { Change } from '#context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { AppError, fieldError } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { readReservedPlaces } from '../prices/places/read-reserved-places.ts';
 import { readStock } from '../prices/places/read-stock.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
  * Writes codes, and checks that none keeps back more places than are available. The tickets are locked as for selling,

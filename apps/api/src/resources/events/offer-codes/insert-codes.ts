@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Change } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { rowsOf, type Statement } from '../../../db/rows-of.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf, type Statement } from '#db/rows-of.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { OfferCodeRow } from './offer-code-row.ts';
 
 export type NewCode = Pick<

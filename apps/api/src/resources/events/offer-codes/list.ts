@@ -1,16 +1,16 @@
 import type { OFFER_STATUSES, OfferCode } from '@parterre/contract/offer-codes';
 import * as endpoints from '@parterre/contract/offer-codes';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { column, orNull } from '../../../db/column.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { byInstant, byText, orderOf, type Sort } from '../../../lists/order.ts';
-import type { PageAnswer } from '../../../lists/page-answer.ts';
-import { listColumns, pageTables, readPage } from '../../../lists/read-page.ts';
-import { toPrefixRange, toSearchKey } from '../../../lists/search-key.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
+import type { Context } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, byText, orderOf, type Sort } from '#lists/order.ts';
+import type { PageAnswer } from '#lists/page-answer.ts';
+import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
+import { toPrefixRange, toSearchKey } from '#lists/search-key.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
-import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { type OfferCodeRow, toCode } from './offer-code-row.ts';
 import { presentOfferCode } from './present-offer-code.ts';
 

@@ -1,5 +1,5 @@
-import { invalidField } from '../../../errors.ts';
-import { newCode } from '../../../ids.ts';
+import { invalidField } from '#errors.ts';
+import { newCode } from '#ids.ts';
 
 const SYMBOLS = 32;
 /** The average number of guesses until one of the codes is hit. Nobody makes as many before being locked out. */

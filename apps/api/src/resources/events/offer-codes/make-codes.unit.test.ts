@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '#errors.ts';
 import { makeCodes } from './make-codes.ts';
 
 describe('made codes', () => {

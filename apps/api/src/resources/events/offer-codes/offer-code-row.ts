@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { offerCodes } from '../../../db/schema/events/offer-codes.ts';
-import { notFound } from '../../../errors.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { offerCodes } from '#db/schema/events/offer-codes.ts';
+import { notFound } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export type OfferCodeRow = typeof offerCodes.$inferSelect;
 

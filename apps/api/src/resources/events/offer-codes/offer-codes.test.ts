@@ -6,12 +6,12 @@ import type { CreateOfferCode, CreateOfferCodeBatch, UpdateOfferCode } from '@pa
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { createBasket } from '../../sales/baskets/create.ts';
-import { purchase } from '../../sales/orders/purchase/purchase.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { runAsSystem } from '#db/system.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -1,7 +1,7 @@
 import type { OFFER_STATUSES, OfferCode } from '@parterre/contract/offer-codes';
 import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { offerCodeUses } from '../../../db/schema/events/offer-codes.ts';
+import type { Reader } from '#context.ts';
+import { offerCodeUses } from '#db/schema/events/offer-codes.ts';
 import type { OfferCodeRow, OfferUsage } from './offer-code-row.ts';
 
 type DescribedCode = Omit<OfferCodeRow, 'promoterId' | 'showId' | 'tagKey'>;

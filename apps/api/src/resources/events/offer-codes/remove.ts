@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/offer-codes';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
-import { offerCodes, offerCodeUses } from '../../../db/schema/events/offer-codes.ts';
-import { verb } from '../../../verb.ts';
-import { lockShow } from '../show-rows/require-show.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { offerCodes, offerCodeUses } from '#db/schema/events/offer-codes.ts';
+import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { lockOfferCode, type OfferCodeRow, UNUSED } from './offer-code-row.ts';
 import { describeOfferCode, readUsage } from './present-offer-code.ts';
 import { writeCode } from './update.ts';

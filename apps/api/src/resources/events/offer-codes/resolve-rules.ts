@@ -3,13 +3,13 @@ import type { CreateOfferCode } from '@parterre/contract/offer-codes';
 import type { Overlap } from '@parterre/contract/wire/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Change } from '../../../context.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { holds } from '../../../db/schema/seating/holds.ts';
-import { invalidField } from '../../../errors.ts';
-import { toSearchKey } from '../../../lists/search-key.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
-import { requireInstant } from '../show-rows/resolve-times.ts';
+import type { Change } from '#context.ts';
+import { holds } from '#db/schema/events/holds.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { invalidField } from '#errors.ts';
+import { toSearchKey } from '#lists/search-key.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { requireInstant } from '#resources/ground/show-rows/resolve-times.ts';
 import type { OfferCodeRow, OfferEffect } from './offer-code-row.ts';
 
 /** What a person decides about a code, except its text. */

@@ -1,5 +1,5 @@
-import { ofSameShow, reference } from '../../../resource.ts';
-import type { PartOfShow } from '../show-rows/show-part.ts';
+import { ofSameShow, reference } from '#resource.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { createOfferCode, createOfferCodeBatch } from './create.ts';
 import { getShowOfferCode } from './get.ts';
 import { importOfferCodes } from './import/import.ts';

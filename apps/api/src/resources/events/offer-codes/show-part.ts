@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, count, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { offerCodes, offerCodeUses } from '../../../db/schema/events/offer-codes.ts';
-import { newId } from '../../../ids.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
-import type { ShowPart } from '../show-rows/show-part.ts';
+import type { Change } from '#context.ts';
+import { offerCodes, offerCodeUses } from '#db/schema/events/offer-codes.ts';
+import { newId } from '#ids.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import type { ShowPart } from '#resources/ground/show-rows/show-part.ts';
 
 export const offerCodesOfShow: ShowPart = {
   /** The uses of baskets are deleted first. */

@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/offer-codes';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
-import { offerCodes } from '../../../db/schema/events/offer-codes.ts';
-import { AppError, invalidField } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { offerCodes } from '#db/schema/events/offer-codes.ts';
+import { AppError, invalidField } from '#errors.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { codeTaken } from './create.ts';
 import { guardPlaces } from './guard-places.ts';
 import { lockOfferCode, type OfferCodeRow, type OfferUsage, UNUSED } from './offer-code-row.ts';

@@ -1,11 +1,11 @@
 import { PRICE_COLOURS } from '@parterre/contract/choices/price-choices';
-import type { Change } from '../../../context.ts';
-import { notifyMaps } from '../../seating/seats/change/record-seats.ts';
-import { insertPrices } from '../price-rows/copy-prices.ts';
-import type { PriceRow } from '../price-rows/read-prices.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
-import { takeOrdinals } from '../show-rows/take-ordinal.ts';
-import { writeCapacity } from '../show-rows/write-capacity.ts';
+import type { Change } from '#context.ts';
+import { insertPrices } from '#resources/ground/price-rows/copy-prices.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { takeOrdinals } from '#resources/ground/show-rows/take-ordinal.ts';
+import { writeCapacity } from '#resources/ground/show-rows/write-capacity.ts';
+import { notifyMaps } from '#resources/seating/seats/change/record-seats.ts';
 
 /**
  * Stores copied price types behind the existing ones of their groups, with the next ordinals, and with the next colour

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import { priceGroups } from '../../../db/schema/events/price-groups.ts';
-import { AppError, notFound } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { markOutdated } from '../../promoters/translations/mark-outdated.ts';
-import { lockShow } from '../show-rows/require-show.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { AppError, notFound } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import { markOutdated } from '#resources/ground/translations/mark-outdated.ts';
+import { verb } from '#verb.ts';
 import { moveGroup, writeOrder } from './order-groups.ts';
 import { countContents, NO_CONTENTS, presentPriceGroup, readGroups, requireFreeGroupName } from './read.ts';
 

@@ -1,21 +1,22 @@
 import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { invalidField, notFound, refusal } from '../../../errors.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
-import { newIds } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { copyPrices } from '../price-rows/copy-prices.ts';
-import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { moveOutOfGap } from '../show-rows/shift-times.ts';
+import type { Change } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { invalidField, notFound, refusal } from '#errors.ts';
+import { coveredShows } from '#identity/covered-shows.ts';
+import { newIds } from '#ids.ts';
+import { copyPrices } from '#resources/ground/price-rows/copy-prices.ts';
+import { type PriceRow, readPrices } from '#resources/ground/price-rows/read-prices.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { moveOutOfGap } from '#resources/ground/show-rows/shift-times.ts';
+import { verb } from '#verb.ts';
+import { copyPriceDesigns } from '../print-at-home/copy-designs.ts';
 import { addPrices } from './add-prices.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { countContents, insertGroups, presentPriceGroup, readGroups } from './read.ts';
 
 /**
- * Copies the price groups with their tickets from another show of the promoter, without seats and sales. Groups and
+ * Copies the price groups with their tickets and the designs of these from another show of the promoter, without seats and sales. Groups and
  * tickets whose name the show already has are skipped and listed in the answer. Throws RULE_BROKEN for another
  * currency. Needs `price:write`.
  */
@@ -32,13 +33,15 @@ export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params })
       change,
       created.map((group, index) => ({ ...group, ...made, displayOrder: first + index })),
     );
-    const copies = copyPrices(prices, { showId: show.id, groupIds, priceIds: newIds(prices), createdAt: change.now });
+    const priceIds = newIds(prices);
+    const copies = copyPrices(prices, { showId: show.id, groupIds, priceIds, createdAt: change.now });
     await addPrices(
       change,
       show,
       existing.prices,
       copies.map((price) => fitPrice(price, show)),
     );
+    await copyPriceDesigns(change, show, priceIds);
     const contents = await countContents(change, show);
     const groups = await readGroups(change, show);
     const counts = { copiedGroups: created.length, copiedPrices: copies.length };

@@ -3,12 +3,12 @@ import * as priceCalls from '@parterre/contract/calls/prices';
 import * as showCalls from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FullShow, insertFullShow } from '../../../../test/scenes/insert-full-show.ts';
-import { insertShow } from '../../../../test/scenes/insert-show.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { runAsSystem } from '../../../db/system.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { runAsSystem } from '#db/system.ts';
+import { type FullShow, insertFullShow } from '#test/scenes/insert-full-show.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -1,16 +1,17 @@
 import * as endpoints from '@parterre/contract/price-groups';
-import { notFound } from '../../../errors.ts';
-import { newId, newIds } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { copyPrices } from '../price-rows/copy-prices.ts';
-import { numberName } from '../price-rows/number-name.ts';
-import { readPrices } from '../price-rows/read-prices.ts';
-import { lockShow } from '../show-rows/require-show.ts';
+import { notFound } from '#errors.ts';
+import { newId, newIds } from '#ids.ts';
+import { copyPrices } from '#resources/ground/price-rows/copy-prices.ts';
+import { numberName } from '#resources/ground/price-rows/number-name.ts';
+import { readPrices } from '#resources/ground/price-rows/read-prices.ts';
+import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
+import { copyPriceDesigns } from '../print-at-home/copy-designs.ts';
 import { addPrices } from './add-prices.ts';
 import { insertGroups, presentPriceGroup, readGroups, requireFreeGroupName } from './read.ts';
 
 /**
- * Copies a price group with its tickets behind the last one, without seats, sales and codes. Without a name of its own
+ * Copies a price group with its tickets and their designs behind the last one, without seats, sales and codes. Without a name of its own
  * it is numbered: Stalls (2). Throws NAME_TAKEN, RULE_BROKEN when the event would have more tickets than it can ever
  * have. Needs `price:write`.
  */
@@ -34,10 +35,11 @@ export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { p
     await insertGroups(change, [copy]);
     const prices = await readPrices(change, show);
     const own = prices.filter((price) => price.priceGroupId === original.id);
+    const priceIds = newIds(own);
     const rows = copyPrices(own, {
       showId: show.id,
       groupIds: new Map([[original.id, copy.id]]),
-      priceIds: newIds(own),
+      priceIds,
       createdAt: change.now,
       keepsForeignLinks: true,
     });
@@ -47,6 +49,7 @@ export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { p
       prices,
       rows.map((price) => ({ ...price, colour: '' })),
     );
+    await copyPriceDesigns(change, show, priceIds);
     const answer = presentPriceGroup(copy, { priceCount: rows.length, offerCodeCount: 0 });
     return {
       answer,

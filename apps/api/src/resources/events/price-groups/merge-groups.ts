@@ -1,8 +1,8 @@
 import type { CopiedGroups } from '@parterre/contract/price-groups';
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import { newId } from '../../../ids.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import type { PriceRow } from '../price-rows/read-prices.ts';
+import { newId } from '#ids.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import { chooseText } from '#texts/choose-text.ts';
 import type { PriceGroupRow } from './read.ts';
 
 export interface GroupsOfShow {

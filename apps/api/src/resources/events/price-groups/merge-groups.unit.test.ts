@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePriceRow } from '../../../../test/scenes/make-price-row.ts';
+import { makePriceRow } from '#test/scenes/make-price-row.ts';
 import { type GroupsOfShow, mergeGroups } from './merge-groups.ts';
 import type { PriceGroupRow } from './read.ts';
 

@@ -1,5 +1,5 @@
-import type { Change } from '../../../context.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { PriceGroupRow } from './read.ts';
 
 /** The groups with one of them at another place from 1; a place behind all others is the last. */

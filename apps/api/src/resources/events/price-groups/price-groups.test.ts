@@ -2,8 +2,8 @@ import * as calls from '@parterre/contract/calls/price-groups';
 import * as priceCalls from '@parterre/contract/calls/prices';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

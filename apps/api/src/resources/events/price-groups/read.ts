@@ -2,15 +2,15 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import * as endpoints from '@parterre/contract/price-groups';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Reader } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { inBatches } from '../../../db/in-batches.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import { priceGroups } from '../../../db/schema/events/price-groups.ts';
-import { AppError, fieldError, notFound } from '../../../errors.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { verb } from '../../../verb.ts';
-import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
+import type { Change, Reader } from '#context.ts';
+import { column } from '#db/column.ts';
+import { inBatches } from '#db/in-batches.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { AppError, fieldError, notFound } from '#errors.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { verb } from '#verb.ts';
 
 export type PriceGroupRow = typeof priceGroups.$inferSelect;
 
@@ -69,7 +69,7 @@ const CONTENTS = rowsOf(
   ) contents group by price_group_id`,
 );
 
-/** Counts the tickets and offer codes of every group of a show that has some. */
+/** Tickets and offer codes by group id, which keep a group from being deleted. An empty group is absent. */
 export async function countContents(
   ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { priceGroups } from '../../../db/schema/events/price-groups.ts';
-import type { PartOfShow } from '../show-rows/show-part.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { createPriceGroup, removePriceGroup, updatePriceGroup } from './change.ts';
 import { copyPriceGroups } from './copy-from-show.ts';
 import { duplicatePriceGroup } from './duplicate.ts';

@@ -1,16 +1,16 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { updatePrice as endpoint } from '@parterre/contract/prices';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { priceGroups } from '../../../db/schema/events/price-groups.ts';
-import { partnerSites } from '../../../db/schema/promoters/lookups.ts';
-import { taxRates } from '../../../db/schema/promoters/promoters.ts';
-import { AppError, fieldError, invalidField, refusal } from '../../../errors.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import type { VerbInput } from '../../../verb.ts';
-import type { PriceRow } from '../price-rows/read-prices.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
-import { requireInstant } from '../show-rows/resolve-times.ts';
+import type { Change } from '#context.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { partnerSites } from '#db/schema/promoters/lookups.ts';
+import { taxRates } from '#db/schema/promoters/promoters.ts';
+import { AppError, fieldError, invalidField, refusal } from '#errors.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { requireInstant } from '#resources/ground/show-rows/resolve-times.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import type { VerbInput } from '#verb.ts';
 
 /** Throws INVALID naming the field, NAME_TAKEN, TIME_IN_GAP. `others` are the show's other price types. */
 export async function checkPrice(

@@ -1,7 +1,7 @@
 import * as calls from '@parterre/contract/calls/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTicketShop, type TicketShop } from '../../../../test/scenes/open-ticket-shop.ts';
+import { openTicketShop, type TicketShop } from '#test/scenes/open-ticket-shop.ts';
 
 type Body = CallArguments<typeof calls.createCompPrice>['body'];
 type Patch = CallArguments<typeof calls.updatePrice>['body'];

@@ -1,8 +1,8 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/prices';
-import { verb } from '../../../verb.ts';
-import { readPrices } from '../price-rows/read-prices.ts';
-import { lockShow } from '../show-rows/require-show.ts';
+import { readPrices } from '#resources/ground/price-rows/read-prices.ts';
+import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { insertPrice, newIdentity } from './create.ts';
 import { placeInGroup } from './place-in-group.ts';
 import { describePrice } from './present-price.ts';

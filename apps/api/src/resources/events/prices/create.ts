@@ -1,15 +1,16 @@
 import { PRICE_COLOURS, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/prices';
-import type { Change } from '../../../context.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { notifyMaps } from '../../seating/seats/change/record-seats.ts';
-import { numberName } from '../price-rows/number-name.ts';
-import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { takeOrdinal } from '../show-rows/take-ordinal.ts';
-import { writeCapacity } from '../show-rows/write-capacity.ts';
+import type { Change } from '#context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { newId } from '#ids.ts';
+import { numberName } from '#resources/ground/price-rows/number-name.ts';
+import { type PriceRow, readPrices, requirePrice } from '#resources/ground/price-rows/read-prices.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { takeOrdinal } from '#resources/ground/show-rows/take-ordinal.ts';
+import { writeCapacity } from '#resources/ground/show-rows/write-capacity.ts';
+import { notifyMaps } from '#resources/seating/seats/change/record-seats.ts';
+import { verb } from '#verb.ts';
+import { copyPriceDesigns } from '../print-at-home/copy-designs.ts';
 import { checkPrice } from './check-price.ts';
 import { linkPrice } from './link/link-prices.ts';
 import { placeInGroup } from './place-in-group.ts';
@@ -54,7 +55,7 @@ export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =
 );
 
 /**
- * Copies a ticket without its seats and sales. Without a name of its own it is numbered: Adult (2). Throws NAME_TAKEN,
+ * Copies a ticket with its design, without its seats and sales. Without a name of its own it is numbered: Adult (2). Throws NAME_TAKEN,
  * TIME_IN_GAP, RULE_BROKEN when the event would have more tickets than it can ever have. Needs `price:write`.
  */
 export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, body }) =>
@@ -67,6 +68,7 @@ export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, bod
     const name = body.name ?? numberName(original.name, neighbours, show.defaultCulture);
     const copy = { ...original, ...newIdentity(change, show), priceGroupId, name, colour: '' };
     const created = await insertPrice(change, show, copy, prices);
+    await copyPriceDesigns(change, show, new Map([[original.id, created.id]]));
     return {
       answer: await readPrice(change, show, created.id),
       show,

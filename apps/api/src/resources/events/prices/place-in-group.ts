@@ -1,11 +1,11 @@
 import type { createPrice } from '@parterre/contract/prices';
-import type { Change } from '../../../context.ts';
-import { requirePermission } from '../../../identity/require-permission.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import type { VerbInput } from '../../../verb.ts';
+import type { Change } from '#context.ts';
+import { requirePermission } from '#identity/require-permission.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import type { VerbInput } from '#verb.ts';
 import { createPriceGroup } from '../price-groups/change.ts';
 import { readGroups } from '../price-groups/read.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
  * Finds the group of a new ticket by its id or its name. A name that the show lacks creates the group as part of the

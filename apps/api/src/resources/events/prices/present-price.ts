@@ -1,6 +1,6 @@
 import type { Price } from '@parterre/contract/prices';
-import type { PriceRow } from '../price-rows/read-prices.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export function presentPrice(
   price: PriceRow,

@@ -4,12 +4,12 @@ import * as showCalls from '@parterre/contract/calls/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertSale } from '../../../../test/scenes/insert-sale.ts';
-import { insertVenue } from '../../../../test/scenes/insert-venue.ts';
-import { priceSeats } from '../../../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { runAsSystem } from '../../../db/system.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { runAsSystem } from '#db/system.ts';
+import { insertSale } from '#test/scenes/insert-sale.ts';
+import { insertVenue } from '#test/scenes/insert-venue.ts';
+import { priceSeats } from '#test/scenes/price-seats.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 type Body = CallArguments<typeof calls.createPrice>['body'];
 type Patch = CallArguments<typeof calls.updatePrice>['body'];

@@ -1,10 +1,10 @@
 import type { Price } from '@parterre/contract/prices';
 import * as endpoints from '@parterre/contract/prices';
-import type { Reader } from '../../../context.ts';
-import { seesSales } from '../../../identity/require-permission.ts';
-import { verb } from '../../../verb.ts';
-import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
-import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { seesSales } from '#identity/require-permission.ts';
+import { type PriceRow, readPrices, requirePrice } from '#resources/ground/price-rows/read-prices.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { readHeldPlaces } from './places/read-held-places.ts';
 import { readStock } from './places/read-stock.ts';
 import { presentPrice } from './present-price.ts';

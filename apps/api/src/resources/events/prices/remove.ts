@@ -1,19 +1,19 @@
 import * as endpoints from '@parterre/contract/prices';
 import { and, count, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { orderItems } from '../../../db/schema/sales/orders.ts';
-import { AppError } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { countGuestLists } from '../../sales/guest-list-rows/count-lists.ts';
-import { notifyMaps } from '../../seating/seats/change/record-seats.ts';
-import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
-import { forgetPriceTickets } from '../print-at-home/show-part.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { writeCapacity } from '../show-rows/write-capacity.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { orderItems } from '#db/schema/sales/orders.ts';
+import { AppError } from '#errors.ts';
+import { countGuestLists } from '#resources/ground/guest-list-rows/count-lists.ts';
+import { type PriceRow, readPrices, requirePrice } from '#resources/ground/price-rows/read-prices.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { writeCapacity } from '#resources/ground/show-rows/write-capacity.ts';
+import { notifyMaps } from '#resources/seating/seats/change/record-seats.ts';
+import { verb } from '#verb.ts';
+import { removePriceDesigns } from '../print-at-home/copy-designs.ts';
 import { writePlaces } from './order/write-places.ts';
 import { lockPlaces } from './places/lock-places.ts';
 import { readHeldPlaces } from './places/read-held-places.ts';
@@ -37,7 +37,7 @@ export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
     await change.db
       .delete(priceTypes)
       .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.id, price.id)));
-    await forgetPriceTickets(change, show.promoterId, [price.id]);
+    await removePriceDesigns(change, show.promoterId, [price.id]);
     await writePlaces(
       change,
       show,

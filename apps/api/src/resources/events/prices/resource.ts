@@ -1,5 +1,5 @@
-import { ofSameShow, reference } from '../../../resource.ts';
-import type { PartOfShow } from '../show-rows/show-part.ts';
+import { ofSameShow, reference } from '#resource.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { createPrice, duplicatePrice } from './create.ts';
 import { createCompPrice } from './create-comp.ts';
 import { orderPrices } from './order/order.ts';

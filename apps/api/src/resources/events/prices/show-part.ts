@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { nonSeatedHolds, priceTypes } from '../../../db/schema/events/prices.ts';
-import { copyPrices, insertPrices } from '../price-rows/copy-prices.ts';
-import type { CopiedShow, ShowPart } from '../show-rows/show-part.ts';
+import { nonSeatedHolds, priceTypes } from '#db/schema/events/prices.ts';
+import { copyPrices, insertPrices } from '#resources/ground/price-rows/copy-prices.ts';
+import type { CopiedShow, ShowPart } from '#resources/ground/show-rows/show-part.ts';
 
 export const pricesOfShow: ShowPart = {
   /** Removes the places held of them first. */

@@ -2,9 +2,9 @@ import * as calls from '@parterre/contract/calls/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTicketShop, type TicketShop } from '../../../../test/scenes/open-ticket-shop.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { runAsSystem } from '../../../db/system.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { runAsSystem } from '#db/system.ts';
+import { openTicketShop, type TicketShop } from '#test/scenes/open-ticket-shop.ts';
 
 type Body = CallArguments<typeof calls.updatePrices>['body'];
 

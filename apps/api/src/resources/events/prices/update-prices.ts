@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/prices';
-import type { Change } from '../../../context.ts';
-import { invalidField, refusal } from '../../../errors.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { notifyMaps } from '../../seating/seats/change/record-seats.ts';
-import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { invalidField, refusal } from '#errors.ts';
+import { type PriceRow, readPrices } from '#resources/ground/price-rows/read-prices.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { notifyMaps } from '#resources/seating/seats/change/record-seats.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { listBrokenByComp } from './check-price.ts';
 import { describePrice } from './present-price.ts';
 import { presentPrices } from './read.ts';

@@ -1,5 +1,6 @@
-import { reference } from '../../../resource.ts';
-import type { PartOfShow } from '../show-rows/show-part.ts';
+import { printAtHomeImages } from '#db/schema/events/print-at-home.ts';
+import { reference } from '#resource.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import {
   putPrintAtHomeImage,
   putPrintAtHomePriceImage,
@@ -31,6 +32,7 @@ export const printAtHomeResource: PartOfShow = {
   ],
 
   showPart: printAtHomeOfShow,
+  pictureTables: [printAtHomeImages],
 
   checks: {
     'settings of tickets belong to a show, or to a campaign': `select promoter_id, owner_id from print_at_home_settings

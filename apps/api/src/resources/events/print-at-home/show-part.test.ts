@@ -1,13 +1,14 @@
-import { removePrice } from '@parterre/contract/calls/prices';
+import { copyPriceGroups, duplicatePriceGroup } from '@parterre/contract/calls/price-groups';
+import { duplicatePrice, listPrices, removePrice } from '@parterre/contract/calls/prices';
 import * as calls from '@parterre/contract/calls/print-at-home';
 import { duplicateShow, removeShow } from '@parterre/contract/calls/shows';
 import type { CopyPart } from '@parterre/contract/choices/show-choices';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makePicture } from '../../../../test/images/make-picture.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { printAtHomeImages, printAtHomeSettings } from '../../../db/schema/events/print-at-home.ts';
+import { printAtHomeImages, printAtHomeSettings } from '#db/schema/events/print-at-home.ts';
+import { makePicture } from '#test/images/make-picture.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -38,6 +39,15 @@ async function duplicate(copy: CopyPart[]) {
   const answer = await house.api.call(duplicateShow, { params: { showCode: office.show.showCode }, body }, as());
   return { report: answer.body, copied: await read(answer.body.items[0]?.showCode ?? '') };
 }
+/** The barcode and the pictures of each ticket that has its own. */
+const readDesigns = async (showCode: string) =>
+  (await read(showCode)).prices
+    .filter(({ origins }) => origins.barcode === 'PRICE_TYPE')
+    .map(({ values, images }) =>
+      [values.barcode, ...images.flatMap((image) => (image.origin === 'PRICE_TYPE' ? [image.imageType] : []))].join(
+        ' ',
+      ),
+    );
 const rowsOf = () =>
   office.rowsOf(async (db) => ({
     settings: await db.select().from(printAtHomeSettings).where(eq(printAtHomeSettings.showId, office.show.showId)),
@@ -62,6 +72,28 @@ test('a duplicate without tickets, translations or any of it leaves that out, an
   const nothing = await duplicate(['prices']);
   expect(nothing.report.notCopied).toContainEqual({ part: 'print-at-home', reason: 'not-chosen', count: 3 });
   expect(nothing.copied.origins.paper).toBe('DEFAULT');
+});
+
+test('a ticket that is made of another looks like it, whichever way it was made', async () => {
+  const { showCode, standing } = office.show;
+  const priceTypeId = standing;
+  const query = { imageType: 'SPONSOR' as const };
+  const params = { showCode, priceTypeId };
+  await house.api.call(calls.putPrintAtHomePriceImage, { params, query, file: await makePicture() }, as());
+  const own = await readDesigns(showCode);
+  expect(own).toEqual(['AZTEC SPONSOR']);
+  expect((await house.api.call(duplicatePrice, { params, body: {} }, as())).status).toBe(201);
+  expect(await readDesigns(showCode)).toEqual([...own, ...own]);
+  const prices = await house.api.call(listPrices, { params: { showCode }, query: {} }, as());
+  const { priceGroupId = 0 } = prices.body.items.find((price) => price.priceTypeId === standing) ?? {};
+  const group = { params: { showCode, priceGroupId }, body: {} };
+  expect((await house.api.call(duplicatePriceGroup, group, as())).status).toBe(201);
+  expect(await readDesigns(showCode)).toEqual([...own, ...own, ...own, ...own]);
+  const other = await openBoxOffice(house);
+  const between = { params: { showCode: other.show.showCode, fromShowCode: showCode } };
+  expect((await house.api.call(copyPriceGroups, between, as())).status).toBe(200);
+  expect((await readDesigns(other.show.showCode)).length).toBeGreaterThan(0);
+  expect(await findBrokenInvariants(house.api.database)).toEqual([]);
 });
 
 test('what a deleted ticket or event had goes with it', async () => {

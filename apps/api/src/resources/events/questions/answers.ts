@@ -1,8 +1,8 @@
 import type { GivenAnswer } from '@parterre/contract/orders/order';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change, Reader } from '../../../context.ts';
-import { answers, questions } from '../../../db/schema/events/questions.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { Change, Reader } from '#context.ts';
+import { answers, questions } from '#db/schema/events/questions.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 /** How many orders one statement can name. */
 const ORDERS = 5000;

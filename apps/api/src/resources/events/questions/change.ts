@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/questions';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import { withoutUndefined } from '../../../context/without-undefined.ts';
-import type { Change } from '../../../context.ts';
-import { questions } from '../../../db/schema/events/questions.ts';
-import { AppError } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { withoutUndefined } from '#context/without-undefined.ts';
+import type { Change } from '#context.ts';
+import { questions } from '#db/schema/events/questions.ts';
+import { AppError } from '#errors.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { requireChoices, requireRoomForQuestion } from './create.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions, requireQuestion } from './read-questions.ts';
 

@@ -1,12 +1,12 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import type { Change } from '../../../context.ts';
-import { answers, questions } from '../../../db/schema/events/questions.ts';
-import { orders } from '../../../db/schema/sales/orders.ts';
-import { AppError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
+import type { Change } from '#context.ts';
+import { answers, questions } from '#db/schema/events/questions.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { AppError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { writeAnswers } from './answers.ts';
 import { type AnswerDraft, checkAnswers } from './check-answers.ts';
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FieldError } from '@parterre/contract/wire/problem';
-import type { Reader } from '../../../context.ts';
-import { AppError, fieldError, invalidField } from '../../../errors.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { AppError, fieldError, invalidField } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { type QuestionRow, readAskedQuestions } from './read-questions.ts';
 
 export interface GivenAnswer {

@@ -1,11 +1,11 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
-import { questions } from '../../../db/schema/events/questions.ts';
-import { invalidField, refusal } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { lockShow } from '../show-rows/require-show.ts';
+import { questions } from '#db/schema/events/questions.ts';
+import { invalidField, refusal } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions } from './read-questions.ts';
 
 /**

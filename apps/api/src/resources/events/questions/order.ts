@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/questions';
-import type { Change } from '../../../context.ts';
-import { invalidField } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { invalidField } from '#errors.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { readAskedQuestions, readQuestions } from './read-questions.ts';
 
 /** Sets the order of the active questions. Throws INVALID unless each of them is named once. Needs `show:write`. */

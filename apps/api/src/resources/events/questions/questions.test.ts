@@ -2,10 +2,10 @@ import * as calls from '@parterre/contract/calls/questions';
 import { removeShow } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { answers } from '../../../db/schema/events/questions.ts';
-import { orders } from '../../../db/schema/sales/orders.ts';
+import { answers } from '#db/schema/events/questions.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,11 +1,11 @@
 import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Change, Reader } from '../../../context.ts';
-import { answers, questions } from '../../../db/schema/events/questions.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
+import type { Change, Reader } from '#context.ts';
+import { answers, questions } from '#db/schema/events/questions.ts';
+import { notFound } from '#errors.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 
 /** Lists the questions of a show in their order; archived questions last. */
 export const listQuestions = verb(endpoints.listQuestions, async (ctx, { params }) => ({

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { inBatches } from '../../../db/in-batches.ts';
-import { questions } from '../../../db/schema/events/questions.ts';
-import { newId } from '../../../ids.ts';
-import { reference } from '../../../resource.ts';
-import type { PartOfShow } from '../show-rows/show-part.ts';
+import { inBatches } from '#db/in-batches.ts';
+import { questions } from '#db/schema/events/questions.ts';
+import { newId } from '#ids.ts';
+import { reference } from '#resource.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { removeQuestion, updateQuestion } from './change.ts';
 import { createQuestion } from './create.ts';
 import { orderQuestions } from './order.ts';

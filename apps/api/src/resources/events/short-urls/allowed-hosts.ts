@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { partnerSites } from '../../../db/schema/promoters/lookups.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import type { Reader } from '#context.ts';
+import { partnerSites } from '#db/schema/promoters/lookups.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
 
 /**
  * Reads the hosts that short links of a promoter may lead to: those of the partner sites, its own and ours. Each is

@@ -1,8 +1,8 @@
 import type { FieldCode, FieldValues } from '@parterre/contract/choices/field-codes';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FieldError } from '@parterre/contract/wire/problem';
-import type { Addresses } from '../../../addresses.ts';
-import { AppError, fieldError } from '../../../errors.ts';
+import type { Addresses } from '#addresses.ts';
+import { AppError, fieldError } from '#errors.ts';
 
 export interface TargetRules {
   /** As `readAllowedHosts` returns them. */

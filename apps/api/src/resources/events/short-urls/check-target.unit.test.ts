@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { toAddresses } from '../../../addresses.ts';
+import { toAddresses } from '#addresses.ts';
 import { toAsciiHost } from './allowed-hosts.ts';
 import { checkTarget } from './check-target.ts';
 

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
-import { requirePromoterId } from '../../../context.ts';
-import { shortUrls } from '../../../db/schema/events/short-urls.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
+import { requirePromoterId } from '#context.ts';
+import { shortUrls } from '#db/schema/events/short-urls.ts';
+import { notFound } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { toShortUrl } from './present-short-url.ts';
 
 /** Answers the QR code of a link's address as a file named after its title. */

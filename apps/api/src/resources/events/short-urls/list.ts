@@ -1,18 +1,18 @@
 import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
-import { shortUrls } from '../../../db/schema/events/short-urls.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { byInstant, descending } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { verb } from '../../../verb.ts';
-import { requireShow } from '../show-rows/require-show.ts';
+import { shortUrls } from '#db/schema/events/short-urls.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, descending } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { presentShortUrl } from './present-short-url.ts';
 import { readVisits } from './read-visits.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(shortUrls.createdAt), shortUrls.id);
 
-/** Lists the links of a show, newest first, with their visits. */
+/** Newest first, with their visits and whether the host of the target is still allowed. */
 export const listShortUrls = verb(endpoints.listShortUrls, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const page = openPage(query, NEWEST_FIRST);

@@ -1,6 +1,6 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
-import type { shortUrls } from '../../../db/schema/events/short-urls.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { shortUrls } from '#db/schema/events/short-urls.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { checkTarget, type TargetRules } from './check-target.ts';
 import { type LinkVisits, NO_VISITS } from './read-visits.ts';
 

@@ -1,7 +1,7 @@
 import * as calls from '@parterre/contract/calls/short-urls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { drawQrCode } from './get-qr-code.ts';
 import { readQrCode } from './testing/read-qr-code.ts';
 

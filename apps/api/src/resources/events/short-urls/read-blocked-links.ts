@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { shortUrls } from '../../../db/schema/events/short-urls.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { shortUrls } from '#db/schema/events/short-urls.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { checkTarget } from './check-target.ts';
 

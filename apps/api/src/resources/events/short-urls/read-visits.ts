@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { shortUrlVisits } from '../../../db/schema/events/short-urls.ts';
-import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { shortUrlVisits } from '#db/schema/events/short-urls.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { addDays, countDays, toLocalDay } from '#time/zones.ts';
 
 export interface LinkVisits {
   total: number;

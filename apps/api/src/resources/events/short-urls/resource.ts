@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { shortUrls } from '../../../db/schema/events/short-urls.ts';
-import { ownedByShow } from '../../../identity/owner.ts';
-import { reference } from '../../../resource.ts';
-import type { PartOfShow } from '../show-rows/show-part.ts';
+import { shortUrls } from '#db/schema/events/short-urls.ts';
+import { ownedByShow } from '#identity/owner.ts';
+import { reference } from '#resource.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { createShortUrl, removeShortUrl, updateShortUrl } from './change.ts';
 import { getShortUrlQrCode } from './get-qr-code.ts';
 import { listShortUrls } from './list.ts';

@@ -2,21 +2,21 @@ import * as calls from '@parterre/contract/calls/short-urls';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../../test/scenes/insert-show.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
+import { shortUrlSlugs } from '#db/schema/events/short-urls.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 import {
   type CallOptions,
   startTestApi,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../test/support/test-api.ts';
-import { shortUrlSlugs } from '../../../db/schema/events/short-urls.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { addDays } from '../../../time/zones.ts';
-import { requireShow } from '../show-rows/require-show.ts';
+} from '#test/support/test-api.ts';
+import { addDays } from '#time/zones.ts';
 import { countVisits } from './open-short-urls.ts';
 import { readBlockedLinks } from './read-blocked-links.ts';
 import { shortUrlsOfShow } from './show-part.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { shortUrls } from '../../../db/schema/events/short-urls.ts';
-import { newId } from '../../../ids.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
-import type { ShowPart } from '../show-rows/show-part.ts';
+import type { Change } from '#context.ts';
+import { shortUrls } from '#db/schema/events/short-urls.ts';
+import { newId } from '#ids.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import type { ShowPart } from '#resources/ground/show-rows/show-part.ts';
 import { makeSlugs, retireSlugs } from './slugs.ts';
 
 export const shortUrlsOfShow: ShowPart = {

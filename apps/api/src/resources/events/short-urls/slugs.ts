@@ -1,10 +1,10 @@
 import { SLUG_REST_DAYS } from '@parterre/contract/short-urls';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { shortUrlSlugs } from '../../../db/schema/events/short-urls.ts';
-import { AppError, fieldError } from '../../../errors.ts';
-import { newCode } from '../../../ids.ts';
-import { DAY_MS } from '../../../time/zones.ts';
+import type { Change } from '#context.ts';
+import { shortUrlSlugs } from '#db/schema/events/short-urls.ts';
+import { AppError, fieldError } from '#errors.ts';
+import { newCode } from '#ids.ts';
+import { DAY_MS } from '#time/zones.ts';
 
 export interface SlugOwner {
   promoterId: number;

@@ -1,18 +1,17 @@
 import * as endpoints from '@parterre/contract/tours';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
-import { tours } from '../../../db/schema/events/tours.ts';
-import { newId } from '../../../ids.ts';
-import { toSearchKey } from '../../../lists/search-key.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { requirePerformingArtists } from '../../promoters/lookups/artist-names.ts';
-import { requireTexts } from '../../promoters/lookups/require-texts.ts';
-import { lockPromoter } from '../../promoters/promoter-rows/lock-promoter.ts';
-import { markOutdated } from '../../promoters/translations/mark-outdated.ts';
-import { sanitiseRichText } from '../../promoters/translations/sanitise-rich-text.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { tours } from '#db/schema/events/tours.ts';
+import { newId } from '#ids.ts';
+import { toSearchKey } from '#lists/search-key.ts';
+import { requirePerformingArtists } from '#resources/ground/lookups/artist-names.ts';
+import { requireTexts } from '#resources/ground/lookups/require-texts.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { sanitiseRichText } from '#resources/ground/translations/sanitise-rich-text.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/campaign-rows.ts';
+import { patchNamed } from '../artist-campaigns/patch-named.ts';
 import { readTour } from './read.ts';
 import { readTourPlans, requireOwnPlans, type TourPlans, writeTourPlans } from './tour-plans.ts';
 import { lockTour, requireFreeTourName, type TourRow } from './tour-rows.ts';
@@ -67,7 +66,11 @@ export const updateTour = verb(endpoints.updateTour, (ctx, { params, body }) =>
     requireRevision(change, before);
     await requireTexts(change, { name: body.name, description: body.description }, defaultCulture);
     await requireOwnCampaign(change, promoterId, body.artistCampaignId);
-    const after = await applyPatch(change, before, body, defaultCulture);
+    const after = {
+      ...before,
+      ...(await patchNamed(change, before, body, defaultCulture)),
+      artistCampaignId: body.artistCampaignId === undefined ? before.artistCampaignId : body.artistCampaignId,
+    };
     if (after.nameKey !== before.nameKey) await requireFreeTourName(change, after, defaultCulture);
     const plansBefore = await readTourPlans(change, before);
     const plans = choosePlans(plansBefore, body);
@@ -88,29 +91,6 @@ export const updateTour = verb(endpoints.updateTour, (ctx, { params, body }) =>
     };
   }),
 );
-
-async function applyPatch(change: Change, before: TourRow, body: Body, sourceCulture: string): Promise<TourRow> {
-  const name = body.name ?? before.name;
-  const description = body.description ? sanitiseRichText(body.description) : before.description;
-  return {
-    ...before,
-    name,
-    description,
-    nameKey: body.name ? toSearchKey(chooseText(name, sourceCulture)) : before.nameKey,
-    outdatedTexts: markOutdated({
-      before: { name: before.name, description: before.description },
-      after: { name, description },
-      outdated: before.outdatedTexts,
-      confirmed: body.confirmedTexts,
-      sourceCulture,
-    }),
-    artistCampaignId: body.artistCampaignId === undefined ? before.artistCampaignId : body.artistCampaignId,
-    performingArtistIds: body.performingArtistIds
-      ? await requirePerformingArtists(change, body.performingArtistIds)
-      : before.performingArtistIds,
-    revision: before.revision + 1,
-  };
-}
 
 /** Removing the default plan leaves no default, unless the body names another. */
 function choosePlans(before: TourPlans, body: Body): TourPlans {

@@ -3,8 +3,8 @@ import { listShows } from '@parterre/contract/calls/shows';
 import * as calls from '@parterre/contract/calls/tours';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertTourShow } from '../../../../test/scenes/insert-tour-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import { insertTourShow } from '#test/scenes/insert-tour-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 type Query = NonNullable<CallArguments<typeof calls.listTours>['query']>;
 

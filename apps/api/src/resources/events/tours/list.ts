@@ -1,62 +1,31 @@
 import type { TourSummary } from '@parterre/contract/tours';
 import * as endpoints from '@parterre/contract/tours';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context, Reader } from '../../../context.ts';
-import { artistCampaigns } from '../../../db/schema/events/artist-campaigns.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { tours, tourWords } from '../../../db/schema/events/tours.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import type { Actor } from '../../../identity/actor.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
-import { openPage, type Page } from '../../../lists/open-page.ts';
-import { byDayOrLast, byStartOf, orderOf } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { matchWords } from '../../../lists/search-key.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
+import type { Context, Reader } from '#context.ts';
+import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { tours, tourWords } from '#db/schema/events/tours.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import type { Actor } from '#identity/actor.ts';
+import { matchWords } from '#lists/search-key.ts';
+import { soldInRegion } from '#resources/ground/show-rows/sold-in.ts';
+import { type VerbInput, verb } from '#verb.ts';
+import { answerOwners } from '../artist-campaigns/answer-owners.ts';
 import { coveredByShows } from '../artist-campaigns/campaign-rows.ts';
 import { ofCampaign } from '../artist-campaigns/list.ts';
-import { countShows, joinNextShows, nextShowOn } from '../artist-campaigns/next-shows.ts';
+import { countShows, matchShowDays } from '../artist-campaigns/next-shows.ts';
 
 type Query = VerbInput<typeof endpoints.listTours>['query'];
 
-export const listTours = verb(endpoints.listTours, async (ctx, { query }) => {
-  const page = openPage(query, orderOf(query, sortsOf(query), tours.id));
-  const matching = and(...matchTours(ctx, query));
-  const counted = await countRows(ctx, tours, matching);
-  const rows = await findPage(ctx, query.sortOrder, page)
-    .where(and(matching, page.behind))
-    .orderBy(...page.by)
-    .limit(page.limit)
-    .offset(page.offset);
-  return page.answer(
-    { rows, counted },
-    ({ sortedBy, id }) => [sortedBy, id],
-    (found) => readSummaries(ctx, found),
-  );
-});
-
-const sortsOf = ({ sortOrderDescending }: Query) => ({
-  Name: byStartOf(tours.nameKey),
-  NextShowDate: byDayOrLast(nextShowOn, tours.nameKey, sortOrderDescending),
-});
-
-/** Finds the ids of the page. The next shows are read only when the list is sorted by them. */
-function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Page) {
-  const select = ctx.db.select({ id: tours.id, sortedBy }).from(tours).$dynamic();
-  if (sortOrder === 'Name') return select;
-  const isOfRow = sql`next_shows.promoter_id = ${tours.promoterId} and next_shows.owner_id = ${tours.id}`;
-  return select.leftJoin(joinNextShows(ctx, shows.tourId), isOfRow);
-}
-
-/**
- * Reads the figures shown beside a name for the rows of the page only, because they cost more than finding the rows.
- */
-async function readSummaries(ctx: Context, found: readonly { id: number }[]): Promise<TourSummary[]> {
-  const ids = found.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await selectTours(ctx).where(inArray(tours.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, presentTourSummary(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+export const listTours = verb(endpoints.listTours, (ctx, { query }) =>
+  answerOwners(ctx, query, {
+    table: tours,
+    owner: shows.tourId,
+    matching: and(...matchTours(ctx, query)),
+    select: (isOnPage) => selectTours(ctx).where(isOnPage),
+    present: (rows) => rows.map(presentTourSummary),
+  }),
+);
 
 function matchTours({ actor, promoterIds }: Context, query: Query): (SQL | undefined)[] {
   return [
@@ -69,14 +38,8 @@ function matchTours({ actor, promoterIds }: Context, query: Query): (SQL | undef
       from: tourWords,
       word: tourWords.word,
     }),
-    query.dateFrom || query.dateTo
-      ? sql`exists (select 1 from ${shows} where ${and(
-          showsOfTour,
-          coveredShows(actor),
-          query.dateFrom ? sql`${shows.startsOn} >= ${query.dateFrom}` : undefined,
-          query.dateTo ? sql`${shows.startsOn} <= ${query.dateTo}` : undefined,
-        )})`
-      : undefined,
+    soldInRegion(showsOfTour, query.regionId),
+    matchShowDays(actor, showsOfTour, query),
   ];
 }
 

@@ -1,13 +1,13 @@
 import type { Tour } from '@parterre/contract/tours';
 import * as endpoints from '@parterre/contract/tours';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { tourPlans, tours } from '../../../db/schema/events/tours.ts';
-import { seatingPlans } from '../../../db/schema/seating/seating-plans.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { coveredVenues } from '../../seating/venue-rows/covered-venues.ts';
+import type { Context } from '#context.ts';
+import { tourPlans, tours } from '#db/schema/events/tours.ts';
+import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { notFound } from '#errors.ts';
+import { coveredVenues } from '#resources/ground/venue-rows/covered-venues.ts';
+import { verb } from '#verb.ts';
 import { presentTourSummary, type SelectedTour, selectTours } from './list.ts';
 
 export const getTour = verb(endpoints.getTour, async (ctx, { params }) => readTour(ctx, params.tourId));

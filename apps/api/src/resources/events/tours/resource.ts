@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { tours } from '../../../db/schema/events/tours.ts';
-import type { Resource } from '../../../resource.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { tours } from '#db/schema/events/tours.ts';
+import type { Resource } from '#resource.ts';
 import { createTour, updateTour } from './change.ts';
 import { listTours } from './list.ts';
 import { getTour } from './read.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { tourPlans } from '../../../db/schema/events/tours.ts';
-import { seatingPlans } from '../../../db/schema/seating/seating-plans.ts';
-import { invalidField } from '../../../errors.ts';
+import type { Change } from '#context.ts';
+import { tourPlans } from '#db/schema/events/tours.ts';
+import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { invalidField } from '#errors.ts';
 import type { TourRow } from './tour-rows.ts';
 
 type TourKey = Pick<TourRow, 'promoterId' | 'id'>;

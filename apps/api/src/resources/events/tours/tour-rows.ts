@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { tours } from '../../../db/schema/events/tours.ts';
-import { AppError, fieldError, notFound } from '../../../errors.ts';
+import type { Change } from '#context.ts';
+import { tours } from '#db/schema/events/tours.ts';
+import { AppError, fieldError, notFound } from '#errors.ts';
 
 export type TourRow = typeof tours.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { tours, tourWords } from '../../../db/schema/events/tours.ts';
-import { toSearchKey, toSearchWords } from '../../../lists/search-key.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { readArtistNames } from '../../promoters/lookups/artist-names.ts';
+import type { Change } from '#context.ts';
+import { tours, tourWords } from '#db/schema/events/tours.ts';
+import { toSearchKey, toSearchWords } from '#lists/search-key.ts';
+import { readArtistNames } from '#resources/ground/lookups/artist-names.ts';
+import { chooseText } from '#texts/choose-text.ts';
 import type { TourRow } from './tour-rows.ts';
 
-/** Writes the words that a tour is found by: its name in every language, and its artists. */
+/** A tour is found by its name in every language and by its artists. Replaces the words it had. */
 export async function writeTourWords(
   change: Change,
   { promoterId, id, name, performingArtistIds }: Pick<TourRow, 'promoterId' | 'id' | 'name' | 'performingArtistIds'>,

@@ -4,17 +4,17 @@ import * as calls from '@parterre/contract/calls/tours';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertTourShow } from '../../../../test/scenes/insert-tour-show.ts';
-import { insertVenue } from '../../../../test/scenes/insert-venue.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { runAsSystem } from '#db/system.ts';
+import { insertTourShow } from '#test/scenes/insert-tour-show.ts';
+import { insertVenue } from '#test/scenes/insert-venue.ts';
 import {
   type CallOptions,
   startTestApi,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { runAsSystem } from '../../../db/system.ts';
+} from '#test/support/test-api.ts';
 
 type Create = CallArguments<typeof calls.createTour>['body'];
 type Update = CallArguments<typeof calls.updateTour>['body'];

@@ -3,16 +3,16 @@ import { listShows } from '@parterre/contract/calls/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries, idempotencyKeys } from '#db/schema/ground/audit.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { runAsSystem } from '#db/system.ts';
 import {
   type CallOptions,
   startTestApi,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../test/support/test-api.ts';
-import { auditEntries, idempotencyKeys } from '../../../db/schema/ground/audit.ts';
-import { apiKeys } from '../../../db/schema/promoters/api-keys.ts';
-import { runAsSystem } from '../../../db/system.ts';
+} from '#test/support/test-api.ts';
 
 type Create = CallArguments<typeof calls.createApiKey>['body'];
 

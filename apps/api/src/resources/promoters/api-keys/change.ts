@@ -1,15 +1,15 @@
 import * as endpoints from '@parterre/contract/api-keys';
 import { and, eq, isNull } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
-import { apiKeys } from '../../../db/schema/promoters/api-keys.ts';
-import { partnerSites } from '../../../db/schema/promoters/lookups.ts';
-import { AppError, fieldError, invalidField, notFound } from '../../../errors.ts';
-import { newKey } from '../../../identity/api-keys/key-text.ts';
-import { newId } from '../../../ids.ts';
-import { toSearchKey } from '../../../lists/search-key.ts';
-import { verb } from '../../../verb.ts';
-import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { partnerSites } from '#db/schema/promoters/lookups.ts';
+import { AppError, fieldError, invalidField, notFound } from '#errors.ts';
+import { newKey } from '#identity/api-keys/key-text.ts';
+import { newId } from '#ids.ts';
+import { toSearchKey } from '#lists/search-key.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { verb } from '#verb.ts';
 import { type ApiKeyRow, type NamedKey, presentApiKey, selectKeys } from './list.ts';
 
 /**
@@ -30,6 +30,9 @@ export const createApiKey = verb(endpoints.createApiKey, (ctx, { body }) =>
       hash,
       channel: body.channel,
       partnerSiteId: body.partnerSiteId,
+      userId: null,
+      permissions: null,
+      expiresAt: null,
       createdAt: change.now,
       createdBy: change.actor.name,
       lastUsedAt: null,
@@ -91,7 +94,9 @@ async function saveKey({ db }: Change, before: NamedKey, changed: Partial<Pick<A
 /** A key that is in use, locked with its promoter until the change ends. STATUS_CHANGE_REFUSED when it is revoked. */
 async function lockApiKey(change: Change, apiKeyId: number): Promise<NamedKey> {
   const { id: promoterId } = await lockPromoter(change);
-  const [found] = await selectKeys(change).where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, apiKeyId)));
+  const [found] = await selectKeys(change).where(
+    and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, apiKeyId), isNull(apiKeys.userId)),
+  );
   if (!found) throw notFound();
   if (found.key.revokedAt !== null)
     throw new AppError('STATUS_CHANGE_REFUSED', { detail: 'This key is revoked: it stays as it was.' });
@@ -106,7 +111,7 @@ async function requireFreeKeyName({ db }: Change, promoterId: number, name: stri
   const inUse = await db
     .select({ id: apiKeys.id, name: apiKeys.name })
     .from(apiKeys)
-    .where(and(eq(apiKeys.promoterId, promoterId), isNull(apiKeys.revokedAt)));
+    .where(and(eq(apiKeys.promoterId, promoterId), isNull(apiKeys.revokedAt), isNull(apiKeys.userId)));
   const wanted = toSearchKey(name);
   if (inUse.some((key) => key.id !== ownId && toSearchKey(key.name) === wanted))
     throw new AppError('NAME_TAKEN', { fieldErrors: [fieldError('name', 'keyNameTaken')] });

@@ -1,23 +1,24 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
 import * as endpoints from '@parterre/contract/api-keys';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { apiKeys } from '../../../db/schema/promoters/api-keys.ts';
-import { partnerSites } from '../../../db/schema/promoters/lookups.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { findMembership } from '../../../identity/actor.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { byInstant, descending } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { verb } from '../../../verb.ts';
+import type { SalesChannel } from '@parterre/contract/choices/access-choices';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Reader } from '#context.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { partnerSites } from '#db/schema/promoters/lookups.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { findMembership } from '#identity/actor.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, descending } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { verb } from '#verb.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);
 
-/** Lists the keys of the promoters that the caller sees as a whole, newest first. */
+/** Newest first, revoked ones too. Who sees only a part of a promoter sees none, because a key reaches further. */
 export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
-  const own = inArray(apiKeys.promoterId, wholeOnes);
+  const own = and(inArray(apiKeys.promoterId, wholeOnes), isNull(apiKeys.userId));
   const [rows, counted] = await Promise.all([
     selectKeys(ctx)
       .where(and(own, page.behind))
@@ -55,7 +56,7 @@ export const presentApiKey = ({ key, promoterCode, partnerSiteName }: NamedKey):
   promoterCode,
   name: key.name,
   prefix: key.prefix,
-  channel: key.channel,
+  channel: requireChannel(key),
   partnerSite: key.partnerSiteId === null ? null : { id: key.partnerSiteId, name: partnerSiteName ?? '' },
   createdAt: key.createdAt.toISOString(),
   createdBy: key.createdBy,
@@ -63,3 +64,9 @@ export const presentApiKey = ({ key, promoterCode, partnerSiteName }: NamedKey):
   revokedAt: key.revokedAt?.toISOString() ?? null,
   revision: key.revision,
 });
+
+/** Tokens of users are of another list. */
+function requireChannel({ id, channel }: ApiKeyRow): SalesChannel {
+  if (channel === null) throw new Error(`The key ${id} belongs to no channel`);
+  return channel;
+}

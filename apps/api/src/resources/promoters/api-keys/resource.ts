@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { apiKeys } from '../../../db/schema/promoters/api-keys.ts';
-import { ownedByPromoter } from '../../../identity/owner.ts';
-import type { Resource } from '../../../resource.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { ownedByPromoter } from '#identity/owner.ts';
+import type { Resource } from '#resource.ts';
 import { createApiKey, revokeApiKey, updateApiKey } from './change.ts';
 import { listApiKeys } from './list.ts';
 

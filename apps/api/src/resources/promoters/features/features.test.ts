@@ -2,9 +2,9 @@ import { getFeatures } from '@parterre/contract/calls/features';
 import { FEATURE_AREAS, REPORT_KINDS } from '@parterre/contract/features';
 import { PERMISSIONS, ROLE_PERMISSIONS, ROLES } from '@parterre/contract/wire/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestPromoter } from '../../../../test/support/test-api.ts';
-import { memberships } from '../../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../../db/system.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { startTestApi, type TestApi, type TestPromoter } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/features';
 import { FEATURE_AREAS as AREAS, type FEATURE_AREAS, REPORT_KINDS } from '@parterre/contract/features';
 import { PERMISSIONS, type Permission } from '@parterre/contract/wire/permissions';
-import { findMembership, hasPermission } from '../../../identity/actor.ts';
-import type { Resource } from '../../../resource.ts';
-import { verb } from '../../../verb.ts';
+import { findMembership, hasPermission } from '#identity/actor.ts';
+import type { Resource } from '#resource.ts';
+import { verb } from '#verb.ts';
 
 type Area = (typeof FEATURE_AREAS)[number];
 type ReportKind = (typeof REPORT_KINDS)[number];

@@ -1,14 +1,14 @@
 import { INVITATION_HOURS } from '@parterre/contract/choices/access-choices';
 import * as endpoints from '@parterre/contract/invitations';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { memberships, users } from '../../../db/schema/ground/users.ts';
-import { invitations } from '../../../db/schema/promoters/invitations.ts';
-import { AppError, fieldError, notFound } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import { requireAccess, requireGrantable } from '../users/access.ts';
+import type { Change } from '#context.ts';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { invitations } from '#db/schema/promoters/invitations.ts';
+import { AppError, fieldError, notFound } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { verb } from '#verb.ts';
+import { readGivenRole, requireAccess, requireGrantable } from '../users/access.ts';
 import { type NamedInvitation, presentInvitation, selectInvitations } from './list.ts';
 import { invitationJob } from './send-invitation.ts';
 
@@ -19,18 +19,17 @@ import { invitationJob } from './send-invitation.ts';
 export const createInvitation = verb(endpoints.createInvitation, (ctx, { body }) =>
   ctx.change('invitation.create', async (change) => {
     const promoter = await lockPromoter(change);
-    const { role, scope, language } = body;
+    const { role, roleId, scope, language } = body;
     const email = body.email.toLowerCase();
-    const access = { promoterId: promoter.id, role, scope, scopeIds: [...new Set(body.placeIds)] };
-    requireGrantable(change, promoter.id, role);
-    await requireAccess(change, access);
+    const access = { promoterId: promoter.id, role, roleId, scope, scopeIds: [...new Set(body.placeIds)] };
+    const { permissions } = await requireAccess(change, access);
+    requireGrantable(change, promoter.id, permissions);
     await requireNewcomer(change, promoter.id, email);
     const invitation = {
       ...access,
       id: newId(),
       email,
       language,
-      invitedBy: change.actor.name,
       createdAt: change.now,
       ...sentNow(change),
       acceptedAt: null,
@@ -46,7 +45,9 @@ export const createInvitation = verb(endpoints.createInvitation, (ctx, { body })
 
 const HOUR_MS = 3_600_000;
 
-const sentNow = ({ now }: Change) => ({
+const sentNow = ({ now, actor }: Change) => ({
+  invitedById: actor.kind === 'user' ? actor.id : null,
+  invitedBy: actor.name,
   sentAt: now,
   expiresAt: new Date(now.getTime() + INVITATION_HOURS * HOUR_MS),
 });
@@ -76,7 +77,7 @@ async function requireNewcomer({ db }: Change, promoterId: number, email: string
 }
 
 /**
- * Sends an open or expired invitation again; the link before stops to work. Throws STATUS_CHANGE_REFUSED when it was
+ * Sends an open or expired invitation again, from now on in the name of the actor; the link before stops to work. Throws STATUS_CHANGE_REFUSED when it was
  * accepted or withdrawn. Needs `user:manage`.
  */
 export const resendInvitation = verb(endpoints.resendInvitation, (ctx, { params }) =>
@@ -99,7 +100,9 @@ export const withdrawInvitation = verb(endpoints.withdrawInvitation, (ctx, { par
   }),
 );
 
-type Changed = Partial<Pick<NamedInvitation['invitation'], 'sentAt' | 'expiresAt' | 'withdrawnAt'>>;
+type Changed = Partial<
+  Pick<NamedInvitation['invitation'], 'invitedById' | 'invitedBy' | 'sentAt' | 'expiresAt' | 'withdrawnAt'>
+>;
 
 async function saveInvitation(change: Change, before: NamedInvitation, changed: Changed) {
   const { promoterId, id, revision } = before.invitation;
@@ -127,7 +130,7 @@ async function lockInvitation(change: Change, invitationId: number): Promise<Nam
     .for('update', { of: invitations });
   if (!found) throw notFound();
   const { invitation } = found;
-  requireGrantable(change, promoterId, invitation.role);
+  requireGrantable(change, promoterId, (await readGivenRole(change, invitation)).permissions);
   if (invitation.acceptedAt !== null || invitation.withdrawnAt !== null)
     throw new AppError('STATUS_CHANGE_REFUSED', { detail: 'This invitation was accepted or withdrawn.' });
   return found;

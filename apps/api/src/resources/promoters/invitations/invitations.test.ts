@@ -2,6 +2,14 @@ import * as calls from '@parterre/contract/calls/invitations';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { jobs } from '#db/schema/ground/jobs.ts';
+import { mailedLinks, memberships } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { acceptInvitation, findOpenInvitation } from '#identity/users/accept-invitation.ts';
+import { createUser, findUserByEmail } from '#identity/users/users.ts';
+import { runDueJobs } from '#jobs/work-queue.ts';
+import type { Mail } from '#mail/mailer.ts';
 import {
   ADDRESSES,
   type CallOptions,
@@ -9,15 +17,7 @@ import {
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { jobs } from '../../../db/schema/ground/jobs.ts';
-import { mailedLinks, memberships } from '../../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { acceptInvitation, findOpenInvitation } from '../../../identity/users/accept-invitation.ts';
-import { createUser, findUserByEmail } from '../../../identity/users/users.ts';
-import { runDueJobs } from '../../../jobs/work-queue.ts';
-import type { Mail } from '../../../mail/mailer.ts';
+} from '#test/support/test-api.ts';
 import { invitationJob, sendInvitation } from './send-invitation.ts';
 
 type Create = CallArguments<typeof calls.createInvitation>['body'];
@@ -78,7 +78,7 @@ const accept = (token: string, now = NOW, password: string | null = 'a long enou
     api.database,
     token,
     { name: 'Ada Newcomer', password },
-    { now, memoryKib: 8, requestId: 'request-1' },
+    { now, memoryKib: 8, requestId: 'request-1', address: '::1' },
   );
 const readAll = <T>(read: (db: Parameters<Parameters<typeof runAsSystem>[1]>[0]) => Promise<T>) =>
   runAsSystem(api.database, read);
@@ -186,6 +186,23 @@ describe('an invitation', () => {
       name: 'Known',
       passwordHash: known.passwordHash,
     });
+  });
+
+  it('ends with the right of whoever sent it, until somebody who has it sends it again', async () => {
+    const { invitationId } = (await invite({ role: 'promoter-admin' }, { as: admin })).body;
+    const first = await readMail();
+    const change = (set: Partial<typeof memberships.$inferInsert>) =>
+      readAll((db) => db.update(memberships).set(set).where(eq(memberships.userId, admin.id)));
+    const states = async () => (await list()).body.items.map(({ state }) => state);
+    expect(await states()).toEqual(['OPEN']);
+    await change({ deactivatedAt: NOW });
+    expect(await states()).toEqual(['EXPIRED']);
+    expect(await findOpenInvitation(api.database, first, NOW)).toBeUndefined();
+    expect(await accept(first)).toBe(false);
+    await change({ deactivatedAt: null, role: 'auditor' });
+    expect(await accept(first)).toBe(false);
+    expect((await resend(invitationId)).body).toMatchObject({ state: 'OPEN' });
+    expect(await accept(await readMail())).toBe(true);
   });
 
   it('goes to nobody twice', async () => {

@@ -1,21 +1,23 @@
 import type { InvitationState } from '@parterre/contract/choices/access-choices';
 import type { Invitation } from '@parterre/contract/invitations';
 import * as endpoints from '@parterre/contract/invitations';
+import { permissionsOf } from '@parterre/contract/wire/permissions';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { invitations } from '../../../db/schema/promoters/invitations.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { notFound } from '../../../errors.ts';
-import { findMembership } from '../../../identity/actor.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { byInstant, descending } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { verb } from '../../../verb.ts';
-import { readPlaces } from '../users/access.ts';
+import type { Reader } from '#context.ts';
+import { invitations } from '#db/schema/promoters/invitations.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { notFound } from '#errors.ts';
+import { findMembership } from '#identity/actor.ts';
+import { readSenders } from '#identity/users/read-senders.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, descending } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { verb } from '#verb.ts';
+import { readCustomRoles, readPlaces } from '../users/access.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(invitations.createdAt), invitations.id);
 
-/** Lists the invitations of the promoters that the caller sees as a whole, newest first. */
+/** Newest first; accepted and withdrawn ones only on request. Who sees only a part of a promoter sees none. */
 export const listInvitations = verb(endpoints.listInvitations, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
@@ -63,19 +65,24 @@ async function presentInvitations(
   reader: Pick<Reader, 'db' | 'now'>,
   rows: readonly NamedInvitation[],
 ): Promise<Invitation[]> {
-  const placesOf = await readPlaces(
-    reader,
-    rows.map(({ invitation }) => invitation),
-  );
+  const all = rows.map(({ invitation }) => invitation);
+  const [placesOf, roleOf, isStillGiven] = await Promise.all([
+    readPlaces(reader, all),
+    readCustomRoles(reader, all),
+    readSenders(reader.db, all),
+  ]);
+  const isGiven = (invitation: NamedInvitation['invitation']) =>
+    isStillGiven(invitation, permissionsOf(invitation.role, roleOf(invitation)?.permissions));
   return rows.map(({ invitation, promoterCode }) => ({
     invitationId: invitation.id,
     promoterCode,
     email: invitation.email,
     role: invitation.role,
+    customRole: roleOf(invitation),
     scope: invitation.scope,
     places: placesOf(invitation),
     language: invitation.language,
-    state: toState(invitation, reader.now),
+    state: toState(invitation, reader.now, isGiven(invitation)),
     invitedBy: invitation.invitedBy,
     sentAt: invitation.sentAt.toISOString(),
     expiresAt: invitation.expiresAt.toISOString(),
@@ -83,8 +90,13 @@ async function presentInvitations(
   }));
 }
 
-function toState({ acceptedAt, withdrawnAt, expiresAt }: NamedInvitation['invitation'], now: Date): InvitationState {
+/** EXPIRED too once whoever sent it may no longer give what it offers: somebody else may send it again. */
+function toState(
+  { acceptedAt, withdrawnAt, expiresAt }: NamedInvitation['invitation'],
+  now: Date,
+  isGiven: boolean,
+): InvitationState {
   if (acceptedAt) return 'ACCEPTED';
   if (withdrawnAt) return 'WITHDRAWN';
-  return expiresAt > now ? 'OPEN' : 'EXPIRED';
+  return expiresAt > now && isGiven ? 'OPEN' : 'EXPIRED';
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { invitations } from '../../../db/schema/promoters/invitations.ts';
-import { ownedByPromoter } from '../../../identity/owner.ts';
-import type { Resource } from '../../../resource.ts';
+import { invitations } from '#db/schema/promoters/invitations.ts';
+import { ownedByPromoter } from '#identity/owner.ts';
+import type { Resource } from '#resource.ts';
 import { createInvitation, resendInvitation, withdrawInvitation } from './change.ts';
 import { listInvitations } from './list.ts';
 import { invitationJob, sendInvitation } from './send-invitation.ts';

@@ -1,14 +1,16 @@
 import { INVITATION_HOURS } from '@parterre/contract/choices/access-choices';
 import { and, eq, isNull } from 'drizzle-orm';
-import { invitations } from '../../../db/schema/promoters/invitations.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { issueLink } from '../../../identity/users/mailed-links.ts';
-import { newId } from '../../../ids.ts';
-import { defineJob } from '../../../jobs/define-job.ts';
-import type { JobContext } from '../../../jobs/job-context.ts';
-import { composeNotice } from '../../../mail/compose-notice.ts';
-import type { JobDeps } from '../../../resource.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
+import { invitations } from '#db/schema/promoters/invitations.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { roles } from '#db/schema/promoters/roles.ts';
+import { isRoleOf } from '#identity/load-actor.ts';
+import { issueLink } from '#identity/users/mailed-links.ts';
+import { newId } from '#ids.ts';
+import { defineJob } from '#jobs/define-job.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import { composeNotice } from '#mail/compose-notice.ts';
+import type { JobDeps } from '#resource.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 
 type InvitationJob = { promoterId: number; invitationId: number };
 
@@ -25,9 +27,10 @@ export async function sendInvitation(
 ): Promise<void> {
   const found = await job.runAsSystem(async (db) => {
     const [row] = await db
-      .select({ invitation: invitations, promoterName: promoters.name })
+      .select({ invitation: invitations, promoterName: promoters.name, roleName: roles.name })
       .from(invitations)
       .innerJoin(promoters, eq(promoters.id, invitations.promoterId))
+      .leftJoin(roles, isRoleOf(invitations))
       .where(
         and(
           eq(invitations.promoterId, promoterId),
@@ -43,14 +46,14 @@ export async function sendInvitation(
     return { ...row, token };
   });
   if (!found) return;
-  const { invitation, promoterName, token } = found;
+  const { invitation, promoterName, roleName, token } = found;
   const language = pickLanguage(invitation.language);
-  const { mails, roles } = language.accounts;
+  const { mails, roles: names } = language.accounts;
   await mailer.send({
     ...composeNotice(language, {
       fromName: promoterName,
       subject: mails.invitationSubject(promoterName),
-      before: [mails.invitationText(invitation.invitedBy, promoterName, roles[invitation.role])],
+      before: [mails.invitationText(invitation.invitedBy, promoterName, roleName ?? names[invitation.role])],
       link: { label: mails.invitationLink, href: `${addresses.publicUrl}/oidc/invitation/${token}` },
       after: [mails.invitationEnds(INVITATION_HOURS), mails.invitationUnwanted],
     }),

@@ -8,12 +8,12 @@ import { createTour, listTours } from '@parterre/contract/calls/tours';
 import type { Call, CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { memberships } from '../../../db/schema/ground/users.ts';
-import { taxRates } from '../../../db/schema/promoters/promoters.ts';
-import { runAsSystem } from '../../../db/system.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import { taxRates } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 type Update = CallArguments<typeof calls.updatePromoter>['body'];
 
@@ -56,6 +56,9 @@ describe('promoters', () => {
       countryCode: 'GB',
       timeZone: 'Europe/London',
       linkHosts: [],
+      auditYears: null,
+      demandsSecondFactor: false,
+      translationToken: expect.stringMatching(new RegExp(`^${promoter.id}\\.[0-9a-f]{32}$`)),
       revision: 1,
     });
   });

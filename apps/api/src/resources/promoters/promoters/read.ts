@@ -1,20 +1,20 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { type Context, requirePromoterId } from '../../../context.ts';
-import { postages, promoters, taxRates } from '../../../db/schema/promoters/promoters.ts';
-import { notFound } from '../../../errors.ts';
-import { toSearchKey } from '../../../lists/search-key.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { verb } from '../../../verb.ts';
+import { type Context, requirePromoterId } from '#context.ts';
+import { postages, promoters, taxRates } from '#db/schema/promoters/promoters.ts';
+import { notFound } from '#errors.ts';
+import { toSearchKey } from '#lists/search-key.ts';
 import {
   type PostageRow,
   presentPostage,
   presentPromoter,
   presentTaxRate,
   type TaxRateRow,
-} from '../promoter-rows/present-promoter.ts';
+} from '#resources/ground/promoter-rows/present-promoter.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { verb } from '#verb.ts';
 
-/** Lists the promoters that the caller works for, by name. */
+/** By name; only those of the request, so that nobody learns who else is on this server. */
 export const listPromoters = verb(endpoints.listPromoters, async (ctx) => {
   const rows = await ctx.db
     .select()

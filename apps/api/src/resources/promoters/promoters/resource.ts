@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resource.ts';
+import type { Resource } from '#resource.ts';
 import { createPostage, removePostage, updatePostage } from './postages/change.ts';
 import { getPromoter, listPostages, listPromoters, listTaxRates } from './read.ts';
 import { createTaxRate, removeTaxRate, updateTaxRate } from './tax-rates/change.ts';

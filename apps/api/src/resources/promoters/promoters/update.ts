@@ -1,16 +1,16 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
-import { cultures } from '../../../db/schema/promoters/lookups.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { AppError, fieldError, invalidField } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { rewriteCampaignKeys } from '../../events/artist-campaigns/campaign-words.ts';
-import { rewriteSortKeys } from '../../events/show-rows/sort-keys.ts';
-import { rewriteTourKeys } from '../../events/tours/tour-words.ts';
-import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import { type PromoterRow, presentPromoter } from '../promoter-rows/present-promoter.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { cultures } from '#db/schema/promoters/lookups.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { AppError, fieldError, invalidField } from '#errors.ts';
+import { rewriteCampaignKeys } from '#resources/events/artist-campaigns/campaign-words.ts';
+import { rewriteTourKeys } from '#resources/events/tours/tour-words.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { type PromoterRow, presentPromoter } from '#resources/ground/promoter-rows/present-promoter.ts';
+import { rewriteSortKeys } from '#resources/ground/show-rows/sort-keys.ts';
+import { verb } from '#verb.ts';
 
 /**
  * Changes a promoter. Texts in a language that it gives up are kept. Throws STALE, NAME_TAKEN. Needs `promoter:write`.
@@ -25,6 +25,8 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
       defaultCulture: body.defaultCulture ?? before.defaultCulture,
       cultures: [...new Set(body.cultures ?? before.cultures)],
       linkHosts: [...new Set(body.linkHosts ?? before.linkHosts)],
+      demandsSecondFactor: body.demandsSecondFactor ?? before.demandsSecondFactor,
+      auditYears: body.auditYears === undefined ? before.auditYears : body.auditYears,
       revision: before.revision + 1,
     };
     await requireLanguages(change, after);
@@ -35,6 +37,8 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
         defaultCulture: after.defaultCulture,
         cultures: after.cultures,
         linkHosts: after.linkHosts,
+        auditYears: after.auditYears,
+        demandsSecondFactor: after.demandsSecondFactor,
         revision: after.revision,
       })
       .where(eq(promoters.id, before.id));

@@ -1,36 +1,102 @@
 import type { User } from '@parterre/contract/users';
-import { findLackingPermission, ROLE_SCOPES, type Role } from '@parterre/contract/wire/permissions';
-import { and, inArray } from 'drizzle-orm';
-import type { Change, Reader } from '../../../context.ts';
-import type { memberships } from '../../../db/schema/ground/users.ts';
-import { partnerSites } from '../../../db/schema/promoters/lookups.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { AppError, invalidField } from '../../../errors.ts';
-import { findMembership } from '../../../identity/actor.ts';
+import {
+  findScopes,
+  type Permission,
+  permissionsOf,
+  ROLE_SCOPES,
+  type UserPermission,
+} from '@parterre/contract/wire/permissions';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Change, Reader } from '#context.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import { partnerSites } from '#db/schema/promoters/lookups.ts';
+import { roles } from '#db/schema/promoters/roles.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { AppError, invalidField } from '#errors.ts';
+import { findMembership, hasPermission } from '#identity/actor.ts';
 
-/** A role with what it is given for, as a membership and an invitation store it. */
-export type Access = Pick<typeof memberships.$inferSelect, 'promoterId' | 'role' | 'scope' | 'scopeIds'>;
+/** What a membership and an invitation have in common, so that one set of rules checks both. */
+export type Access = Pick<typeof memberships.$inferSelect, 'promoterId' | 'role' | 'roleId' | 'scope' | 'scopeIds'>;
+
+/** The permissions of a template, or those of a role of the promoter's own with its name. */
+export interface GivenRole {
+  customRole: User['customRole'];
+  permissions: readonly Permission[];
+}
 
 /**
- * Refuses what the actor may not grant or take away: nobody decides over a role that may do more than their own. Throws
- * FORBIDDEN with the permission that the actor lacks.
+ * Refuses what the actor may not grant or take away: nobody decides over what they do not hold. Throws FORBIDDEN with
+ * the permission that the actor lacks.
  */
-export function requireGrantable({ actor }: Pick<Change, 'actor'>, promoterId: number, role: Role): void {
+export function requireGrantable(
+  { actor }: Pick<Change, 'actor'>,
+  promoterId: number,
+  permissions: readonly Permission[],
+): void {
+  if (actor.kind === 'system') return;
   const own = findMembership(actor, promoterId);
-  if (actor.kind === 'system' || !own || own.role === 'sales-channel') return;
-  const permission = findLackingPermission(own.role, role);
+  const permission = permissions.find((wanted) => !own || !hasPermission(own, wanted));
   if (permission) throw new AppError('FORBIDDEN', { details: { permission } });
 }
 
-/** Refuses a role for what it cannot be given for, and places that are not there. Throws INVALID at the field. */
-export async function requireAccess(change: Change, access: Access): Promise<void> {
-  const { role, scope, scopeIds } = access;
-  if (!ROLE_SCOPES[role].includes(scope)) throw invalidField('scope', 'notFitting');
+/**
+ * Refuses a role that is not there, one for what it cannot be given for, and places that are not there. Throws INVALID
+ * at the field.
+ */
+export async function requireAccess(change: Change, access: Access): Promise<GivenRole> {
+  const { role, roleId, scope, scopeIds } = access;
+  if ((role === 'custom') !== (roleId !== null))
+    throw invalidField('roleId', roleId === null ? 'required' : 'notFitting');
+  const given = await readGivenRole(change, access);
+  if (role === 'custom' && given.customRole === null) throw invalidField('roleId', 'unknown');
+  const scopes = role === 'custom' ? findScopes(given.permissions) : ROLE_SCOPES[role];
+  if (!scopes.includes(scope)) throw invalidField('scope', 'notFitting');
   if (scope === 'promoter' && scopeIds.length > 0) throw invalidField('placeIds', 'notFitting');
   if (scope !== 'promoter' && scopeIds.length === 0) throw invalidField('placeIds', 'required');
   const placesOf = await readPlaces(change, [access]);
   const known = new Set(placesOf(access).map(({ id }) => id));
   if (!scopeIds.every((id) => known.has(id))) throw invalidField('placeIds', 'unknown');
+  return given;
+}
+
+/** Lets a user do something that their role does not permit; their calls may at once. */
+export async function grantBeyondRole(
+  { db }: Change,
+  { promoterId, id, grantedPermissions, revision }: typeof memberships.$inferSelect,
+  permission: UserPermission,
+): Promise<void> {
+  await db
+    .update(memberships)
+    .set({ grantedPermissions: [...new Set([...grantedPermissions, permission])], revision: revision + 1 })
+    .where(and(eq(memberships.promoterId, promoterId), eq(memberships.id, id)));
+}
+
+/** For a single access; lists read the roles of all their rows at once (`readCustomRoles`). */
+export async function readGivenRole(reader: Pick<Reader, 'db'>, access: Access): Promise<GivenRole> {
+  const customRole = (await readCustomRoles(reader, [access]))(access);
+  return { customRole, permissions: permissionsOf(access.role, customRole?.permissions) };
+}
+
+/** Reads the roles of the promoters' own that these name, and returns that of one of them. */
+export async function readCustomRoles(
+  { db }: Pick<Reader, 'db'>,
+  all: readonly Access[],
+): Promise<(access: Access) => User['customRole']> {
+  const named = all.flatMap(({ promoterId, roleId }) => (roleId === null ? [] : { promoterId, roleId }));
+  if (named.length === 0) return () => null;
+  const rows = await db
+    .select()
+    .from(roles)
+    .where(
+      and(
+        inArray(roles.promoterId, [...new Set(named.map(({ promoterId }) => promoterId))]),
+        inArray(roles.id, [...new Set(named.map(({ roleId }) => roleId))]),
+      ),
+    );
+  return ({ promoterId, roleId }) => {
+    const row = rows.find((one) => one.promoterId === promoterId && one.id === roleId);
+    return row ? { roleId: row.id, name: row.name, permissions: row.permissions } : null;
+  };
 }
 
 /** Reads the names of all venues and sites that these are limited to, and returns the places of one of them. */

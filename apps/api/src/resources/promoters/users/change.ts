@@ -1,12 +1,14 @@
 import * as endpoints from '@parterre/contract/users';
+import { findScopes, type UserPermission } from '@parterre/contract/wire/permissions';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
-import { memberships, userSessions } from '../../../db/schema/ground/users.ts';
-import { notFound, refusal } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import { requireAccess, requireGrantable } from './access.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
+import { invalidField, notFound, refusal } from '#errors.ts';
+import { accountNoticeJob } from '#mail/account-notice-job.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { verb } from '#verb.ts';
+import { readGivenRole, requireAccess, requireGrantable } from './access.ts';
 import { presentUser, selectUsers, type UserRow } from './read.ts';
 
 /**
@@ -21,12 +23,16 @@ export const updateUser = verb(endpoints.updateUser, (ctx, { params, body }) =>
     requireRevision(change, membership);
     const { role = membership.role, scope = membership.scope, isActive = membership.deactivatedAt === null } = body;
     const scopeIds = body.placeIds ?? (scope === membership.scope ? membership.scopeIds : []);
-    const wanted = { ...membership, role, scope, scopeIds: [...new Set(scopeIds)] };
-    requireGrantable(change, membership.promoterId, role);
-    await requireAccess(change, wanted);
+    const roleId = body.roleId ?? (body.role === undefined ? membership.roleId : null);
+    const wanted = { ...membership, role, roleId, scope, scopeIds: [...new Set(scopeIds)] };
+    const { permissions } = await requireAccess(change, wanted);
+    const grantedPermissions = chooseGranted(membership, wanted, body.grantedPermissions);
+    requireGrantable(change, membership.promoterId, [...permissions, ...grantedPermissions]);
     const deactivatedAt = isActive ? null : (membership.deactivatedAt ?? change.now);
     if (isOwner(membership) && !isOwner({ ...wanted, deactivatedAt })) await requireOtherOwner(change, membership);
-    const next = { role, scope, scopeIds: wanted.scopeIds, deactivatedAt, revision: membership.revision + 1 };
+    const { scopeIds: places } = wanted;
+    const revision = membership.revision + 1;
+    const next = { role, roleId, scope, scopeIds: places, grantedPermissions, deactivatedAt, revision };
     const before = await presentUser(change, row);
     await change.db.update(memberships).set(next).where(isMembership(membership));
     const after = await presentUser(change, { ...row, membership: { ...membership, ...next } });
@@ -41,6 +47,22 @@ export const updateUser = verb(endpoints.updateUser, (ctx, { params, body }) =>
   }),
 );
 
+/**
+ * What is granted beyond the role from now on: as it is asked for; else what there was, where the role stays and it can be
+ * given for the part. Throws INVALID for what cannot.
+ */
+function chooseGranted(
+  before: Membership,
+  { role, roleId, scope }: Membership,
+  asked: readonly UserPermission[] | undefined,
+): UserPermission[] {
+  const isForPart = (permission: UserPermission) => findScopes([permission]).includes(scope);
+  const unfit = asked?.findIndex((permission) => !isForPart(permission)) ?? -1;
+  if (unfit >= 0) throw invalidField(`grantedPermissions.${unfit}`, 'notFitting');
+  const isSameRole = role === before.role && roleId === before.roleId;
+  return [...new Set(asked ?? (isSameRole ? before.grantedPermissions.filter(isForPart) : []))];
+}
+
 /** Ends every session of a user, at every promoter: they sign in again where they still may. Needs `user:manage`. */
 export const revokeUserSessions = verb(endpoints.revokeUserSessions, (ctx, { params }) =>
   ctx.change('user.revoke-sessions', async (change) => {
@@ -54,6 +76,35 @@ export const revokeUserSessions = verb(endpoints.revokeUserSessions, (ctx, { par
   }),
 );
 
+/**
+ * Takes the second step of a user's sign-in away, at every promoter: for who lost their app and the codes. They are told by
+ * mail. Needs `user:manage`.
+ */
+export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ctx, { params }) =>
+  ctx.change('user.remove-second-factor', async (change) => {
+    const row = await lockUser(change, params.membershipId);
+    const { userId, promoterId, id } = row.membership;
+    const removed = await change.db
+      .delete(secondFactors)
+      .where(eq(secondFactors.userId, userId))
+      .returning({ userId: secondFactors.userId });
+    if (removed.length > 0) await tellReset(change, row);
+    return { answer: await presentUser(change, row), promoterId, objectId: id };
+  }),
+);
+
+async function tellReset(change: Change, { membership, email }: UserRow): Promise<void> {
+  const { userId, promoterId } = membership;
+  const [user] = await change.db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  await accountNoticeJob.enqueue(change, promoterId, {
+    userId,
+    to: email,
+    event: 'second-factor-reset',
+    language: user?.language ?? '',
+    at: change.now.toISOString(),
+  });
+}
+
 type Membership = UserRow['membership'];
 
 /** A user whose role the actor may decide over, locked with the promoter until the change ends. */
@@ -63,7 +114,8 @@ async function lockUser(change: Change, membershipId: number): Promise<UserRow> 
     and(eq(memberships.promoterId, promoterId), eq(memberships.id, membershipId)),
   );
   if (!row) throw notFound();
-  requireGrantable(change, promoterId, row.membership.role);
+  const { permissions } = await readGivenRole(change, row.membership);
+  requireGrantable(change, promoterId, [...permissions, ...row.membership.grantedPermissions]);
   return row;
 }
 
@@ -90,11 +142,22 @@ async function requireOtherOwner({ db }: Change, { promoterId }: Membership): Pr
 }
 
 /** What the history tells of a change: what somebody may do, and not when they were last seen. */
-const toAudited = ({ name, email, role, scope, places, deactivatedAt }: Awaited<ReturnType<typeof presentUser>>) => ({
+const toAudited = ({
   name,
   email,
   role,
+  customRole,
   scope,
   places,
+  grantedPermissions,
+  deactivatedAt,
+}: Awaited<ReturnType<typeof presentUser>>) => ({
+  name,
+  email,
+  role,
+  customRole: customRole?.name ?? null,
+  scope,
+  places,
+  grantedPermissions,
   deactivatedAt,
 });

@@ -1,20 +1,20 @@
 import type { User } from '@parterre/contract/users';
 import * as endpoints from '@parterre/contract/users';
 import { and, count, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { memberships, userSessions, users } from '../../../db/schema/ground/users.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { notFound } from '../../../errors.ts';
-import { findMembership } from '../../../identity/actor.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { ascending, byStartOf } from '../../../lists/order.ts';
-import { verb } from '../../../verb.ts';
-import { readPlaces } from './access.ts';
+import type { Reader } from '#context.ts';
+import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { notFound } from '#errors.ts';
+import { findMembership } from '#identity/actor.ts';
+import { openPage } from '#lists/open-page.ts';
+import { ascending, byStartOf } from '#lists/order.ts';
+import { verb } from '#verb.ts';
+import { readCustomRoles, readPlaces } from './access.ts';
 
 const nameKey = sql<string>`lower(${users.name}) collate "C"`;
 const BY_NAME = ascending('name', byStartOf(nameKey), memberships.id);
 
-/** Lists who works for the promoters that the caller sees as a whole, by name. */
+/** By name; deactivated ones only on request. Who sees only a part of a promoter sees none of its users. */
 export const listUsers = verb(endpoints.listUsers, async (ctx, { query }) => {
   const page = openPage(query, BY_NAME);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
@@ -22,6 +22,7 @@ export const listUsers = verb(endpoints.listUsers, async (ctx, { query }) => {
     inArray(memberships.promoterId, wholeOnes),
     query.includeDeactivated ? undefined : isNull(memberships.deactivatedAt),
     query.role === undefined ? undefined : eq(memberships.role, query.role),
+    query.roleId === undefined ? undefined : eq(memberships.roleId, query.roleId),
     matchTerm(query.searchTerm),
   );
   const [rows, counted] = await Promise.all([
@@ -92,12 +93,15 @@ async function presentUsers(
   reader: Pick<Reader, 'db' | 'actor'>,
   rows: readonly (UserRow | ListedUser)[],
 ): Promise<User[]> {
-  const [placesOf, seenOf] = await Promise.all([
-    readPlaces(
-      reader,
-      rows.map(({ membership }) => membership),
-    ),
+  const all = rows.map(({ membership }) => membership);
+  const [placesOf, roleOf, seenOf, secured] = await Promise.all([
+    readPlaces(reader, all),
+    readCustomRoles(reader, all),
     readSessions(
+      reader,
+      rows.map(({ membership }) => membership.userId),
+    ),
+    readSecured(
       reader,
       rows.map(({ membership }) => membership.userId),
     ),
@@ -108,11 +112,14 @@ async function presentUsers(
     name,
     email,
     role: membership.role,
+    customRole: roleOf(membership),
     scope: membership.scope,
     places: placesOf(membership),
+    grantedPermissions: membership.grantedPermissions,
     deactivatedAt: membership.deactivatedAt?.toISOString() ?? null,
     lastSeenAt: seenOf.get(membership.userId)?.lastSeenAt?.toISOString() ?? null,
     openSessions: seenOf.get(membership.userId)?.open ?? 0,
+    hasSecondFactor: secured.has(membership.userId),
     isSelf: membership.userId === reader.actor.id,
     revision: membership.revision,
   }));
@@ -129,4 +136,13 @@ async function readSessions({ db }: Pick<Reader, 'db'>, userIds: readonly string
     .where(inArray(userSessions.userId, [...userIds]))
     .groupBy(userSessions.userId);
   return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** Who of them signs in with a code after the password. */
+async function readSecured({ db }: Pick<Reader, 'db'>, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(inArray(secondFactors.userId, [...userIds]));
+  return new Set(rows.map(({ userId }) => userId));
 }

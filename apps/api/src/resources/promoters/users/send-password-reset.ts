@@ -1,15 +1,15 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { mailedLinks, memberships, users } from '../../../db/schema/ground/users.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import type { WriteDb } from '../../../db/transaction.ts';
-import { issueLink } from '../../../identity/users/mailed-links.ts';
-import { toEmailKey } from '../../../identity/users/users.ts';
-import { newId } from '../../../ids.ts';
-import type { JobContext } from '../../../jobs/job-context.ts';
-import { composeNotice } from '../../../mail/compose-notice.ts';
-import type { PasswordResetJob } from '../../../mail/password-reset-job.ts';
-import type { JobDeps } from '../../../resource.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
+import { mailedLinks, memberships, users } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import type { WriteDb } from '#db/transaction.ts';
+import { issueLink } from '#identity/users/mailed-links.ts';
+import { toEmailKey } from '#identity/users/users.ts';
+import { newId } from '#ids.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import { composeNotice } from '#mail/compose-notice.ts';
+import type { PasswordResetJob } from '#mail/password-reset-job.ts';
+import type { JobDeps } from '#resource.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 
 const MINUTE_MS = 60_000;
 const LINK_MINUTES = 60;

@@ -3,18 +3,19 @@ import * as calls from '@parterre/contract/calls/users';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertVenue } from '../../../../test/scenes/insert-venue.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { jobs } from '#db/schema/ground/jobs.ts';
+import { memberships, secondFactors, users } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { endSessionsOf, recordSession } from '#identity/users/user-sessions.ts';
+import { insertVenue } from '#test/scenes/insert-venue.ts';
 import {
   type CallOptions,
   startTestApi,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { memberships, users } from '../../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { endSessionsOf, recordSession } from '../../../identity/users/user-sessions.ts';
+} from '#test/support/test-api.ts';
 
 type Update = CallArguments<typeof calls.updateUser>['body'];
 
@@ -83,11 +84,14 @@ describe('the users of a promoter', () => {
       name: 'Ben',
       email: `${clerk.id}@example.test`,
       role: 'box-office',
+      customRole: null,
       scope: 'promoter',
       places: [],
+      grantedPermissions: [],
       deactivatedAt: null,
       lastSeenAt: NOW.toISOString(),
       openSessions: 1,
+      hasSecondFactor: false,
       isSelf: false,
       revision: 1,
     });
@@ -257,5 +261,36 @@ describe('the sessions of a user', () => {
     );
     expect((await writeAs(api.withSession(admin, `kept-${admin.id}`))).status).toBe(200);
     expect((await writeAs(api.withSession(admin, `other-${admin.id}`))).status).toBe(401);
+  });
+});
+
+describe('the second factor of a user', () => {
+  const reset = (membershipId: number, as = owner) =>
+    api.call(calls.removeUserSecondFactor, { params: { membershipId } }, { as });
+
+  it('is listed, and taken away by who manages users, which the user is told', async () => {
+    const factor = {
+      userId: clerk.id,
+      sealed: 'sealed',
+      since: NOW,
+      lastStep: 1,
+      recoveryHashes: [],
+      recoveryCodesLeft: 0,
+    };
+    await runAsSystem(api.database, (db) => db.insert(secondFactors).values(factor));
+    const membershipId = await idOf(clerk);
+    expect((await find(membershipId)).body.hasSecondFactor).toBe(true);
+    expect((await reset(membershipId, stranger)).status).toBe(404);
+    const { status, body } = await reset(membershipId);
+    expect([status, body.hasSecondFactor]).toEqual([200, false]);
+    const told = await runAsSystem(api.database, (db) =>
+      db.select().from(jobs).where(eq(jobs.kind, 'send-account-notice')),
+    );
+    expect(told).toMatchObject([{ payload: { userId: clerk.id, event: 'second-factor-reset' } }]);
+    expect((await reset(membershipId)).status).toBe(200);
+  });
+
+  it('of who may do more stays', async () => {
+    expect((await reset(await idOf(owner), admin)).problem.code).toBe('FORBIDDEN');
   });
 });

@@ -3,9 +3,9 @@ import * as calls from '@parterre/contract/calls/data-selectors';
 import { createVenue } from '@parterre/contract/calls/venues';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertTourShow } from '../../../../test/scenes/insert-tour-show.ts';
-import { insertVenue } from '../../../../test/scenes/insert-venue.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import { insertTourShow } from '#test/scenes/insert-tour-show.ts';
+import { insertVenue } from '#test/scenes/insert-venue.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 type ShowQuery = NonNullable<CallArguments<typeof calls.selectShows>['query']>;
 type VenueQuery = NonNullable<CallArguments<typeof calls.selectVenues>['query']>;

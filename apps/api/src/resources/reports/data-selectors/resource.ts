@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resource.ts';
+import type { Resource } from '#resource.ts';
 import { selectArtistCampaigns, selectShows, selectVenues } from './select.ts';
 
 export const dataSelectorsResource: Resource = {

@@ -1,20 +1,20 @@
 import * as endpoints from '@parterre/contract/data-selectors';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { column } from '../../../db/column.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { orderOf } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { listColumns, pageTables, readPage } from '../../../lists/read-page.ts';
-import { verb } from '../../../verb.ts';
-import { readCampaigns } from '../../events/artist-campaigns/list.ts';
-import { countShows } from '../../events/artist-campaigns/next-shows.ts';
-import { findReadablePromoters, matchShows, SHOW_ORDERS } from '../../events/show-rows/match-shows.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
-import { matchVenueWords, venueOrders } from '../../seating/venues/list.ts';
+import { column } from '#db/column.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { openPage } from '#lists/open-page.ts';
+import { orderOf } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
+import { readCampaigns } from '#resources/events/artist-campaigns/list.ts';
+import { countShows } from '#resources/events/artist-campaigns/next-shows.ts';
+import { findReadablePromoters, matchShows, SHOW_ORDERS } from '#resources/ground/show-rows/match-shows.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { matchVenueWords, venueOrders } from '#resources/seating/venues/list.ts';
+import { verb } from '#verb.ts';
 
 /** Events to choose from, of the promoters where the caller may make a report. */
 export const selectShows = verb(endpoints.selectShows, (ctx, { query }) => {
@@ -47,8 +47,8 @@ export const selectVenues = verb(endpoints.selectVenues, async (ctx, { query }) 
   const { showCount, nextShowOn } = countShows(ctx, isAtVenue);
   const orders = venueOrders(nextShowOn, query.sortOrderDescending);
   const page = openPage(query, orderOf(query, orders, venues.id));
-  const { dateFrom, dateTo } = query;
-  const asked = sql.join([isAtVenue, ...matchShows(ctx, { dateFrom, dateTo }, promoterIds)], sql` and `);
+  const { dateFrom, dateTo, regionId } = query;
+  const asked = sql.join([isAtVenue, ...matchShows(ctx, { dateFrom, dateTo, regionId }, promoterIds)], sql` and `);
   const matching = and(
     inArray(venues.promoterId, promoterIds),
     sql`exists (select 1 from ${shows} where ${asked})`,

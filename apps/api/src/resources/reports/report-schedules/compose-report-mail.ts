@@ -1,6 +1,6 @@
-import { type MailPart, renderHtml, toText } from '../../../mail/compose-mail.ts';
-import type { Mail, MailedFile } from '../../../mail/mailer.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
+import { type MailPart, renderHtml, toText } from '#mail/compose-mail.ts';
+import type { Mail, MailedFile } from '#mail/mailer.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 
 interface MailedReport {
   culture: string;
@@ -12,7 +12,10 @@ interface MailedReport {
   link: string;
 }
 
-/** The mail of a scheduled report, for whoever it goes to. */
+/**
+ * In the language of the schedule. `outcome` decides what it says: the file is attached, there is nothing to report, or
+ * the file is too large to mail and a link leads to the report.
+ */
 export function composeReportMail(report: MailedReport): Omit<Mail, 'to' | 'messageId'> {
   const { tag, mails: texts } = pickLanguage(report.culture);
   const { outcome, link } = report;

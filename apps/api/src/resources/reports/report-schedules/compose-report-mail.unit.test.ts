@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openMailer } from '../../../mail/mailer.ts';
+import { openMailer } from '#mail/mailer.ts';
 import { composeReportMail } from './compose-report-mail.ts';
 
 const report = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { reportSchedules } from '../../../db/schema/reports/report-schedules.ts';
-import type { Resource } from '../../../resource.ts';
+import { reportSchedules } from '#db/schema/reports/report-schedules.ts';
+import type { Resource } from '#resource.ts';
 import { enqueueDueReports, reportJob, runSchedule } from './run-schedule.ts';
 import { createReportSchedule, listReportSchedules, removeReportSchedule, updateReportSchedule } from './schedules.ts';
 

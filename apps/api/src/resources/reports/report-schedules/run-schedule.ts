@@ -2,23 +2,25 @@ import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Addresses } from '../../../addresses.ts';
-import { createContext } from '../../../context/create-context.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { reportSchedules } from '../../../db/schema/reports/report-schedules.ts';
-import { AppError } from '../../../errors.ts';
-import { createActorLoader } from '../../../identity/load-actor.ts';
-import { requirePermission } from '../../../identity/require-permission.ts';
-import { defineJob } from '../../../jobs/define-job.ts';
-import type { JobContext } from '../../../jobs/job-context.ts';
-import type { Log } from '../../../log.ts';
-import type { Mail, MailedFile, Mailer } from '../../../mail/mailer.ts';
-import type { StreamedAnswer } from '../../../verb.ts';
+import type { Addresses } from '#addresses.ts';
+import { createContext } from '#context/create-context.ts';
+import type { Context } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { reportSchedules } from '#db/schema/reports/report-schedules.ts';
+import { AppError } from '#errors.ts';
+import { createActorLoader } from '#identity/load-actor.ts';
+import { requirePermission } from '#identity/require-permission.ts';
+import { defineJob } from '#jobs/define-job.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import { writeOccurrences } from '#jobs/write-occurrences.ts';
+import type { Mail, MailedFile, Mailer } from '#mail/mailer.ts';
+import type { Log } from '#process/log.ts';
+import { findNextRun } from '#time/next-run.ts';
+import type { StreamedAnswer } from '#verb.ts';
 import { exportCustomerData, exportDetailedSales, exportFanshare, exportSales } from '../reports/chosen-reports.ts';
 import { composeReportMail } from './compose-report-mail.ts';
-import { findEventDays, findNextRun, findSalesDays } from './next-run.ts';
+import { findEventDays, findSalesDays } from './report-periods.ts';
 
 type ScheduleRow = typeof reportSchedules.$inferSelect;
 type ReportJob = { promoterId: number; scheduleId: number; dueAt: string };
@@ -72,7 +74,12 @@ export async function runSchedule(options: RunOptions, job: JobContext, payload:
   try {
     await sendReport(options, schedule, job);
     const done = { failures: 0, lastFailure: null, sent: null, lastSentAt: job.now };
-    await job.runAsSystem((db) => db.update(reportSchedules).set(done).where(isSchedule(key)));
+    await job.runAsSystem(async (db) => {
+      await db.update(reportSchedules).set(done).where(isSchedule(key));
+      await writeOccurrences({ db, now: job.now, actor: { id: schedule.userId, name: schedule.userName } }, [
+        { kind: 'export.ready', promoterId: key.promoterId, ids: [key.id], details: { report: schedule.report } },
+      ]);
+    });
   } catch (error) {
     options.log.warn({ err: error, schedule: schedule.id, failures: schedule.failures + 1 }, 'report not sent');
     await noteFailure(job, schedule, error);
@@ -206,14 +213,21 @@ const TYPES = { CSV, EXCEL, JSON: JSON_TYPE } as const;
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** The file in memory; undefined when it is too large for a mail: then no more of it is read. */
-async function readFile({ fileName, chunks }: StreamedAnswer, contentType: string): Promise<MailedFile | undefined> {
+async function readFile(
+  { fileName, chunks, end }: StreamedAnswer,
+  contentType: string,
+): Promise<MailedFile | undefined> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of chunks) {
-    const part = Buffer.from(chunk);
-    bytes += part.length;
-    if (bytes > MOST_BYTES) return undefined;
-    parts.push(part);
+  try {
+    for await (const chunk of chunks) {
+      const part = Buffer.from(chunk);
+      bytes += part.length;
+      if (bytes > MOST_BYTES) return undefined;
+      parts.push(part);
+    }
+  } finally {
+    await end?.();
   }
   return { name: fileName, bytes: Buffer.concat(parts), contentType };
 }

@@ -1,16 +1,17 @@
 import * as calls from '@parterre/contract/calls/report-settings';
+import { COLUMN_REPORTS } from '@parterre/contract/choices/report-columns';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { runAsSystem } from '#db/system.ts';
 import {
   type CallOptions,
   startTestApi,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { runAsSystem } from '../../../db/system.ts';
+} from '#test/support/test-api.ts';
 
 type Create = CallArguments<typeof calls.createReportColumnSet>['body'];
 type Update = CallArguments<typeof calls.updateReportColumnSet>['body'];
@@ -122,6 +123,11 @@ describe('a set of columns', () => {
       code: 'RULE_BROKEN',
       details: { reason: 'too-many-column-sets', most: 200 },
     });
+  });
+
+  it.each(COLUMN_REPORTS)('is kept for %s', async (report) => {
+    expect((await create({ report })).body).toMatchObject({ report, name: 'Month end' });
+    expect(await namesOf(finance, { report })).toEqual(['Month end']);
   });
 
   it('takes one name once when many ask at the same time', async () => {

@@ -3,15 +3,16 @@ import { exportOfferCodes, exportSales, exportSeatsManifest } from '@parterre/co
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import { and, eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { reportDownloads } from '../../../db/schema/reports/report-settings.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { newId } from '../../../ids.ts';
-import { createJobContext } from '../../../jobs/job-context.ts';
-import { DAY_MS } from '../../../time/zones.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { reportDownloads } from '#db/schema/reports/report-settings.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import { createJobContext } from '#jobs/job-context.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import type { TestUser } from '#test/support/test-api.ts';
+import { DAY_MS } from '#time/zones.ts';
 import { forgetDownloads } from './downloads.ts';
 
 type Body = CallArguments<typeof exportSales>['body'];
@@ -67,7 +68,19 @@ test('files of one event are listed with it', async () => {
   const params = { showCode: office.show.showCode };
   expect((await office.api.call(exportSeatsManifest, { params }, { as: finance })).status).toBe(200);
   const [newest] = (await list()).body.items;
-  expect(newest).toMatchObject({ report: 'seats-manifest', fileType: 'CSV', rows: null, request: null, ...params });
+  expect(newest).toMatchObject({ report: 'seats-manifest', fileType: 'CSV', rows: 130, request: null, ...params });
+  expect(newest?.columns).toEqual([]);
+});
+
+test('files of one event keep their columns, as workbooks too', async () => {
+  const params = { showCode: office.show.showCode };
+  const query = { columns: 'seat,row,state' };
+  const headers = { accept: EXCEL };
+  const file = await office.api.call(exportSeatsManifest, { params, query }, { as: finance, headers });
+  expect(file.headers['content-disposition']).toContain(`seats-manifest-${params.showCode}.xlsx`);
+  expect((await readXlsx(file.bytes)).sheets[0]?.rows[0]).toEqual(['Seat', 'Row', 'State']);
+  const [newest] = (await list()).body.items;
+  expect(newest).toMatchObject({ fileType: 'EXCEL', columns: ['seat', 'row', 'state'], ...params });
 });
 
 test('a page on the screen and a refused file are not written down', async () => {

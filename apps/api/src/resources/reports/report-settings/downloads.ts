@@ -2,23 +2,22 @@ import type { ReportDownload } from '@parterre/contract/report-settings';
 import * as endpoints from '@parterre/contract/report-settings';
 import { CustomerReportRequest } from '@parterre/contract/reports/report-request';
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
-import { type Context, requirePromoterId } from '../../../context.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { reportDownloads } from '../../../db/schema/reports/report-settings.ts';
-import { newId } from '../../../ids.ts';
-import type { JobContext } from '../../../jobs/job-context.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { byInstant, descending } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { DAY_MS } from '../../../time/zones.ts';
-import { verb } from '../../../verb.ts';
+import { z } from 'zod';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { reportDownloads } from '#db/schema/reports/report-settings.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, descending } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { DAY_MS } from '#time/zones.ts';
+import { verb } from '#verb.ts';
 
 type DownloadRow = typeof reportDownloads.$inferSelect;
 
 const KEPT_MS = 30 * DAY_MS;
 const NEWEST_FIRST = descending('at', byInstant(reportDownloads.at), reportDownloads.id);
 
-/** What the caller took, as long as it is kept. */
+/** The caller's own, newest first, as far back as they are kept: each can be asked for again as it was. */
 export const listReportDownloads = verb(endpoints.listReportDownloads, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const own = and(
@@ -42,35 +41,7 @@ export const listReportDownloads = verb(endpoints.listReportDownloads, async (ct
   );
 });
 
-type Taken = Pick<DownloadRow, 'report' | 'fileType' | 'fileName'> &
-  Partial<Pick<DownloadRow, 'rows' | 'showCode'>> & { request?: ReportDownload['request'] };
-
-/**
- * Writes down who takes which file, before it is sent: what may tell of customers leaves nowhere without a trace. Not of
- * an event, whose history tells what was changed of it.
- */
-export async function recordDownload(ctx: Context, taken: Taken): Promise<void> {
-  await ctx.change('report-download.create', async (change) => {
-    const row = {
-      promoterId: requirePromoterId(change),
-      id: newId(),
-      userId: change.actor.id,
-      rows: null,
-      showCode: null,
-      ...taken,
-      request: taken.request ? withoutPage(taken.request) : null,
-      at: change.now,
-    };
-    await change.db.insert(reportDownloads).values(row);
-    const { promoterId, id, userId: _, at: __, ...after } = row;
-    return { answer: undefined, promoterId, objectId: id, after };
-  });
-}
-
-/** Somebody who asks again begins at the first page. */
-const withoutPage = ({ pageIndex: _, pageSize: __, ...request }: NonNullable<Taken['request']>) => request;
-
-/** Forgets what was taken longer ago than the list shows. */
+/** Deletes what the list no longer shows; the audit keeps who took what. */
 export async function forgetDownloads({ runAsSystem, now }: JobContext): Promise<void> {
   await runAsSystem((db) => db.delete(reportDownloads).where(lt(reportDownloads.at, keptSince(now))));
 }
@@ -90,9 +61,11 @@ const presentDownload = (row: DownloadRow, promoterCode: string): ReportDownload
 });
 
 /** Kept by a version that may have known other choices. */
-function readRequest(kept: unknown): Pick<ReportDownload, 'request' | 'includeQuestions'> {
+function readRequest(kept: unknown): Pick<ReportDownload, 'request' | 'includeQuestions' | 'columns'> {
   const { data } = CustomerReportRequest.safeParse(kept);
-  if (!data) return { request: null, includeQuestions: false };
+  if (!data) return { request: null, includeQuestions: false, columns: OfShow.safeParse(kept).data?.columns ?? [] };
   const { includeQuestions, ...request } = data;
-  return { request, includeQuestions };
+  return { request, includeQuestions, columns: [] };
 }
+
+const OfShow = z.strictObject({ columns: z.array(z.string()) });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { reportColumnSets } from '../../../db/schema/reports/report-settings.ts';
-import type { Resource } from '../../../resource.ts';
+import { reportColumnSets } from '#db/schema/reports/report-settings.ts';
+import type { Resource } from '#resource.ts';
 import {
   createReportColumnSet,
   listReportColumnSets,

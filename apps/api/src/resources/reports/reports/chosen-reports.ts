@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/reports';
-import { verb } from '../../../verb.ts';
+import { verb } from '#verb.ts';
 import { answerFiles, answerPage } from './chosen/answer-report.ts';
 import { openCustomerData } from './customer-data/open-customer-data.ts';
 import { openDetailedSales } from './detailed-sales/open-detailed-sales.ts';

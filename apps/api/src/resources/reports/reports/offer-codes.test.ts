@@ -1,14 +1,17 @@
 import * as offerCalls from '@parterre/contract/calls/offer-codes';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
-import { exportOfferCodes } from '@parterre/contract/calls/reports';
+import { exportOfferCodes, previewOfferCodeReport } from '@parterre/contract/calls/reports';
+import { OFFER_CODE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
+import { EXCEL } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { createBasket } from '../../sales/baskets/create.ts';
-import { purchase } from '../../sales/orders/purchase/purchase.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -70,6 +73,19 @@ describe('the offer codes of an event', () => {
       offerCode: 'ANNA',
     });
     await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
+    const redeemed = async (as = owner) => {
+      const { sheets } = await readXlsx((await download('en-GB', as, EXCEL)).bytes);
+      expect(sheets.map(({ name }) => name)).toEqual(['Offer codes', 'Redemptions']);
+      const [head = [], ...lines] = sheets[1]?.rows ?? [];
+      return lines.map((line) => Object.fromEntries(head.map((name, at) => [name, line[at]])));
+    };
+    const line = { Code: 'ANNA', 'Order status': 'ACTIVE', Discount: 2.5, 'Customer name': 'A' };
+    expect(await redeemed()).toMatchObject([line, { ...line, 'Customer e-mail': 'a@x.test' }]);
+    const finance = await api.createUser(promoter, 'finance');
+    expect(await redeemed(finance)).toMatchObject([
+      { ...line, 'Customer name': 'A***' },
+      { 'Customer e-mail': 'a***@x***' },
+    ]);
     const { text, header, rows } = await read();
     expect(text.startsWith('\uFEFFCode,Tag / batch,')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -88,6 +104,56 @@ describe('the offer codes of an event', () => {
         ...['ZERO', "'=Press", 'Seats', 'Price 4', 'set price', '0.00', '', '', '3', '0', '0', '3', 'active'],
         ...['0.00', '0.00', 'GBP'],
       ],
+    ]);
+  });
+
+  test('tell in further columns who used them, when, and what else holds for them, a page at a time', async () => {
+    await add({ code: 'ANNA', effect: 'percentage', value: 1000, mostPerOrder: 4, comment: 'For the choir' });
+    await add({ code: 'BERT' });
+    const { basketId } = await createBasket(api.contextOf(promoter), {
+      showCode: show.showCode,
+      quantities: [{ priceTypeId: show.standing, quantity: 2 }],
+      channel: 'web',
+      offerCode: 'ANNA',
+    });
+    await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
+    await createBasket(api.contextOf(promoter), {
+      showCode: show.showCode,
+      quantities: [{ priceTypeId: show.standing, quantity: 1 }],
+      channel: 'web',
+      offerCode: 'ANNA',
+    });
+    const columns = OFFER_CODE_COLUMNS.map(({ key }) => key).join(',');
+    const asked = { params: { showCode: show.showCode }, query: { columns } };
+    const { body, text, status } = await api.call(previewOfferCodeReport, asked, { as: owner });
+    expect(status, text).toBe(200);
+    expect(body.items).toMatchObject([
+      {
+        code: 'ANNA',
+        max_per_order: 4,
+        in_baskets: 1,
+        unique_customers: 1,
+        first_used: '2026-11-20',
+        last_used: '2026-11-20',
+        comment: 'For the choir',
+        created_date: '2026-11-20',
+        reserved_places: 0,
+        hold_label: null,
+      },
+      { code: 'BERT', in_baskets: 0, unique_customers: 0, first_used: null },
+    ]);
+    expect(body.totals).toEqual([
+      {
+        currency: 'GBP',
+        values: {
+          used_orders: 1,
+          used_tickets: 2,
+          in_baskets: 1,
+          reserved_places: 0,
+          gross_sales: 36,
+          discount_given: 4,
+        },
+      },
     ]);
   });
 

@@ -1,23 +1,74 @@
 import { OFFER_CODE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Context } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import { type Cell, nameColumns, type TableRow, toDecimal } from '../../../documents/table.ts';
-import { writeCsv } from '../../../documents/write-csv.ts';
-import { noData } from '../../../errors.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import type { Language } from '../../../texts/en-GB.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
-import { verb } from '../../../verb.ts';
-import { toStatus } from '../../events/offer-codes/present-offer-code.ts';
-import { requireShow, type ShowRow } from '../../events/show-rows/require-show.ts';
-import { recordDownload } from '../report-settings/downloads.ts';
-import { type CodeLine, readCodeLines } from './read-code-lines.ts';
+import type { Context } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { type Cell, toDecimal } from '#documents/table.ts';
+import { toStatus } from '#resources/events/offer-codes/present-offer-code.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { verb } from '#verb.ts';
+import { nameFacts } from './chosen/name-facts.ts';
+import { pickCells, type Report } from './chosen/report.ts';
+import { type AskedOfShow, answerShowFile, answerShowFiles, answerShowPage } from './of-show.ts';
+import { openRedemptions } from './open-redemptions.ts';
+import { type CodeLine, type CodeSums, readCodeLines, sumCodes } from './read-code-lines.ts';
 
 const SLICE = 2000;
 const PERCENT_PLACES = 2;
+
+type Key = (typeof OFFER_CODE_COLUMNS)[number]['key'];
+
+/**
+ * One row per code of a show, by code, with what orders made of it. Read slice by slice while it is sent: on the embedded
+ * database a code that is made or removed meanwhile may or may not be in it.
+ */
+async function openOfferCodes(ctx: Context, asked: AskedOfShow): Promise<Report> {
+  const { showCode, culture, language } = asked;
+  const show = await requireShow(ctx, showCode);
+  const names = await readTicketNames(ctx, show, culture);
+  const sums = await sumCodes(ctx, show);
+  const write = (line: CodeLine) => toCells({ show, language, names }, line, ctx.now);
+  return {
+    name: 'offer-codes',
+    columns: nameFacts(OFFER_CODE_COLUMNS, language),
+    currencies: [show.currency],
+    rows: sums?.codes ?? 0,
+    readTotals: async () => (sums && sums.codes > 0 ? [{ currency: show.currency, values: toTotals(sums) }] : []),
+    readPage: async (window, keys) => pickCells((await readCodeLines(ctx, show, window)).map(write), keys),
+    passRows: async function* (keys, take) {
+      let after: string | undefined = '';
+      while (after !== undefined) {
+        const behind: string = after;
+        const slice = await ctx.readLater((reader) => readCodeLines(reader, show, { after: behind, limit: SLICE }));
+        pickCells(slice.map(write), keys).forEach(take);
+        yield;
+        after = slice.length < SLICE ? undefined : slice.at(-1)?.code;
+      }
+    },
+    sheets: [openRedemptions(ctx, show, asked)],
+  };
+}
+
+/** Who redeemed a code is masked without `customer:export`. Throws NO_DATA for a show without codes. */
+export const exportOfferCodes = verb(
+  endpoints.exportOfferCodes,
+  answerShowFile(openOfferCodes),
+  answerShowFiles(openOfferCodes),
+);
+/** A page of it; only its workbook tells who redeemed a code, masked without `customer:export`. */
+export const previewOfferCodeReport = verb(endpoints.previewOfferCodeReport, answerShowPage(openOfferCodes));
+
+const toTotals = (sums: CodeSums): Record<string, number> => ({
+  used_orders: sums.orders,
+  used_tickets: sums.tickets,
+  in_baskets: sums.inBaskets,
+  reserved_places: sums.reservedPlaces,
+  gross_sales: sums.grossMinor,
+  discount_given: sums.discountMinor,
+});
 
 interface CodeReport {
   show: ShowRow;
@@ -25,66 +76,38 @@ interface CodeReport {
   names: TicketNames;
 }
 
-/**
- * One row per code of a show, by code, with what orders made of it. Read slice by slice while it is sent: a code that
- * is made or removed meanwhile may or may not be in it. Throws NO_DATA for a show without codes.
- */
-export const exportOfferCodes = verb(endpoints.exportOfferCodes, async (ctx, { params, query }) => {
-  const show = await requireShow(ctx, params.showCode);
-  const first = await readCodeLines(ctx, show, '', SLICE);
-  if (first.length === 0) throw noData();
-  const names = await readTicketNames(ctx, show, query.culture);
-  const language = pickLanguage(query.culture);
-  const fileName = `offer-codes-${params.showCode}.csv`;
-  await recordDownload(ctx, { report: 'offer-codes', fileType: 'CSV', fileName, showCode: params.showCode });
-  return {
-    fileName,
-    chunks: writeCsv({
-      columns: nameColumns(OFFER_CODE_COLUMNS, language),
-      pass: (take) => passCodes(ctx, { show, language, names }, first, take),
-      language,
-      culture: query.culture,
-    }),
-  };
-});
-
-async function* passCodes(
-  ctx: Context,
-  report: CodeReport,
-  first: CodeLine[],
-  take: (row: TableRow) => void,
-): AsyncGenerator<void> {
-  let slice = first;
-  while (slice.length > 0) {
-    for (const line of slice) take(toRow(report, line, ctx.now));
-    yield;
-    const last = slice.at(-1);
-    if (!last || slice.length < SLICE) return;
-    slice = await ctx.readLater((reader) => readCodeLines(reader, report.show, last.code, SLICE));
-  }
-}
-
-function toRow({ show, language, names }: CodeReport, line: CodeLine, now: Date): Cell[] {
+function toCells({ show, language, names }: CodeReport, line: CodeLine, now: Date): Record<Key, Cell> {
   const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
   const tickets = line.priceTypeIds.map((id) => names.prices.get(id) ?? '').filter(Boolean);
-  return [
-    line.code,
-    line.tag,
-    names.groups.get(line.priceGroupId) ?? '',
-    line.priceTypeIds.length === 0 ? language.cells.allTickets : tickets.join(', '),
-    language.offerEffects[line.effect],
-    toValue(line, show.currency),
-    toMoment(line.validFromLocal),
-    toMoment(line.validUntilLocal),
-    line.mostUses ?? '',
-    line.orders,
-    line.tickets,
-    line.mostUses === null ? '' : Math.max(0, line.mostUses - line.orders),
-    language.offerStatuses[toStatus(line, line.orders, now)],
-    money(line.grossMinor),
-    money(line.discountMinor),
-    show.currency,
-  ];
+  return {
+    code: line.code,
+    tag: line.tag,
+    price_group: names.groups.get(line.priceGroupId) ?? '',
+    price_types: line.priceTypeIds.length === 0 ? language.cells.allTickets : tickets.join(', '),
+    effect: language.offerEffects[line.effect],
+    value: toValue(line, show.currency),
+    valid_from: toMoment(line.validFromLocal),
+    valid_until: toMoment(line.validUntilLocal),
+    max_uses: line.mostUses,
+    max_per_order: line.mostPerOrder,
+    max_per_customer: line.mostPerCustomer,
+    used_orders: line.orders,
+    used_tickets: line.tickets,
+    remaining: line.mostUses === null ? null : Math.max(0, line.mostUses - line.orders),
+    in_baskets: line.inBaskets,
+    status: language.offerStatuses[toStatus(line, line.orders, now)],
+    reserved_places: line.reservedPlaces,
+    hold_label: line.holdLabel,
+    gross_sales: money(line.grossMinor),
+    discount_given: money(line.discountMinor),
+    currency: show.currency,
+    unique_customers: line.customers,
+    first_used: line.firstOn,
+    last_used: line.lastOn,
+    comment: line.comment,
+    created_by: line.createdBy,
+    created_date: line.createdOn,
+  };
 }
 
 /** Money in major units, a percentage as a number of percent, nothing for a code without effect. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { exportSales } from '@parterre/contract/calls/reports';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { inParts, type Table } from '../../../documents/table.ts';
-import { writeCsv } from '../../../documents/write-csv.ts';
-import { writeExcel } from '../../../documents/write-excel.ts';
-import { enGb } from '../../../texts/en-GB.ts';
+import { inParts, type Table } from '#documents/table.ts';
+import { writeCsv } from '#documents/write-csv.ts';
+import { writeExcel } from '#documents/write-excel.ts';
+import { openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { enGb } from '#texts/en-GB/language.ts';
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 if (!hasOffice)
@@ -40,6 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.skipIf(!hasOffice)('LibreOffice opens', { timeout: OFFICE_MS }, () => {
   let sales: Cell[][];
+  let byDay: Cell[][];
   const salesCsv = new Map<string, Cell[][]>();
 
   beforeAll(async () => {
@@ -50,7 +51,7 @@ describe.skipIf(!hasOffice)('LibreOffice opens', { timeout: OFFICE_MS }, () => {
       const body = { promoterCode: office.promoter.code, columns, culture };
       return (await office.api.call(exportSales, { body }, { as: office.owner, headers: { accept } })).bytes;
     };
-    sales = open('sales.xlsx', await take(EXCEL));
+    [sales = [], byDay = []] = openSheets('sales.xlsx', await take(EXCEL));
     for (const [culture, separator, language] of CULTURES) {
       const form = `--infilter=CSV:${separator.charCodeAt(0)},34,76,1,,${language}`;
       salesCsv.set(culture, open(`sales-${culture}.csv`, await take(CSV, culture), form));
@@ -72,6 +73,13 @@ describe.skipIf(!hasOffice)('LibreOffice opens', { timeout: OFFICE_MS }, () => {
     const gross = sales.slice(1, -1).map((row) => Number(row[4]?.value));
     expect(gross.reduce((sum, value) => sum + value, 0)).toBe(Number(sales.at(-1)?.[4]?.value));
     expect(sales.at(-1)?.[4]).toMatchObject({ type: 'float', value: '120' });
+  });
+
+  test('its second sheet too, and it comes to the same', () => {
+    expect(byDay.slice(1).map((row) => row.slice(0, 4).map(({ type }) => type))).toEqual([
+      ['date', 'float', 'float', 'float'],
+    ]);
+    expect(byDay[1]?.[3]?.value).toBe(sales.at(-1)?.[4]?.value);
   });
 
   test.each(CULTURES)('the same report as CSV in %s with the same days, times and numbers', (culture) => {
@@ -103,15 +111,21 @@ interface Cell {
   isFormula: boolean;
 }
 
-/** The cells as the program understands them: it writes what it opened as XML, with the type of each. */
-function open(name: string, bytes: Uint8Array, ...how: string[]): Cell[][] {
+const open = (name: string, bytes: Uint8Array, ...how: string[]): Cell[][] => openSheets(name, bytes, ...how)[0] ?? [];
+
+/** The cells of each sheet as the program understands them: it writes what it opened as XML, with the type of each. */
+function openSheets(name: string, bytes: Uint8Array, ...how: string[]): Cell[][][] {
   const file = join(folder, name);
   writeFileSync(file, bytes);
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const run = spawnSync('soffice', [profile, '--headless', ...how, '--convert-to', 'fods', '--outdir', folder, file]);
   if (run.status !== 0) throw new Error(`soffice: ${run.stderr}`);
   const xml = readFileSync(file.replace(/\.\w+$/, '.fods'), 'utf8');
-  const rows = [...xml.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)].map(([, row = '']) =>
+  return [...xml.matchAll(/<table:table .*?<\/table:table>/gs)].map(([sheet]) => readRows(sheet));
+}
+
+function readRows(sheet: string): Cell[][] {
+  const rows = [...sheet.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<table:table-cell([^>]*)>/g)].flatMap(([, it = '']) => repeat(it)),
   );
   return rows.filter((row) => row.some(({ type }) => type !== undefined));

@@ -1,22 +1,28 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { priceGroups } from '../../../db/schema/events/price-groups.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { seatingPlans, seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { noData } from '../../../errors.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { requireShow, type ShowRow } from '../../events/show-rows/require-show.ts';
-import { readSeats, type SeatSnapshot } from '../../seating/seats/read/read-seats.ts';
-import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../../seating/seats/read/seat-facts.ts';
-import { requirePlan } from '../../seating/seats/require-plan.ts';
+import type { Context } from '#context.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { readSeats, type SeatSnapshot } from '#resources/seating/seats/read/read-seats.ts';
+import {
+  type HoldRow,
+  listSeatFacts,
+  readHoldsByOrdinal,
+  type SeatFact,
+} from '#resources/seating/seats/read/seat-facts.ts';
+import { requirePlan } from '#resources/seating/seats/require-plan.ts';
+import { chooseText } from '#texts/choose-text.ts';
 
 export interface ReportPrice {
   name: string;
   groupName: string;
   faceValueMinor: number;
-  isLinked: boolean;
+  bookingFeeMinor: number;
+  /** The name of the ticket that it follows; null: none. */
+  linkedTo: string | null;
   isComp: boolean;
   /** By group and display order. */
   place: number;
@@ -28,6 +34,7 @@ export interface ReportFacts {
   showName: string;
   venueName: string;
   planName: string;
+  planVersion: number | null;
   geometry: Geometry;
   holds: ReadonlyMap<number, HoldRow>;
   prices: ReadonlyMap<number, ReportPrice>;
@@ -36,17 +43,15 @@ export interface ReportFacts {
   facts: readonly SeatFact[];
 }
 
-/** Throws NO_DATA for a show without seats. */
-export async function readReportFacts(ctx: Context, showCode: string, culture: string): Promise<ReportFacts> {
-  const show = await requireShow(ctx, showCode);
-  if (show.planVersionId === null) throw noData();
+/** Nothing for a show without seats. */
+export async function readReportFacts(ctx: Context, show: ShowRow, culture: string): Promise<ReportFacts | undefined> {
+  if (show.planVersionId === null) return undefined;
   const { geometry } = await requirePlan(ctx, show);
   const prices = await readPrices(ctx, show, culture);
   const holds = await readHoldsByOrdinal(ctx, show);
   const names = await readNames(ctx, show);
   const seats = await readSeats(ctx, show, { seatCount: geometry.seatCount, withOrders: true });
   const facts = [...listSeatFacts(seats, geometry, holds)];
-  if (facts.length === 0) throw noData();
   const showName = chooseText(show.name, culture, show.defaultCulture);
   return { show, showName, ...names, geometry, holds, prices, sales: seats.sales, facts };
 }
@@ -61,14 +66,17 @@ async function readPrices(ctx: Context, show: ShowRow, culture: string): Promise
     )
     .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)));
   const ordered = rows.toSorted((a, b) => a.groupOrder - b.groupOrder || a.price.displayOrder - b.price.displayOrder);
+  const choose = (text: (typeof rows)[number]['groupName']) => chooseText(text, culture, show.defaultCulture);
+  const names = new Map(rows.map(({ price }) => [price.id, choose(price.name)]));
   return new Map(
     ordered.map(({ price, groupName }, place) => [
       price.ordinal,
       {
-        name: chooseText(price.name, culture, show.defaultCulture),
-        groupName: chooseText(groupName, culture, show.defaultCulture),
+        name: choose(price.name),
+        groupName: choose(groupName),
         faceValueMinor: price.faceValueMinor,
-        isLinked: price.linkedPriceId !== null,
+        bookingFeeMinor: price.bookingFeeMinor,
+        linkedTo: price.linkedPriceId === null ? null : (names.get(price.linkedPriceId) ?? ''),
         isComp: price.kind === 'comp',
         place,
       },
@@ -76,18 +84,21 @@ async function readPrices(ctx: Context, show: ShowRow, culture: string): Promise
   );
 }
 
-async function readNames(ctx: Context, show: ShowRow): Promise<{ venueName: string; planName: string }> {
+async function readNames(
+  ctx: Context,
+  show: ShowRow,
+): Promise<Pick<ReportFacts, 'venueName' | 'planName' | 'planVersion'>> {
   const [venue] = await ctx.db
     .select({ name: venues.name })
     .from(venues)
     .where(and(eq(venues.promoterId, show.promoterId), eq(venues.id, show.venueId)));
   const [plan] = await ctx.db
-    .select({ name: seatingPlans.name })
+    .select({ name: seatingPlans.name, number: seatingPlanVersions.number })
     .from(seatingPlanVersions)
     .innerJoin(
       seatingPlans,
       and(eq(seatingPlans.promoterId, seatingPlanVersions.promoterId), eq(seatingPlans.id, seatingPlanVersions.planId)),
     )
     .where(eq(seatingPlanVersions.id, show.planVersionId ?? 0));
-  return { venueName: venue?.name ?? '', planName: plan?.name ?? '' };
+  return { venueName: venue?.name ?? '', planName: plan?.name ?? '', planVersion: plan?.number ?? null };
 }

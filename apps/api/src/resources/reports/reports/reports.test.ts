@@ -1,16 +1,17 @@
 import { createHold } from '@parterre/contract/calls/holds';
 import * as calls from '@parterre/contract/calls/reports';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
+import { SHOW_REPORT_COLUMNS, type ShowReport } from '@parterre/contract/choices/report-columns';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { insertShow } from '../../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { createBasket } from '../../sales/baskets/create.ts';
-import { type PurchasedOrder, purchase } from '../../sales/orders/purchase/purchase.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { runAsSystem } from '#db/system.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { type PurchasedOrder, purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -183,6 +184,140 @@ describe('seat holds', () => {
       Currency: 'GBP',
     });
     expect(row['Seat ranges']).toMatch(/^A (1–5|5–1), B 6$/);
+  });
+});
+
+const PREVIEWS = {
+  'offer-codes': calls.previewOfferCodeReport,
+  'seated-prices': calls.previewSeatedPrices,
+  'seats-manifest': calls.previewSeatsManifest,
+  'seat-holds': calls.previewSeatHolds,
+};
+const keysOf = (report: ShowReport): string[] => SHOW_REPORT_COLUMNS[report].map(({ key }) => key);
+
+interface Asked {
+  columns?: string[];
+  as?: TestUser;
+  pageSize?: number;
+  pageIndex?: number;
+}
+
+async function preview(report: ShowReport, { columns = keysOf(report), as = owner, ...query }: Asked = {}) {
+  const asked = { params: { showCode: show.showCode }, query: { columns: columns.join(','), ...query } };
+  const answer = await api.call(PREVIEWS[report], asked, { as });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+}
+
+describe('a report about one event, in chosen columns,', () => {
+  test.each(['seated-prices', 'seats-manifest', 'seat-holds'] as const)(
+    '%s says the same on the page and in the file, and the sums of all rows',
+    async (report) => {
+      const call = { 'seated-prices': calls.exportSeatedPrices, 'seats-manifest': calls.exportSeatsManifest };
+      const columns = keysOf(report);
+      const pages = await Promise.all([1, 2].map((pageIndex) => preview(report, { pageSize: 100, pageIndex })));
+      const items = pages.flatMap((page) => page.items);
+      const asked = { params: { showCode: show.showCode }, query: { columns: columns.join(',') } };
+      const file = await api.call(report === 'seat-holds' ? calls.exportSeatHolds : call[report], asked, {
+        as: owner,
+        headers: { accept: 'text/csv' },
+      });
+      expect(file.headers['x-rows-total']).toBe(String(items.length));
+      const lines: string[][] = parse(file.text, { bom: true, from: 2 });
+      const toText = (value: string | number | boolean | null | undefined) =>
+        typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
+      const toPlain = (text: string) =>
+        /^-?\d+\.\d+$/.test(text) ? String(Number(text)) : text.replace(/^'(?=[=+\-@])/, '');
+      expect(lines.map((line) => line.map(toPlain))).toEqual(
+        items.map((item) => columns.map((key) => toText(item[key]))),
+      );
+      for (const { key, isSummed } of SHOW_REPORT_COLUMNS[report].filter((column) => column.isSummed))
+        expect(pages[0]?.totals[0]?.values[key], `${key} ${isSummed}`).toBeCloseTo(
+          items.reduce((sum, item) => sum + Number(item[key] ?? 0), 0),
+        );
+    },
+  );
+
+  test('the manifest tells ticket, order and buyer of a sold seat, and what a seat is like', async () => {
+    const { items } = await preview('seats-manifest', { pageSize: 100, pageIndex: 1 });
+    const { items: rest } = await preview('seats-manifest', { pageSize: 100, pageIndex: 2 });
+    const of = (seatId: string) => [...items, ...rest].find((row) => row.seat_id === seatId);
+    expect(of('Stalls|A|1')).toMatchObject({
+      state: 'SOLD',
+      price_paid: 52,
+      currency: 'GBP',
+      order_id: order.orderId,
+      order_item_id: expect.stringMatching(/^\d+$/),
+      order_status: 'ACTIVE',
+      payment_status: 'PAID',
+      sales_channel: 'web',
+      barcode_end: expect.stringMatching(/^\*{12}[0-9A-Fa-f]{4}$/),
+      customer_name: 'A',
+      customer_email: 'a@example.test',
+      reservation_flag: 'SPO',
+      allow_sales: true,
+      left_neighbour: null,
+      right_neighbour: '2',
+    });
+    expect(of('Stalls|A|2')).toMatchObject({ order_item_id: null, customer_name: null, left_neighbour: '1' });
+  });
+
+  test('the manifest masks who bought without customer:read, and tells nothing of orders without order:read', async () => {
+    const columns = ['state', 'order_id', 'order_status', 'price_paid', 'customer_email'];
+    const soldFor = async (as: TestUser) => {
+      const pages = [1, 2].map((pageIndex) => preview('seats-manifest', { columns, as, pageSize: 100, pageIndex }));
+      const found = await Promise.all(pages);
+      return {
+        row: found.flatMap(({ items }) => items).find(({ state }) => state === 'SOLD'),
+        columns: found[0]?.columns,
+      };
+    };
+    const partner = await soldFor(await api.createUser(promoter, 'partner'));
+    expect(partner.row).toEqual({
+      state: 'SOLD',
+      order_id: null,
+      order_status: null,
+      price_paid: null,
+      customer_email: null,
+    });
+    expect(partner.columns?.map(({ isMasked }) => isMasked)).toEqual([false, false, false, false, true]);
+    // In files it takes the right to take customers out.
+    const asked = { params: { showCode: show.showCode }, query: { columns: 'state,customer_email' } };
+    const as = await api.createUser(promoter, 'box-office');
+    const file = await api.call(calls.exportSeatsManifest, asked, { as, headers: { accept: 'text/csv' } });
+    expect(file.text).toContain('SOLD,a***@e***');
+  });
+
+  test('seated prices count what is left beside each other, and what an event could take for what is held', async () => {
+    const columns = ['block', 'price_type', 'value_held', 'booking_fee', 'runs_of_2', 'runs_of_4', 'single_seats'];
+    const { items } = await preview('seated-prices', { columns });
+    // Of row A seats 1, 7 and 8 are taken: 2 to 6 and 9 to 20 are left.
+    expect(items[1]).toEqual({
+      block: 'Stalls',
+      price_type: 'Price 1',
+      value_held: 200,
+      booking_fee: 2,
+      runs_of_2: 2,
+      runs_of_4: 2,
+      single_seats: 0,
+    });
+    expect(items[2]).toMatchObject({ price_type: 'Price 2', runs_of_2: 0, single_seats: 1, value_held: 30 });
+  });
+
+  test('an unknown column is left out, and one that is no key is refused', async () => {
+    expect((await preview('seat-holds', { columns: ['hold_label', 'gone'] })).columns).toHaveLength(1);
+    const asked = { params: { showCode: show.showCode }, query: { columns: 'hold_label; drop' } };
+    const refused = await api.call(calls.previewSeatHolds, asked, { as: owner });
+    expect(refused.problem).toMatchObject({ code: 'INVALID', fieldErrors: [{ field: 'columns' }] });
+  });
+
+  test('an event without seats has an empty page', async () => {
+    const bare = await insertShow(api, promoter);
+    for (const call of Object.values(PREVIEWS)) {
+      const answer = await api.call(call, { params: { showCode: bare.showCode }, query: {} }, { as: owner });
+      expect(answer.body, answer.text).toMatchObject({ items: [], totals: [], totalItems: 0 });
+      expect(answer.body.columns.length).toBeGreaterThan(9);
+    }
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Resource } from '../../../resource.ts';
+import type { Resource } from '#resource.ts';
 import { exportCustomerData, exportDetailedSales, exportFanshare, exportSales } from './chosen-reports.ts';
-import { exportOfferCodes } from './offer-codes.ts';
+import { exportOfferCodes, previewOfferCodeReport } from './offer-codes.ts';
 import { getSalesFigures } from './sales/get-sales-figures.ts';
-import { exportSeatHolds } from './seat-holds.ts';
-import { exportSeatedPrices } from './seated-prices.ts';
-import { exportSeatsManifest } from './seats-manifest.ts';
+import { exportSeatHolds, previewSeatHolds } from './seat-holds.ts';
+import { exportSeatedPrices, previewSeatedPrices } from './seated-prices.ts';
+import { exportSeatsManifest, previewSeatsManifest } from './seats-manifest.ts';
 
 export const reportsResource: Resource = {
   slug: 'reports',
@@ -13,6 +13,10 @@ export const reportsResource: Resource = {
     exportSeatsManifest,
     exportSeatHolds,
     exportOfferCodes,
+    previewSeatedPrices,
+    previewSeatsManifest,
+    previewSeatHolds,
+    previewOfferCodeReport,
     exportSales,
     getSalesFigures,
     exportDetailedSales,

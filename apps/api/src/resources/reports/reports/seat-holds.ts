@@ -1,13 +1,23 @@
 import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import { compareHoldLabels } from '@parterre/seating-plan';
-import { type Cell, inParts, nameColumns, toDecimal } from '../../../documents/table.ts';
-import { writeCsv } from '../../../documents/write-csv.ts';
-import { noData } from '../../../errors.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
-import { verb } from '../../../verb.ts';
-import type { HoldRow, SeatFact } from '../../seating/seats/read/seat-facts.ts';
-import { recordDownload } from '../report-settings/downloads.ts';
+import type { Context, Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { type Cell, toDecimal } from '#documents/table.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import type { HoldRow, SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
+import { DAY_MS, toLocalDay } from '#time/zones.ts';
+import { verb } from '#verb.ts';
+import type { Report } from './chosen/report.ts';
+import {
+  type AskedOfShow,
+  answerShowFile,
+  answerShowFiles,
+  answerShowPage,
+  openLines,
+  openNothing,
+} from './of-show.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
@@ -16,29 +26,31 @@ interface HoldLine {
   block: string;
   held: number;
   sold: number;
+  inBaskets: number;
   remaining: number;
   valueMinor: number;
+  prices: Set<number>;
   ranges: string[];
 }
 
-/** One row per hold and block, by hold label and block. Throws NO_DATA when no seat is held. */
-export const exportSeatHolds = verb(endpoints.exportSeatHolds, async (ctx, { params, query }) => {
-  const facts = await readReportFacts(ctx, params.showCode, query.culture);
+/** One row per hold and block, by hold label and block. */
+async function openSeatHolds(ctx: Context, asked: AskedOfShow): Promise<Report> {
+  const show = await requireShow(ctx, asked.showCode);
+  const head = { name: 'seat-holds', columns: SEAT_HOLDS_COLUMNS, currency: show.currency } as const;
+  const facts = await readReportFacts(ctx, show, asked.culture);
+  if (!facts) return openNothing(head, asked);
+  const links = await readHoldLinks(ctx, show);
   const lines = sumUp(facts);
-  if (lines.length === 0) throw noData();
-  const language = pickLanguage(query.culture);
-  const fileName = `seat-holds-${params.showCode}.csv`;
-  await recordDownload(ctx, { report: 'seat-holds', fileType: 'CSV', fileName, showCode: params.showCode });
-  return {
-    fileName,
-    chunks: writeCsv({
-      columns: nameColumns(SEAT_HOLDS_COLUMNS, language),
-      pass: inParts(lines.map((line) => toRow(facts, line))),
-      language,
-      culture: query.culture,
-    }),
-  };
-});
+  return openLines({ ...head, lines, cells: cellsOf(facts, lines, { links, now: ctx.now }) }, asked);
+}
+
+/** Throws NO_DATA when no seat is held. */
+export const exportSeatHolds = verb(
+  endpoints.exportSeatHolds,
+  answerShowFile(openSeatHolds),
+  answerShowFiles(openSeatHolds),
+);
+export const previewSeatHolds = verb(endpoints.previewSeatHolds, answerShowPage(openSeatHolds));
 
 /** The rows come in the order of the report, so that lines and their ranges do too; the sort by label is stable. */
 function sumUp(report: ReportFacts): HoldLine[] {
@@ -65,8 +77,10 @@ function findLine(lines: Map<string, HoldLine>, hold: HoldRow, { block }: Ordere
     block: block.label,
     held: 0,
     sold: 0,
+    inBaskets: 0,
     remaining: 0,
     valueMinor: 0,
+    prices: new Set<number>(),
     ranges: [],
   };
   lines.set(key, line);
@@ -75,8 +89,10 @@ function findLine(lines: Map<string, HoldLine>, hold: HoldRow, { block }: Ordere
 
 function addSeat({ prices }: ReportFacts, line: HoldLine, { price, state }: SeatFact): void {
   line.held++;
+  if (price > 0) line.prices.add(price);
   if (state === 'SOLD') line.sold++;
-  else if (state !== 'BASKET') {
+  else if (state === 'BASKET') line.inBaskets++;
+  else {
     line.remaining++;
     line.valueMinor += prices.get(price)?.faceValueMinor ?? 0;
   }
@@ -98,19 +114,72 @@ function nameRun({ geometry }: ReportFacts, { row, seats }: OrderedRow, run: rea
   return run.length === 1 ? `${row.label} ${first}` : `${row.label} ${first}–${labelAt(run.at(-1))}`;
 }
 
-const toRow = ({ show, showName }: ReportFacts, line: HoldLine): Cell[] => [
-  show.showCode,
-  showName,
-  show.startsOn,
-  line.hold.label,
-  line.hold.reservationFlag,
-  line.hold.colour,
-  line.hold.allowSales,
-  line.block,
-  line.held,
-  line.sold,
-  line.remaining,
-  toDecimal(line.valueMinor, show.currency),
-  show.currency,
-  line.ranges.join(', '),
-];
+type Key = (typeof SEAT_HOLDS_COLUMNS)[number]['key'];
+
+function cellsOf(
+  { show, showName, prices }: ReportFacts,
+  lines: readonly HoldLine[],
+  { links, now }: { links: ReadonlyMap<number, HoldLinks>; now: Date },
+): Record<Key, (line: HoldLine) => Cell> {
+  const heldInAll = new Map<number, number>();
+  for (const { hold, held } of lines) heldInAll.set(hold.id, (heldInAll.get(hold.id) ?? 0) + held);
+  const dayOf = (at: Date) => toLocalDay(at, show.timeZone);
+  return {
+    show_code: () => show.showCode,
+    show_name: () => showName,
+    show_date: () => show.startsOn,
+    hold_label: ({ hold }) => hold.label,
+    reservation_flag: ({ hold }) => hold.reservationFlag,
+    colour: ({ hold }) => hold.colour,
+    allow_sales: ({ hold }) => hold.allowSales,
+    hold_owner: ({ hold }) => hold.owner,
+    agreed: ({ hold }) => hold.agreed,
+    block: ({ block }) => block,
+    seats_held: ({ held }) => held,
+    sold_from_hold: ({ sold }) => sold,
+    in_baskets: ({ inBaskets }) => inBaskets,
+    remaining: ({ remaining }) => remaining,
+    // What was promised is promised of all blocks together, places without seats included.
+    difference_to_agreement: ({ hold }) =>
+      hold.agreed === null ? null : (heldInAll.get(hold.id) ?? 0) + (links.get(hold.id)?.places ?? 0) - hold.agreed,
+    price_types: (line) => [...line.prices].flatMap((price) => prices.get(price)?.name ?? []).join(', '),
+    value_held: ({ valueMinor }) => toDecimal(valueMinor, show.currency),
+    currency: () => show.currency,
+    seat_ranges: ({ ranges }) => ranges.join(', '),
+    release_date: ({ hold }) => hold.releaseOn,
+    linked_offer_codes: ({ hold }) => links.get(hold.id)?.codes ?? 0,
+    linked_guest_lists: ({ hold }) => links.get(hold.id)?.guestLists ?? null,
+    note: ({ hold }) => hold.note,
+    created_date: ({ hold }) => dayOf(hold.createdAt),
+    age_days: ({ hold }) => Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(hold.createdAt))) / DAY_MS),
+  };
+}
+
+const LINKS = rowsOf(
+  {
+    holdId: column.int('h.id'),
+    codes: column.int(
+      '(select count(*)::int from offer_codes c where c.promoter_id = $1 and c.show_id = $2 and c.hold_id = h.id)',
+    ),
+    guestLists: orNull(
+      column.text(`(
+        select string_agg(l.name, ', ' order by l.name) from guest_lists l
+        where l.promoter_id = $1 and l.show_id = $2 and l.hold_id = h.id)`),
+    ),
+    /** Without seats. */
+    places: column.int(`(
+      select coalesce(sum(n.quantity), 0)::int from non_seated_holds n where n.promoter_id = $1 and n.hold_id = h.id)`),
+  },
+  (list) => `select ${list} from holds h where h.promoter_id = $1 and h.show_id = $2`,
+);
+
+type HoldLinks = ReturnType<typeof LINKS.toRow>;
+
+/** What else of an event draws on its holds, by hold. */
+async function readHoldLinks(
+  reader: Pick<Reader, 'readRows'>,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<ReadonlyMap<number, HoldLinks>> {
+  const rows = await reader.readRows(LINKS, [show.promoterId, show.id]);
+  return new Map(rows.map((links) => [links.holdId, links]));
+}

@@ -1,13 +1,22 @@
 import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
-import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
-import { type Cell, inParts, nameColumns, toDecimal } from '../../../documents/table.ts';
-import { writeCsv } from '../../../documents/write-csv.ts';
-import { seesSales } from '../../../identity/require-permission.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
-import { verb } from '../../../verb.ts';
-import type { SeatFact } from '../../seating/seats/read/seat-facts.ts';
-import { recordDownload } from '../report-settings/downloads.ts';
+import { compareNatural, type GeometryBlock, SEAT_FLAG } from '@parterre/seating-plan';
+import type { Context } from '#context.ts';
+import { type Cell, toDecimal } from '#documents/table.ts';
+import { seesSales } from '#identity/require-permission.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
+import { verb } from '#verb.ts';
+import type { Report } from './chosen/report.ts';
+import { toPercent } from './chosen/to-percent.ts';
+import {
+  type AskedOfShow,
+  answerShowFile,
+  answerShowFiles,
+  answerShowPage,
+  openLines,
+  openNothing,
+} from './of-show.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
 /** Seats of one block at one price; price 0 are those without one. */
@@ -21,27 +30,32 @@ interface PriceLine {
   heldSaleAllowed: number;
   heldNoSale: number;
   blocked: number;
+  blockedAlternating: number;
   available: number;
+  accessible: number;
+  restrictedView: number;
   valueSoldMinor: number;
+  /** How many seats lie beside each other and are available, run by run. */
+  runs: number[];
 }
 
-/** One row per block and price type, seats without a price last in their block. Throws NO_DATA. */
-export const exportSeatedPrices = verb(endpoints.exportSeatedPrices, async (ctx, { params, query }) => {
-  const facts = await readReportFacts(ctx, params.showCode, query.culture);
-  const language = pickLanguage(query.culture);
-  const reader = { seesValue: seesSales(ctx.actor, facts.show.promoterId) };
-  const fileName = `seated-prices-${params.showCode}.csv`;
-  await recordDownload(ctx, { report: 'seated-prices', fileType: 'CSV', fileName, showCode: params.showCode });
-  return {
-    fileName,
-    chunks: writeCsv({
-      columns: nameColumns(SEATED_PRICE_COLUMNS, language),
-      pass: inParts(sumUp(facts).map((line) => toRow(facts, line, reader))),
-      language,
-      culture: query.culture,
-    }),
-  };
-});
+/** One row per block and price type, seats without a price last in their block. */
+async function openSeatedPrices(ctx: Context, asked: AskedOfShow): Promise<Report> {
+  const show = await requireShow(ctx, asked.showCode);
+  const head = { name: 'seated-prices', columns: SEATED_PRICE_COLUMNS, currency: show.currency } as const;
+  const facts = await readReportFacts(ctx, show, asked.culture);
+  if (!facts) return openNothing(head, asked);
+  const seesValue = seesSales(ctx.actor, show.promoterId);
+  return openLines({ ...head, lines: sumUp(facts), cells: cellsOf(facts, { seesValue }) }, asked);
+}
+
+/** Throws NO_DATA for a show without seats. */
+export const exportSeatedPrices = verb(
+  endpoints.exportSeatedPrices,
+  answerShowFile(openSeatedPrices),
+  answerShowFiles(openSeatedPrices),
+);
+export const previewSeatedPrices = verb(endpoints.previewSeatedPrices, answerShowPage(openSeatedPrices));
 
 function sumUp(report: ReportFacts): PriceLine[] {
   const lines = new Map<string, PriceLine>();
@@ -52,6 +66,7 @@ function sumUp(report: ReportFacts): PriceLine[] {
     const line = lines.get(key) ?? emptyLine(block, fact.price);
     lines.set(key, line);
     addSeat(report, line, fact);
+    addToRun(report, line, fact);
   }
   const placeOf = ({ price }: PriceLine) => report.prices.get(price)?.place ?? Number.MAX_SAFE_INTEGER;
   return [...lines.values()].sort((a, b) => compareNatural(a.block.label, b.block.label) || placeOf(a) - placeOf(b));
@@ -67,12 +82,20 @@ const emptyLine = (block: GeometryBlock, price: number): PriceLine => ({
   heldSaleAllowed: 0,
   heldNoSale: 0,
   blocked: 0,
+  blockedAlternating: 0,
   available: 0,
+  accessible: 0,
+  restrictedView: 0,
   valueSoldMinor: 0,
+  runs: [],
 });
 
-function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat, hold, state }: SeatFact): void {
+function addSeat({ geometry, holds, sales, prices }: ReportFacts, line: PriceLine, fact: SeatFact): void {
+  const { seat, hold, state } = fact;
+  const flags = geometry.flags[seat] ?? 0;
   line.seats++;
+  if ((flags & ACCESSIBLE) !== 0) line.accessible++;
+  if ((flags & SEAT_FLAG.restrictedView) !== 0) line.restrictedView++;
   if (state === 'SOLD') {
     if (prices.get(line.price)?.isComp) line.comps++;
     else line.sold++;
@@ -83,11 +106,25 @@ function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat,
       : (prices.get(line.price)?.faceValueMinor ?? 0);
   } else if (state === 'BASKET') line.inBaskets++;
   else {
-    if (hold > 0 && holds.get(hold)?.allowSales === true) line.heldSaleAllowed++;
-    if (hold > 0 && holds.get(hold)?.allowSales === false) line.heldNoSale++;
-    if (state === 'BLOCKED') line.blocked++;
-    else if (line.price > 0) line.available++;
+    const allowsSales = holds.get(hold)?.allowSales;
+    if (allowsSales === true) line.heldSaleAllowed++;
+    if (allowsSales === false) line.heldNoSale++;
+    if (state === 'BLOCKED') {
+      line.blocked++;
+      if (allowsSales !== false) line.blockedAlternating++;
+    } else if (line.price > 0) line.available++;
   }
+}
+
+const ACCESSIBLE = SEAT_FLAG.wheelchair | SEAT_FLAG.companion | SEAT_FLAG.stepFree;
+
+/** Counts a run once, from its leftmost seat. */
+function addToRun({ geometry, facts }: ReportFacts, line: PriceLine, { seat, price, state }: SeatFact): void {
+  const isFree = (at: number) => facts[at]?.state === 'ASSIGNED' && facts[at]?.price === price;
+  if (state !== 'ASSIGNED' || isFree(geometry.left[seat] ?? -1)) return;
+  let length = 1;
+  for (let next = geometry.right[seat] ?? -1; isFree(next); next = geometry.right[next] ?? -1) length++;
+  line.runs.push(length);
 }
 
 interface Reader {
@@ -95,35 +132,58 @@ interface Reader {
   seesValue: boolean;
 }
 
-function toRow(report: ReportFacts, line: PriceLine, { seesValue }: Reader): Cell[] {
+type Key = (typeof SEATED_PRICE_COLUMNS)[number]['key'];
+
+function cellsOf(report: ReportFacts, { seesValue }: Reader): Record<Key, (line: PriceLine) => Cell> {
   const { show } = report;
-  const price = report.prices.get(line.price);
-  const faceValueMinor = price?.faceValueMinor ?? 0;
   const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
-  return [
-    show.showCode,
-    report.showName,
-    show.startsOn,
-    report.venueName,
-    report.planName,
-    line.block.label,
-    price?.groupName ?? '',
-    price?.name ?? '',
-    price?.isLinked ?? null,
-    price ? money(faceValueMinor) : '',
-    show.currency,
-    line.seats,
-    line.sold,
-    line.comps,
-    line.inBaskets,
-    line.heldSaleAllowed,
-    line.heldNoSale,
-    line.blocked,
-    line.price === 0 ? line.seats : 0,
-    line.available,
-    Math.round((line.sold / line.seats) * 1000) / 10,
-    seesValue ? money(line.valueSoldMinor) : '',
-    money(line.available * faceValueMinor),
-    seesValue ? money(line.valueSoldMinor + (line.seats - line.sold - line.comps) * faceValueMinor) : '',
-  ];
+  const priceOf = ({ price }: PriceLine) => report.prices.get(price);
+  const faceOf = (line: PriceLine) => priceOf(line)?.faceValueMinor ?? 0;
+  const runsOf = ({ runs }: PriceLine, fewest: number) => runs.filter((length) => length >= fewest).length;
+  return {
+    show_code: () => show.showCode,
+    show_name: () => report.showName,
+    show_date: () => show.startsOn,
+    venue: () => report.venueName,
+    plan_name: () => report.planName,
+    plan_version: () => report.planVersion,
+    block: ({ block }) => block.label,
+    block_description: ({ block }) => block.description,
+    price_group: (line) => priceOf(line)?.groupName ?? null,
+    price_type: (line) => priceOf(line)?.name ?? null,
+    linked_price: (line) => {
+      const price = priceOf(line);
+      return price ? price.linkedTo !== null : null;
+    },
+    linked_to: (line) => priceOf(line)?.linkedTo ?? null,
+    face_value: (line) => (priceOf(line) ? money(faceOf(line)) : null),
+    booking_fee: (line) => {
+      const price = priceOf(line);
+      return price ? money(price.bookingFeeMinor) : null;
+    },
+    currency: () => show.currency,
+    seats: ({ seats }) => seats,
+    sold: ({ sold }) => sold,
+    comps: ({ comps }) => comps,
+    in_baskets: ({ inBaskets }) => inBaskets,
+    held_sale_allowed: ({ heldSaleAllowed }) => heldSaleAllowed,
+    held_no_sale: ({ heldNoSale }) => heldNoSale,
+    blocked: ({ blocked }) => blocked,
+    blocked_alternating: ({ blockedAlternating }) => blockedAlternating,
+    unassigned: ({ price, seats }) => (price === 0 ? seats : 0),
+    available: ({ available }) => available,
+    accessible_seats: ({ accessible }) => accessible,
+    restricted_view_seats: ({ restrictedView }) => restrictedView,
+    sold_percent: ({ sold, seats }) => toPercent(sold, seats),
+    value_sold: ({ valueSoldMinor }) => (seesValue ? money(valueSoldMinor) : null),
+    value_available: (line) => money(line.available * faceOf(line)),
+    value_held: (line) => money((line.heldSaleAllowed + line.heldNoSale) * faceOf(line)),
+    gross_potential: (line) => {
+      const left = line.seats - line.sold - line.comps;
+      return seesValue ? money(line.valueSoldMinor + left * faceOf(line)) : null;
+    },
+    runs_of_2: (line) => runsOf(line, 2),
+    runs_of_4: (line) => runsOf(line, 4),
+    single_seats: ({ runs }) => runs.filter((length) => length === 1).length,
+  };
 }

@@ -1,67 +1,183 @@
 import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
-import type { Context } from '../../../context.ts';
-import { type Cell, inParts, nameColumns, toDecimal } from '../../../documents/table.ts';
-import { writeCsv } from '../../../documents/write-csv.ts';
-import { findMembership, hasPermission } from '../../../identity/actor.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
-import { verb } from '../../../verb.ts';
-import type { SeatFact } from '../../seating/seats/read/seat-facts.ts';
-import { recordDownload } from '../report-settings/downloads.ts';
-import { orderSeats } from './order-seats.ts';
+import { SEAT_FLAG } from '@parterre/seating-plan';
+import type { Context } from '#context.ts';
+import { type Cell, toDecimal } from '#documents/table.ts';
+import { findMembership, hasPermission } from '#identity/actor.ts';
+import { isPermitted } from '#identity/require-permission.ts';
+import { maskBuyer, maskWords } from '#resources/ground/customer-rows/mask-buyer.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
+import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { pickPlaceWords } from '#texts/place-words.ts';
+import { verb } from '#verb.ts';
+import type { Report } from './chosen/report.ts';
+import { maskBarcode } from './mask-barcode.ts';
+import {
+  type AskedOfShow,
+  answerShowFile,
+  answerShowFiles,
+  answerShowPage,
+  openLines,
+  openNothing,
+} from './of-show.ts';
+import { type OrderedRow, orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
+import { readSeatSales, type SeatSaleFacts } from './seat-sales.ts';
+
+type Key = (typeof SEATS_MANIFEST_COLUMNS)[number]['key'];
+
+interface SeatLine extends SeatFact {
+  ordered: OrderedRow;
+  sale: SeatSaleFacts | undefined;
+}
+
+interface Reader {
+  language: Language;
+  /** Who bought is masked for others. */
+  seesCustomers: boolean;
+  /** Nothing of an order is written for others. */
+  seesOrders: boolean;
+}
+
+/** One row per seat: the document of the door and the box office. Without `order:read` no order is named. */
+async function openSeatsManifest(ctx: Context, asked: AskedOfShow): Promise<Report> {
+  const show = await requireShow(ctx, asked.showCode);
+  const head = { name: 'seats-manifest', columns: SEATS_MANIFEST_COLUMNS, currency: show.currency } as const;
+  const facts = await readReportFacts(ctx, show, asked.culture);
+  if (!facts) return openNothing(head, asked);
+  const seesCustomers = isPermitted(ctx, asked.form === 'page' ? 'customer:read' : 'customer:export');
+  const seesOrders = mayReadOrders(ctx, show.promoterId);
+  const isOfSales = seesOrders && asked.columns.some((key) => OF_SALES.has(key));
+  const sales = isOfSales ? await readSeatSales(ctx, show) : NO_SALES;
+  const cells = cellsOf(facts, { ...asked, seesCustomers, seesOrders });
+  return openLines({ ...head, seesCustomers, lines: listLines(facts, sales), cells }, asked);
+}
 
 /**
- * One row per seat: the document of the door and the box office. Without `order:read` no order is named. Throws NO_DATA.
+ * Orders are told with `order:read`, who bought masked without `customer:export`. Throws NO_DATA for a show without
+ * seats.
  */
-export const exportSeatsManifest = verb(endpoints.exportSeatsManifest, async (ctx, { params, query }) => {
-  const facts = await readReportFacts(ctx, params.showCode, query.culture);
-  const sales = mayReadOrders(ctx, facts) ? facts.sales : withoutOrders(facts.sales);
-  const language = pickLanguage(query.culture);
-  const fileName = `seats-manifest-${params.showCode}.csv`;
-  await recordDownload(ctx, { report: 'seats-manifest', fileType: 'CSV', fileName, showCode: params.showCode });
-  return {
-    fileName,
-    chunks: writeCsv({
-      columns: nameColumns(SEATS_MANIFEST_COLUMNS, language),
-      pass: inParts(listRows({ ...facts, sales })),
-      language,
-      culture: query.culture,
-    }),
-  };
-});
+export const exportSeatsManifest = verb(
+  endpoints.exportSeatsManifest,
+  answerShowFile(openSeatsManifest),
+  answerShowFiles(openSeatsManifest),
+);
+/** A page of it: orders with `order:read`, who bought masked without `customer:read`, in the file `customer:export`. */
+export const previewSeatsManifest = verb(endpoints.previewSeatsManifest, answerShowPage(openSeatsManifest));
 
-function mayReadOrders({ actor }: Context, { show }: ReportFacts): boolean {
-  const membership = findMembership(actor, show.promoterId);
+const NO_SALES: ReadonlyMap<number, SeatSaleFacts> = new Map();
+/** Columns whose facts are read only when one of them is wanted. */
+const OF_SALES: ReadonlySet<string> = new Set([
+  'price_paid',
+  'order_item_id',
+  'order_status',
+  'payment_status',
+  'sales_channel',
+  'partner_site',
+  'offer_code',
+  'guest_list',
+  'barcode_end',
+  'customer_name',
+  'customer_email',
+  'phone',
+] satisfies Key[]);
+
+function mayReadOrders({ actor }: Context, promoterId: number): boolean {
+  const membership = findMembership(actor, promoterId);
   return membership !== undefined && hasPermission(membership, 'order:read');
 }
 
-const withoutOrders = (sales: ReportFacts['sales']): ReportFacts['sales'] =>
-  new Map([...sales].map(([seat, sale]) => [seat, { ...sale, orderId: '' }]));
+const listLines = (facts: ReportFacts, sales: ReadonlyMap<number, SeatSaleFacts>): SeatLine[] =>
+  orderSeats(facts.geometry).flatMap((ordered) =>
+    ordered.seats.flatMap((seat) => {
+      const fact = facts.facts[seat];
+      return fact ? [{ ...fact, ordered, sale: fact.state === 'SOLD' ? sales.get(seat) : undefined }] : [];
+    }),
+  );
 
-function* listRows(report: ReportFacts): Generator<Cell[]> {
-  for (const { block, row, seats } of orderSeats(report.geometry)) {
-    for (const seat of seats) {
-      const fact = report.facts[seat];
-      if (fact)
-        yield [...describeShow(report), block.label, row.label, labelOf(report, seat), ...describe(report, fact)];
-    }
-  }
+type Cells<Some extends Key> = Record<Some, (line: SeatLine) => Cell>;
+type OfPlace =
+  | 'block'
+  | 'block_description'
+  | 'row'
+  | 'seat'
+  | 'seat_id'
+  | 'accessible_type'
+  | 'companion_of'
+  | 'restricted_view'
+  | 'left_neighbour'
+  | 'right_neighbour'
+  | 'focal_distance';
+
+function cellsOf(facts: ReportFacts, { language, seesCustomers, seesOrders }: Reader): Cells<Key> {
+  const { show, prices, holds } = facts;
+  const money = (amountMinor: number | undefined) =>
+    amountMinor === undefined ? null : toDecimal(amountMinor, show.currency);
+  const soldOf = ({ seat, state }: SeatLine) => (state === 'SOLD' ? facts.sales.get(seat) : undefined);
+  const buyerOf = ({ sale }: SeatLine) => {
+    const buyer = { name: sale?.buyerName ?? '', email: sale?.buyerEmail ?? '' };
+    return seesCustomers ? buyer : maskBuyer(buyer);
+  };
+  return {
+    ...placeCells(facts, language),
+    show_code: () => show.showCode,
+    show_date: () => show.startsOn,
+    state: ({ state }) => state,
+    price_type: ({ price }) => prices.get(price)?.name ?? null,
+    face_value: (line) => money(soldOf(line)?.faceValueMinor ?? prices.get(line.price)?.faceValueMinor),
+    price_paid: ({ sale }) => money(sale?.paidMinor),
+    currency: () => show.currency,
+    hold_label: ({ hold }) => holds.get(hold)?.label ?? null,
+    reservation_flag: ({ hold }) => holds.get(hold)?.reservationFlag ?? null,
+    allow_sales: ({ hold }) => holds.get(hold)?.allowSales ?? null,
+    block_reason: ({ state, hold }) => {
+      if (state !== 'BLOCKED') return null;
+      return holds.get(hold)?.allowSales === false ? language.blockReasons.hold : language.blockReasons.alternating;
+    },
+    order_id: (line) => (seesOrders ? (soldOf(line)?.orderId ?? null) : null),
+    order_item_id: ({ sale }) => sale?.itemId ?? null,
+    order_status: ({ sale }) => sale?.status ?? null,
+    payment_status: ({ sale }) => sale?.paymentStatus ?? null,
+    sales_channel: ({ sale }) => sale?.channel ?? null,
+    partner_site: ({ sale }) => sale?.partnerSite ?? null,
+    offer_code: ({ sale }) => sale?.offerCode ?? null,
+    guest_list: ({ sale }) => sale?.guestList ?? null,
+    barcode_end: ({ sale }) => (sale ? maskBarcode(sale.barcode) : null),
+    customer_name: (line) => buyerOf(line).name,
+    customer_email: (line) => buyerOf(line).email,
+    phone: ({ sale }) => (seesCustomers ? (sale?.phone ?? null) : maskWords(sale?.phone ?? '')),
+  };
 }
 
-const describeShow = ({ show }: ReportFacts): Cell[] => [show.showCode, show.startsOn];
-
-const labelOf = ({ geometry }: ReportFacts, seat: number): string => geometry.labels[geometry.label[seat] ?? -1] ?? '';
-
-function describe({ show, prices, holds, sales }: ReportFacts, { seat, price, hold, state }: SeatFact): Cell[] {
-  const priceType = prices.get(price);
-  const sale = state === 'SOLD' ? sales.get(seat) : undefined;
-  const faceValueMinor = sale?.faceValueMinor ?? priceType?.faceValueMinor;
-  return [
-    state,
-    priceType?.name ?? '',
-    faceValueMinor === undefined ? '' : toDecimal(faceValueMinor, show.currency),
-    holds.get(hold)?.label ?? '',
-    sale?.orderId ?? '',
-  ];
+function placeCells({ geometry }: ReportFacts, { tag }: Language): Cells<OfPlace> {
+  const places = pickPlaceWords(tag);
+  const labelOf = (seat: number) => geometry.labels[geometry.label[seat] ?? -1] ?? null;
+  const is = (seat: number, flag: keyof typeof SEAT_FLAG) => ((geometry.flags[seat] ?? 0) & SEAT_FLAG[flag]) !== 0;
+  const { focalPoint } = geometry;
+  return {
+    block: ({ ordered }) => ordered.block.label,
+    block_description: ({ ordered }) => ordered.block.description,
+    row: ({ ordered }) => ordered.row.label,
+    seat: ({ seat }) => labelOf(seat),
+    seat_id: ({ seat }) => seatIndexOf(geometry).seatIdOf(seat),
+    accessible_type: ({ seat }) =>
+      ACCESS.filter((flag) => is(seat, flag))
+        .map((flag) => places[flag])
+        .join(', '),
+    companion_of: ({ seat }) => {
+      if (!is(seat, 'companion')) return null;
+      const beside = [geometry.left[seat] ?? -1, geometry.right[seat] ?? -1].filter((other) => other >= 0);
+      return labelOf(beside.find((other) => is(other, 'wheelchair')) ?? -1);
+    },
+    restricted_view: ({ seat }) => is(seat, 'restrictedView'),
+    left_neighbour: ({ seat }) => labelOf(geometry.left[seat] ?? -1),
+    right_neighbour: ({ seat }) => labelOf(geometry.right[seat] ?? -1),
+    focal_distance: ({ seat }) =>
+      focalPoint &&
+      Math.round(Math.hypot((geometry.x[seat] ?? 0) - focalPoint.x, (geometry.y[seat] ?? 0) - focalPoint.y)),
+  };
 }
+
+const ACCESS = ['wheelchair', 'companion', 'stepFree'] as const;

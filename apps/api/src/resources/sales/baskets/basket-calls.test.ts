@@ -7,12 +7,12 @@ import type { Problem } from '@parterre/contract/wire/problem';
 import { buildSeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOW } from '../../../../test/scenes/open-box-office.ts';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../../test/scenes/open-sales-channel.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { sweepExpired } from '../../../../test/support/sweep-expired.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { claims } from '../../../db/schema/seating/seats.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { claims } from '#db/schema/seating/seats.ts';
+import { NOW } from '#test/scenes/open-box-office.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import { sweepExpired } from '#test/support/sweep-expired.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;

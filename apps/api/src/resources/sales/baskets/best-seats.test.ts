@@ -2,9 +2,9 @@ import { createHold } from '@parterre/contract/calls/holds';
 import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow, smallPlan } from '../../../../test/scenes/insert-seated-show.ts';
-import { NOW, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { type SeatRange, saveRanges } from '../../../../test/scenes/save-ranges.ts';
+import { insertSeatedShow, type SeatedShow, smallPlan } from '#test/scenes/insert-seated-show.ts';
+import { NOW, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type SeatRange, saveRanges } from '#test/scenes/save-ranges.ts';
 import { createBasket } from './create.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/baskets';
 import { BASKET_MINUTES, BASKET_MOST_MINUTES } from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { baskets } from '../../../db/schema/sales/baskets.ts';
-import { claims } from '../../../db/schema/seating/seats.ts';
-import { refusal } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { extendUse } from '../../events/offer-codes/redeem/change-use.ts';
+import type { Change } from '#context.ts';
+import { baskets } from '#db/schema/sales/baskets.ts';
+import { claims } from '#db/schema/seating/seats.ts';
+import { refusal } from '#errors.ts';
+import { extendUse } from '#resources/events/offer-codes/redeem/change-use.ts';
+import { verb } from '#verb.ts';
 import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
 import { readBasket } from './read/read-basket.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { updatePrice } from '@parterre/contract/calls/prices';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUYER, openOutlet, type SalesOutlet, startOutlet } from '../../../../test/scenes/open-sales-channel.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
+import { BUYER, openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 const file = new URL('../../../../test/fixtures/strings/blns.json', import.meta.url);
 const STRINGS: string[] = [

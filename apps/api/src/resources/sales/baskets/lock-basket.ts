@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change, Changed } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { baskets } from '../../../db/schema/sales/baskets.ts';
-import { AppError, notFound, refusal } from '../../../errors.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change, Changed } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { baskets } from '#db/schema/sales/baskets.ts';
+import { AppError, notFound, refusal } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { isOwnSale } from './seller.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;

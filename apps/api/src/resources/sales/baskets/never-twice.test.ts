@@ -1,10 +1,10 @@
 import * as calls from '@parterre/contract/calls/baskets';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../../test/scenes/open-sales-channel.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { offerCodeUses } from '../../../db/schema/events/offer-codes.ts';
-import { orderItems } from '../../../db/schema/sales/orders.ts';
+import { offerCodeUses } from '#db/schema/events/offer-codes.ts';
+import { orderItems } from '#db/schema/sales/orders.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;

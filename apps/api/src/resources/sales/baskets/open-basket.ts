@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/baskets';
-import type { Change } from '../../../context.ts';
-import { baskets } from '../../../db/schema/sales/baskets.ts';
-import { AppError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { lockShowKey, type ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { baskets } from '#db/schema/sales/baskets.ts';
+import { AppError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { lockShowKey, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { fillBaskets } from './create.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import type { BasketRow } from './lock-basket.ts';

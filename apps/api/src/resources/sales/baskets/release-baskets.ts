@@ -1,8 +1,8 @@
-import type { Change } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { optionalColumns, type Row, rowsOf, type Statement } from '../../../db/rows-of.ts';
-import type { JobContext } from '../../../jobs/job-context.ts';
-import { recordSeats } from '../../seating/seats/change/record-seats.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { optionalColumns, type Row, rowsOf, type Statement } from '#db/rows-of.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
 
 const SEAT = {
   promoterId: column.int('freed.promoter_id'),

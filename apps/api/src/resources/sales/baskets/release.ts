@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/baskets';
-import type { Change } from '../../../context.ts';
-import { refusal } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { releaseUse } from '../../events/offer-codes/redeem/change-use.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { refusal } from '#errors.ts';
+import { releaseUse } from '#resources/events/offer-codes/redeem/change-use.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { lockBasket } from './lock-basket.ts';
 import { releaseBaskets, toRelease } from './release-baskets.ts';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { notFound, refusal } from '../../../errors.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
-import { findClosing, toShowWindow } from '../../events/show-rows/sale-window.ts';
+import type { Context } from '#context.ts';
+import { notFound, refusal } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { findClosing, toShowWindow } from '#resources/ground/show-rows/sale-window.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import { isPublicChannel, requireSoldBy, sellerOf } from './seller.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { baskets } from '../../../db/schema/sales/baskets.ts';
-import { claims } from '../../../db/schema/seating/seats.ts';
-import { ownedByShow } from '../../../identity/owner.ts';
-import { reference } from '../../../resource.ts';
-import type { PartOfShow } from '../../events/show-rows/show-part.ts';
+import { baskets } from '#db/schema/sales/baskets.ts';
+import { claims } from '#db/schema/seating/seats.ts';
+import { ownedByShow } from '#identity/owner.ts';
+import { reference } from '#resource.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
 import { extendBasket } from './extend-basket.ts';
 import { openBasket } from './open-basket.ts';

@@ -1,7 +1,7 @@
-import type { Reader } from '../../../context.ts';
-import { notFound } from '../../../errors.ts';
-import type { Actor } from '../../../identity/actor.ts';
-import { requireShow, type ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { notFound } from '#errors.ts';
+import type { Actor } from '#identity/actor.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export interface Seller {
   /** null for staff, and for the product itself. */
@@ -33,7 +33,7 @@ export async function requireSoldBy(
   return requireSoldShow(await requireShow(ctx, showCode), seller);
 }
 
-/** The same check for a show that is read already. */
+/** For callers that have the show already. Throws NOT_FOUND, because a seller may not learn of shows of others. */
 export function requireSoldShow(show: ShowRow, { partnerSiteId }: Pick<Seller, 'partnerSiteId'>): ShowRow {
   const { partnerSiteIds } = show;
   if (partnerSiteId !== null && partnerSiteIds.length > 0 && !partnerSiteIds.includes(partnerSiteId)) throw notFound();

@@ -1,10 +1,10 @@
 import { removeBasket, updateBasket } from '@parterre/contract/calls/baskets';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { NOW } from '../../../../test/scenes/open-box-office.ts';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../../test/scenes/open-sales-channel.ts';
-import { claims, seatChanges } from '../../../db/schema/seating/seats.ts';
-import { decodeRanges } from '../../seating/seats/range-bytes.ts';
+import { claims, seatChanges } from '#db/schema/seating/seats.ts';
+import { decodeRanges } from '#resources/seating/seats/range-bytes.ts';
+import { NOW } from '#test/scenes/open-box-office.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/channel';
-import type { Change } from '../../../context.ts';
-import { notFound, refusal } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
+import type { Change } from '#context.ts';
+import { notFound, refusal } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';

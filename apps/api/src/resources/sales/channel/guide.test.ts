@@ -1,7 +1,7 @@
 import { GUIDE, type GuideStep } from '@parterre/contract/generate/channel-guide';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../../test/scenes/open-sales-channel.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let outlet: SalesOutlet;
 

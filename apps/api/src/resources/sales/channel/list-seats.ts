@@ -1,15 +1,20 @@
 import type { ChannelSeat } from '@parterre/contract/channel';
 import * as endpoints from '@parterre/contract/channel';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
-import { notFound } from '../../../errors.ts';
-import { type PageAnswer, toExactPage } from '../../../lists/page-answer.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import type { OfferCodeRow } from '../../events/offer-codes/offer-code-row.ts';
-import { coversTicket } from '../../events/offer-codes/redeem/covers-ticket.ts';
-import { markWithheld } from '../../seating/seats/read/mark-withheld.ts';
-import { readSeats } from '../../seating/seats/read/read-seats.ts';
-import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../../seating/seats/read/seat-facts.ts';
-import { findBlocks, requirePlan, seatIndexOf } from '../../seating/seats/require-plan.ts';
+import { notFound } from '#errors.ts';
+import { type PageAnswer, toExactPage } from '#lists/page-answer.ts';
+import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
+import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import { markWithheld } from '#resources/seating/seats/read/mark-withheld.ts';
+import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
+import {
+  type HoldRow,
+  listSeatFacts,
+  readHoldsByOrdinal,
+  type SeatFact,
+} from '#resources/seating/seats/read/seat-facts.ts';
+import { findBlocks, requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-sellable.ts';
 import { readSellable } from './read-sellable.ts';

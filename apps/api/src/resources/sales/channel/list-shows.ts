@@ -1,15 +1,15 @@
 import * as endpoints from '@parterre/contract/channel';
 import { and, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { ascending, byInstant } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { isInShowWindow } from '../../events/show-rows/sale-window.ts';
+import type { Context } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { coveredShows } from '#identity/covered-shows.ts';
+import { openPage } from '#lists/open-page.ts';
+import { ascending, byInstant } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { isInShowWindow } from '#resources/ground/show-rows/sale-window.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { isPublicChannel, sellerOf } from '../baskets/seller.ts';
 import { presentChannelSummary, SHOW_COLUMNS, soldOf } from './present-channel-show.ts';
 

@@ -1,12 +1,12 @@
 import type { ChannelShowSummary } from '@parterre/contract/channel';
 import { type SQL, sql } from 'drizzle-orm';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { salesTotals } from '../../../db/schema/sales/orders.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { nameZone } from '../../../time/zones.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
-import { toSaleState } from '../../events/show-rows/to-sale-state.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { salesTotals } from '#db/schema/sales/orders.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { toSaleState } from '#resources/ground/show-rows/to-sale-state.ts';
+import { nameZone } from '#time/zones.ts';
 
 export const SHOW_COLUMNS = {
   show: shows,

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertShow } from '../../../../test/scenes/insert-show.ts';
-import { NOW } from '../../../../test/scenes/open-box-office.ts';
+import { answers, questions } from '#db/schema/events/questions.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { postages } from '#db/schema/promoters/promoters.ts';
+import { customerConsents, customers } from '#db/schema/sales/customers.ts';
+import { instalmentPlans } from '#db/schema/sales/instalments.ts';
+import { ledger, orders } from '#db/schema/sales/orders.ts';
+import { newId } from '#ids.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { NOW } from '#test/scenes/open-box-office.ts';
 import {
   BUYER,
   openOutlet,
   type PurchaseBody,
   type SalesOutlet,
   startOutlet,
-} from '../../../../test/scenes/open-sales-channel.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { answers, questions } from '../../../db/schema/events/questions.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { apiKeys } from '../../../db/schema/promoters/api-keys.ts';
-import { postages } from '../../../db/schema/promoters/promoters.ts';
-import { customerConsents, customers } from '../../../db/schema/sales/customers.ts';
-import { instalmentPlans } from '../../../db/schema/sales/instalments.ts';
-import { ledger, orders } from '../../../db/schema/sales/orders.ts';
-import { newId } from '../../../ids.ts';
+} from '#test/scenes/open-sales-channel.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;

@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/baskets';
-import { verb } from '../../../verb.ts';
+import { verb } from '#verb.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import { describeSale, sellBaskets } from '../orders/purchase/purchase.ts';
 import { requireEmail } from '../orders/purchase/sale-terms.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resource.ts';
+import type { Resource } from '#resource.ts';
 import { getChannelOrder } from '../orders/read/read-sold-order.ts';
 import { exportChannelTickets } from '../orders/tickets/export.ts';
 import { cancelChannelOrder } from './cancel-order.ts';

@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@parterre/contract/calls/audit';
 import {
   eraseCustomer,
   exportCustomer,
@@ -7,10 +8,10 @@ import {
 } from '@parterre/contract/calls/customers';
 import { addOrderNote, listOrders, waiveOrderInstalments } from '@parterre/contract/calls/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../../test/scenes/sell-on-plan.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -48,6 +49,24 @@ const exportOf = (customerId: number, user = office.owner) =>
   house.api.call(exportCustomer, { params: { customerId } }, { as: user });
 const erase = (customerId: number, body: object = { isForced: true }, more: object = {}) =>
   house.api.call(eraseCustomer, { params: { customerId }, body }, { ...as(), ...more });
+
+test('who opens the page of a customer is written down after the answer, once for looks of the same moment', async () => {
+  await office.sell({ places: 1 });
+  const id = await customerOf('ada@example.test');
+  await Promise.all([get(id), get(id)]);
+  expect((await get(id, stranger)).status).toBe(404);
+  const query = { kind: 'personal-data' as const };
+  const ask = async () => (await house.api.call(listAuditEntries, { query }, as())).body.items;
+  await expect.poll(async () => (await ask()).length, { timeout: 15_000 }).toBe(1);
+  expect((await ask())[0]).toMatchObject({
+    action: 'customer.read',
+    object: 'customer',
+    objectId: String(id),
+    actorId: office.owner.id,
+    address: '127.0.0.1',
+    requestId: expect.stringMatching(/./),
+  });
+});
 
 describe('the list of customers', () => {
   test('finds people by the words of their name, their address and the id of an order', async () => {

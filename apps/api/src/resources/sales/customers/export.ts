@@ -1,19 +1,19 @@
 import type { CustomerExport } from '@parterre/contract/customers';
 import * as endpoints from '@parterre/contract/customers';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { customers } from '../../../db/schema/sales/customers.ts';
-import { ledger, orderEvents, orderItems, orders } from '../../../db/schema/sales/orders.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { readAnswers } from '../../events/questions/answers.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
-import { requirePlan, seatIndexOf } from '../../seating/seats/require-plan.ts';
-import { readGuestEntries } from '../guest-list-rows/read-guest-entries.ts';
+import type { Change } from '#context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { customers } from '#db/schema/sales/customers.ts';
+import { ledger, orderEvents, orderItems, orders } from '#db/schema/sales/orders.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { notFound } from '#errors.ts';
+import { readAnswers } from '#resources/events/questions/answers.ts';
+import { readGuestEntries } from '#resources/ground/guest-list-rows/read-guest-entries.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import { verb } from '#verb.ts';
 import { presentRefund } from '../orders/present/present-refund.ts';
 import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
 import { presentCustomerFacts, readConsents } from './read-customer.ts';
@@ -99,7 +99,7 @@ const describeParts = (
       seatId: item.seat === null ? null : (seatIdOf?.(item.seat) ?? null),
       status: item.status,
       paidMinor: item.paidMinor,
-      barcode: item.barcode,
+      barcode: item.status === 'ACTIVE' ? item.barcode : null,
     })),
   money: money
     .filter((row) => row.orderId === orderId)

@@ -1,13 +1,13 @@
 import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import * as endpoints from '@parterre/contract/customers';
 import { type SQL, sql } from 'drizzle-orm';
-import { column, orNull } from '../../../db/column.ts';
-import { type Actor, findMembership, hasPermission } from '../../../identity/actor.ts';
-import { openPage, type Page } from '../../../lists/open-page.ts';
-import { byInstant, byText, orderOf } from '../../../lists/order.ts';
-import { COUNTED_ROWS, toPage } from '../../../lists/page-answer.ts';
-import { listColumns, type PageTables, readPage } from '../../../lists/read-page.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
+import { column, orNull } from '#db/column.ts';
+import { type Actor, findMembership, hasPermission } from '#identity/actor.ts';
+import { openPage, type Page } from '#lists/open-page.ts';
+import { byInstant, byText, orderOf } from '#lists/order.ts';
+import { COUNTED_ROWS, toPage } from '#lists/page-answer.ts';
+import { listColumns, type PageTables, readPage } from '#lists/read-page.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { parseTerm, type Term, type TextRange } from '../orders/search/parse-term.ts';
 
 type Query = VerbInput<typeof endpoints.listCustomers>['query'];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { customers } from '../../../db/schema/sales/customers.ts';
-import { notFound, refusal } from '../../../errors.ts';
+import type { Change } from '#context.ts';
+import { customers } from '#db/schema/sales/customers.ts';
+import { notFound, refusal } from '#errors.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 

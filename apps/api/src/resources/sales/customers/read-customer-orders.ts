@@ -1,11 +1,14 @@
 import type { CustomerOrder } from '@parterre/contract/customers';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { orderItems, orders } from '../../../db/schema/sales/orders.ts';
+import type { Context } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { orderItems, orders } from '#db/schema/sales/orders.ts';
 import { presentRefund } from '../orders/present/present-refund.ts';
 
-/** The newest orders of a customer with their shows and the tickets that stand. */
+/**
+ * The newest `limit` orders with their shows and the number of tickets that stand: whoever buys every week has
+ * hundreds.
+ */
 export const readCustomerOrders = (
   ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },

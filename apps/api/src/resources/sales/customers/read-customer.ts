@@ -1,20 +1,24 @@
 import type { Customer, CustomerAnswer, CustomerConsent, CustomerTotal } from '@parterre/contract/customers';
 import * as endpoints from '@parterre/contract/customers';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { customerConsents, customers } from '../../../db/schema/sales/customers.ts';
-import { DUE } from '../../../db/schema/sales/orders.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { readAnswers } from '../../events/questions/answers.ts';
+import type { Context } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { customerConsents, customers } from '#db/schema/sales/customers.ts';
+import { DUE } from '#db/schema/sales/orders.ts';
+import { notFound } from '#errors.ts';
+import { readAnswers } from '#resources/events/questions/answers.ts';
+import { verb } from '#verb.ts';
 import type { CustomerRow } from './lock-customer.ts';
 import { type CustomerOrderRow, presentCustomerOrder, readCustomerOrders } from './read-customer-orders.ts';
 
-/** One customer, erased ones too: their orders stay. Throws NOT_FOUND. */
-export const getCustomer = verb(endpoints.getCustomer, (ctx, { params }) => readCustomer(ctx, params.customerId));
+/** One customer, erased ones too: their orders stay. Who reads it is written down. Throws NOT_FOUND. */
+export const getCustomer = verb(endpoints.getCustomer, async (ctx, { params }) => {
+  const customer = await readCustomer(ctx, params.customerId);
+  ctx.noteRead('customer.read', customer.customerId);
+  return customer;
+});
 
 const ORDERS_SHOWN = 20;
 const ANSWERED_ORDERS = 100;
@@ -108,7 +112,7 @@ async function listAnswers(
     .slice(0, ANSWERS_SHOWN);
 }
 
-/** Reads every consent and refusal of a customer, newest first. */
+/** Every answer, newest first, because the promoter must be able to show when somebody agreed and to what. */
 export async function readConsents(
   ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../db/schema/sales/customers.ts';
-import { ownedByPromoter } from '../../../identity/owner.ts';
-import { type Resource, reference } from '../../../resource.ts';
-import { anonymiseAudit, auditJob } from '../../promoters/audit/anonymise-audit.ts';
+import { customers } from '#db/schema/sales/customers.ts';
+import { ownedByPromoter } from '#identity/owner.ts';
+import { type Resource, reference } from '#resource.ts';
+import { anonymiseAudit, auditJob } from '#resources/ground/audit/anonymise-audit.ts';
 import { eraseCustomer } from './erase/erase.ts';
 import { exportCustomer } from './export.ts';
 import { listCustomers } from './list.ts';

@@ -1,14 +1,14 @@
 import * as endpoints from '@parterre/contract/customers';
 import { and, eq, ne } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import { withoutUndefined } from '../../../context/without-undefined.ts';
-import type { Change } from '../../../context.ts';
-import { customerKeys, customers } from '../../../db/schema/sales/customers.ts';
-import { AppError, fieldError } from '../../../errors.ts';
-import { toSortKey } from '../../../lists/search-key.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { toCustomerKey, writeCustomerKeys } from '../customer-rows/customer-keys.ts';
-import { writeConsents } from '../customer-rows/write-consents.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { withoutUndefined } from '#context/without-undefined.ts';
+import type { Change } from '#context.ts';
+import { customerKeys, customers } from '#db/schema/sales/customers.ts';
+import { AppError, fieldError } from '#errors.ts';
+import { toSortKey } from '#lists/search-key.ts';
+import { toCustomerKey, writeCustomerKeys } from '#resources/ground/customer-rows/customer-keys.ts';
+import { writeConsents } from '#resources/ground/customer-rows/write-consents.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
 import { readCustomer } from './read-customer.ts';
 

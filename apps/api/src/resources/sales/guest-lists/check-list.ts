@@ -1,11 +1,11 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { guestLists } from '../../../db/schema/sales/guest-lists.ts';
-import { holds } from '../../../db/schema/seating/holds.ts';
-import { AppError, fieldError, invalidField } from '../../../errors.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { holds } from '#db/schema/events/holds.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { guestLists } from '#db/schema/sales/guest-lists.ts';
+import { AppError, fieldError, invalidField } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { GuestListRow } from './lock-list.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { guests } from '../../../db/schema/sales/guest-lists.ts';
-import { AppError } from '../../../errors.ts';
+import type { Change } from '#context.ts';
+import { guests } from '#db/schema/sales/guest-lists.ts';
+import { AppError } from '#errors.ts';
 import type { GuestListRow } from './lock-list.ts';
 
 /** Counts the people of a list that use its allocation, companions included. */

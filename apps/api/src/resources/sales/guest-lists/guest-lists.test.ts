@@ -9,11 +9,11 @@ import { removeHold } from '@parterre/contract/calls/holds';
 import { removePrice } from '@parterre/contract/calls/prices';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../test/scenes/open-guest-house.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
-import { priceTypes } from '../../../db/schema/events/prices.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;

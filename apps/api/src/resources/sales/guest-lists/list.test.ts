@@ -1,8 +1,8 @@
 import { listGuestLists, listShowGuestLists } from '@parterre/contract/calls/guest-lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../test/scenes/open-guest-house.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
+import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;

@@ -2,16 +2,16 @@ import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import * as endpoints from '@parterre/contract/guest-lists/guest-list';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context, Reader } from '../../../context.ts';
-import { column, orNull } from '../../../db/column.ts';
-import { type Row, rowsOf } from '../../../db/rows-of.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { byInstant, byText, orderOf } from '../../../lists/order.ts';
-import { listColumns, pageTables, readPage } from '../../../lists/read-page.ts';
-import { toTermWords } from '../../../lists/search-key.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
+import type { Context, Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { type Row, rowsOf } from '#db/rows-of.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, byText, orderOf } from '#lists/order.ts';
+import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
+import { toTermWords } from '#lists/search-key.ts';
+import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
+import { type VerbInput, verb } from '#verb.ts';
 
 type Query = VerbInput<typeof endpoints.listGuestLists>['query'];
 
@@ -28,7 +28,7 @@ export const listGuestLists = verb(endpoints.listGuestLists, (ctx, { query }) =>
   );
 });
 
-/** Reads the guest lists `l` that satisfy a condition. */
+/** `where` is a condition on `guest_lists l`. Whole lists with their figures, by name. */
 export async function readLists(ctx: Reader, where: SQL): Promise<GuestList[]> {
   const statement = rowsOf(
     COLUMNS,
@@ -94,7 +94,7 @@ const presentList = ({ people, cutOffAt, createdAt, ...list }: Row<typeof COLUMN
 });
 
 function conditionsOf(ctx: Context, query: Query): SQL[] {
-  const covered = coveredShows(ctx.actor);
+  const seen = seenShows(ctx.actor, query.regionId);
   const cutOffHasPassed = sql`coalesce(l.cut_off_at <= ${ctx.now.toISOString()}::timestamptz, false)`;
   const conditions: (SQL | undefined)[] = [
     sql`l.promoter_id in (${sql.join(
@@ -109,8 +109,8 @@ function conditionsOf(ctx: Context, query: Query): SQL[] {
     query.dateFrom === undefined ? undefined : sql`s.starts_on >= ${query.dateFrom}`,
     query.dateTo === undefined ? undefined : sql`s.starts_on <= ${query.dateTo}`,
     ...toTermWords(query.searchTerm ?? '').map(hasWord),
-    covered &&
-      sql`exists (select 1 from ${shows} where ${shows.promoterId} = l.promoter_id and ${shows.id} = l.show_id and ${covered})`,
+    seen &&
+      sql`exists (select 1 from ${shows} where ${shows.promoterId} = l.promoter_id and ${shows.id} = l.show_id and ${seen})`,
   ];
   return conditions.filter((condition) => condition !== undefined);
 }

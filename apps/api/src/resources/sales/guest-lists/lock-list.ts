@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { guestLists } from '../../../db/schema/sales/guest-lists.ts';
-import { notFound, refusal } from '../../../errors.ts';
-import { lockForSale, type ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { guestLists } from '#db/schema/sales/guest-lists.ts';
+import { notFound, refusal } from '#errors.ts';
+import { lockForSale, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export type GuestListRow = typeof guestLists.$inferSelect;
 

@@ -1,10 +1,10 @@
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import * as endpoints from '@parterre/contract/guest-lists/guest-list';
 import { sql } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { requireShow } from '../../events/show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { notFound } from '#errors.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { readLists } from './list.ts';
 import type { GuestListRow } from './lock-list.ts';
 

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import { withoutUndefined } from '../../../context/without-undefined.ts';
-import { instalmentPlans } from '../../../db/schema/sales/instalments.ts';
-import { AppError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { lockShow, requireShow } from '../../events/show-rows/require-show.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { withoutUndefined } from '#context/without-undefined.ts';
+import { instalmentPlans } from '#db/schema/sales/instalments.ts';
+import { AppError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { lockShow, requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
 /** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. Needs `instalment:write`. */

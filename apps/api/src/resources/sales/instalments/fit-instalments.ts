@@ -1,6 +1,6 @@
 import { splitByRemainder } from '@parterre/contract/money/split-by-remainder';
-import type { Change } from '../../../context.ts';
-import type { instalments } from '../../../db/schema/sales/instalments.ts';
+import type { Change } from '#context.ts';
+import type { instalments } from '#db/schema/sales/instalments.ts';
 import { readSchedule, writeSchedule } from './schedule-rows.ts';
 
 type InstalmentRow = typeof instalments.$inferSelect;

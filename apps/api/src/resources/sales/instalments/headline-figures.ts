@@ -1,25 +1,25 @@
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import * as endpoints from '@parterre/contract/instalments';
+import { CSV } from '@parterre/contract/wire/file-types';
 import { inArray } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { type StreamedAnswer, verb } from '../../../verb.ts';
-import { requireShow } from '../../events/show-rows/require-show.ts';
-import { recordDownload } from '../../reports/report-settings/downloads.ts';
+import type { Context } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { recordDownload } from '#resources/ground/report-setting-rows/record-download.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { type StreamedAnswer, verb } from '#verb.ts';
 import { type PlanFigures, readPlanFigures } from './read-headline-figures.ts';
+import type { PlannedQuery } from './read-planned-shows.ts';
 import { writeHeadlineFigures } from './write-headline-figures.ts';
 
 /** Headline figures of a show by plan; as a CSV file too. Throws NO_DATA for the file of a show without plans. */
 export const getInstalmentHeadlineFigures = verb(
   endpoints.getInstalmentHeadlineFigures,
-  async (ctx, { params }) => readFigures(ctx, (await requireShow(ctx, params.showCode)).showCode),
+  async (ctx, { params }) => readFigures(ctx, { showCode: (await requireShow(ctx, params.showCode)).showCode }),
   {
-    'text/csv': async (ctx, { params, query }) => {
+    [CSV]: async (ctx, { params, query }) => {
       const { showCode } = await requireShow(ctx, params.showCode);
       const fileName = `instalments-${showCode}.csv`;
-      const file = await writeFile(ctx, await readFigures(ctx, showCode), { ...query, fileName });
-      await recordDownload(ctx, { report: 'instalments', fileType: 'CSV', fileName, showCode });
-      return file;
+      return writeFile(ctx, await readFigures(ctx, { showCode }), { ...query, fileName, showCode });
     },
   },
 );
@@ -27,29 +27,40 @@ export const getInstalmentHeadlineFigures = verb(
 /** Headline figures of all shows the caller may see, by plan; as a CSV file too. */
 export const getAllInstalmentHeadlineFigures = verb(
   endpoints.getAllInstalmentHeadlineFigures,
-  (ctx, { query }) => readFigures(ctx, query.showCode),
+  (ctx, { query }) => readFigures(ctx, query),
   {
-    'text/csv': async (ctx, { query }) =>
-      writeFile(ctx, await readFigures(ctx, query.showCode), { fileName: 'instalments.csv', ...query }),
+    [CSV]: async (ctx, { query }) =>
+      writeFile(ctx, await readFigures(ctx, query), { fileName: 'instalments.csv', showCode: null, ...query }),
   },
 );
 
+/** Written down at every promoter that it tells of. Throws NO_DATA. */
 async function writeFile(
   ctx: Context,
   figures: HeadlineFigures,
-  { fileName, culture }: { fileName: string; culture: string },
+  { fileName, culture, showCode }: { fileName: string; culture: string; showCode: string | null | undefined },
 ): Promise<StreamedAnswer> {
   const codes = [...new Set(figures.items.map(({ showCode }) => showCode))];
   const rows = await ctx.db
-    .select({ showCode: shows.showCode, timeZone: shows.timeZone })
+    .select({ promoterId: shows.promoterId, showCode: shows.showCode, timeZone: shows.timeZone })
     .from(shows)
     .where(inArray(shows.showCode, codes));
   const zones = new Map(rows.map(({ showCode, timeZone }) => [showCode, timeZone]));
-  return writeHeadlineFigures(figures, { fileName, culture, zones });
+  const file = writeHeadlineFigures(figures, { fileName, culture, zones });
+  for (const promoterId of new Set(rows.map((show) => show.promoterId)))
+    await recordDownload(ctx, {
+      promoterId,
+      report: 'instalments',
+      fileType: 'CSV',
+      fileName,
+      rows: figures.items.length,
+      showCode: showCode ?? null,
+    });
+  return file;
 }
 
-async function readFigures(ctx: Context, showCode: string | undefined): Promise<HeadlineFigures> {
-  const items = await readPlanFigures(ctx, showCode);
+async function readFigures(ctx: Context, narrowed: PlannedQuery): Promise<HeadlineFigures> {
+  const items = await readPlanFigures(ctx, narrowed);
   return { items, totals: sumFigures(items), asOf: ctx.now.toISOString() };
 }
 

@@ -1,10 +1,11 @@
 import * as calls from '@parterre/contract/calls/instalments';
 import { recordOrderPayment, waiveOrderInstalments } from '@parterre/contract/calls/orders';
+import { listReportDownloads } from '@parterre/contract/calls/report-settings';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../../test/scenes/sell-on-plan.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -292,5 +293,19 @@ describe('headline figures', () => {
       { plansSold: sum((item) => item.plansSold), outstandingMinor: sum((item) => item.outstandingMinor) },
     ]);
     expect(body.items.length).toBeGreaterThan(1);
+  });
+
+  test('of all events are written down when somebody takes them as a file', async () => {
+    await sellFive();
+    const other = await openBoxOffice(house);
+    await sellOnPlan(other, await addPlan(other), [0, 1]);
+    const query = { promoterCode: office.promoter.code };
+    const asFile = { ...as(), headers: { accept: 'text/csv' } };
+    const file = await house.api.call(calls.getAllInstalmentHeadlineFigures, { query }, asFile);
+    expect(file.status, file.text).toBe(200);
+    const taken = await house.api.call(listReportDownloads, { query }, as());
+    const rows = file.text.trim().split('\r\n').length - 1;
+    const written = taken.body.items.find(({ fileName }) => fileName === 'instalments.csv');
+    expect(written).toMatchObject({ report: 'instalments', rows, showCode: null });
   });
 });

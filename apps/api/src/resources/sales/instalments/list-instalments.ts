@@ -3,17 +3,17 @@ import * as endpoints from '@parterre/contract/instalments';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Context } from '../../../context.ts';
-import { column, orNull } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import type { Buyer } from '../../../db/schema/sales/orders.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import type { Order } from '../../../lists/order.ts';
-import { listColumns, pageTables, readPage } from '../../../lists/read-page.ts';
-import { addDays, addMonths, toLocalDay } from '../../../time/zones.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { requireShow } from '../../events/show-rows/require-show.ts';
-import { maskBuyer, seesBuyers } from '../customer-rows/mask-buyer.ts';
+import type { Context } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { Buyer } from '#db/schema/sales/orders.ts';
+import { openPage } from '#lists/open-page.ts';
+import type { Order } from '#lists/order.ts';
+import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
+import { maskBuyer, seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { addDays, addMonths, toLocalDay } from '#time/zones.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { PLANNED, type PlannedShows, readPlannedShows } from './read-planned-shows.ts';
 
 type InstalmentPage = z.output<typeof endpoints.InstalmentPage>;
@@ -21,12 +21,12 @@ type Query = VerbInput<typeof endpoints.listShowInstalments>['query'];
 
 export const listShowInstalments = verb(endpoints.listShowInstalments, async (ctx, { params, query }) => {
   const { showCode } = await requireShow(ctx, params.showCode);
-  return listPayments(ctx, await readPlannedShows(ctx, showCode), query);
+  return listPayments(ctx, await readPlannedShows(ctx, { showCode }), query);
 });
 
 /** Payments of all shows the caller may see, by day due. */
 export const listInstalments = verb(endpoints.listInstalments, async (ctx, { query }) =>
-  listPayments(ctx, await readPlannedShows(ctx, query.showCode), query),
+  listPayments(ctx, await readPlannedShows(ctx, query), query),
 );
 
 function listPayments(ctx: Context, planned: PlannedShows, query: Query): Promise<InstalmentPage> {
@@ -108,7 +108,7 @@ const conditionsOf = ({ status, dueFrom, dueTo }: Query): SQL[] => [
 export const listInstalmentDays = verb(endpoints.listInstalmentDays, async (ctx, { query }) => {
   const first = `${query.month ?? toLocalDay(ctx.now, 'UTC').slice(0, 7)}-01`;
   const last = addDays(addMonths(first, 1), -1);
-  const planned = await readPlannedShows(ctx, query.showCode);
+  const planned = await readPlannedShows(ctx, query);
   return { items: await ctx.readRows(DAYS, [...planned, first, last]) };
 });
 

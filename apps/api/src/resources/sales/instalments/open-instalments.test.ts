@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { instalmentPlans, instalments } from '../../../db/schema/sales/instalments.ts';
-import { orders } from '../../../db/schema/sales/orders.ts';
-import { AppError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { requireShow } from '../../events/show-rows/require-show.ts';
+import { instalmentPlans, instalments } from '#db/schema/sales/instalments.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { AppError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { openInstalments } from './open-instalments.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

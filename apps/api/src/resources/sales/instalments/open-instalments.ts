@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { instalmentPlans, instalments } from '../../../db/schema/sales/instalments.ts';
-import { invalidField, refusal } from '../../../errors.ts';
-import { toLocalDay } from '../../../time/zones.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { instalmentPlans, instalments } from '#db/schema/sales/instalments.ts';
+import { invalidField, refusal } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { toLocalDay } from '#time/zones.ts';
 import type { PlanRow } from './read-plans.ts';
 import { endsAfterEvent, schedulePayments } from './schedule-payments.ts';
 

@@ -1,6 +1,6 @@
-import type { Change } from '../../../context.ts';
-import type { instalments } from '../../../db/schema/sales/instalments.ts';
-import { invalidField, refusal } from '../../../errors.ts';
+import type { Change } from '#context.ts';
+import type { instalments } from '#db/schema/sales/instalments.ts';
+import { invalidField, refusal } from '#errors.ts';
 import { toOpen } from './fit-instalments.ts';
 import { requireOwed } from './read-order-plan.ts';
 import { readSchedule, writeSchedule } from './schedule-rows.ts';

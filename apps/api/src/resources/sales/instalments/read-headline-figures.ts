@@ -1,10 +1,10 @@
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Context } from '../../../context.ts';
-import { column, orNull } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import { DUE } from '../../../db/schema/sales/orders.ts';
-import { PLANNED, readPlannedShows } from './read-planned-shows.ts';
+import type { Context } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { DUE } from '#db/schema/sales/orders.ts';
+import { PLANNED, type PlannedQuery, readPlannedShows } from './read-planned-shows.ts';
 
 export type PlanFigures = HeadlineFigures['items'][number];
 
@@ -12,8 +12,8 @@ export type PlanFigures = HeadlineFigures['items'][number];
  * Reads the figures of instalment plans: money from the ledger, and what is due from the schedules. Each order is
  * exactly one of active, completed, overdue and cancelled.
  */
-export async function readPlanFigures(ctx: Context, showCode?: string): Promise<PlanFigures[]> {
-  const rows = await ctx.readRows(FIGURES, await readPlannedShows(ctx, showCode));
+export async function readPlanFigures(ctx: Context, narrowed: PlannedQuery): Promise<PlanFigures[]> {
+  const rows = await ctx.readRows(FIGURES, await readPlannedShows(ctx, narrowed));
   return rows.map(({ receivedMinor, ...figures }) => ({
     ...figures,
     totalReceivedMinor: receivedMinor,

@@ -1,11 +1,11 @@
 import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { instalmentPlans, type instalments } from '../../../db/schema/sales/instalments.ts';
-import { fieldError, refusal } from '../../../errors.ts';
-import { toLocalDay } from '../../../time/zones.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Context } from '#context.ts';
+import { instalmentPlans, type instalments } from '#db/schema/sales/instalments.ts';
+import { fieldError, refusal } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { toLocalDay } from '#time/zones.ts';
 import { toOpen } from './fit-instalments.ts';
 import { readSchedule } from './schedule-rows.ts';
 

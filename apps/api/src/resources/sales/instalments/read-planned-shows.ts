@@ -1,18 +1,33 @@
 import { and, eq, exists, inArray } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { instalmentPlans } from '../../../db/schema/sales/instalments.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
-import { toLocalDay } from '../../../time/zones.ts';
+import type { Context } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { instalmentPlans } from '#db/schema/sales/instalments.ts';
+import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
+import { toLocalDay } from '#time/zones.ts';
 
-/** Shows with instalment plans and the current day of each venue: the first three values of a statement. */
+/**
+ * Three lists of the same length, the first values of a statement. A day is the current one at the venue, because
+ * payments fall due by its clock.
+ */
 export type PlannedShows = [promoterIds: number[], showIds: number[], days: string[]];
 
-/** Turns those values into a table, from which statements about instalments start. */
+/**
+ * Every statement about instalments starts from this table, so that all of them cover the same shows and mean the same
+ * day.
+ */
 export const PLANNED = 'unnest($1::int[], $2::bigint[], $3::date[]) as planned (promoter_id, show_id, today)';
 
-/** Reads all such shows that the caller may see, or the named one. */
-export async function readPlannedShows(ctx: Context, showCode?: string): Promise<PlannedShows> {
+/** One event, or those of a region; without either all that the caller sees. */
+export interface PlannedQuery {
+  showCode?: string | undefined;
+  regionId?: number | undefined;
+}
+
+/** Only shows with a plan that the caller sees: statements that start from them need no check of their own. */
+export async function readPlannedShows(
+  ctx: Pick<Context, 'db' | 'actor' | 'now' | 'promoterIds'>,
+  { showCode, regionId }: PlannedQuery,
+): Promise<PlannedShows> {
   const rows = await ctx.db
     .select({ promoterId: shows.promoterId, id: shows.id, timeZone: shows.timeZone })
     .from(shows)
@@ -26,7 +41,7 @@ export async function readPlannedShows(ctx: Context, showCode?: string): Promise
             .from(instalmentPlans)
             .where(and(eq(instalmentPlans.promoterId, shows.promoterId), eq(instalmentPlans.showId, shows.id))),
         ),
-        coveredShows(ctx.actor),
+        seenShows(ctx.actor, regionId),
       ),
     );
   return [

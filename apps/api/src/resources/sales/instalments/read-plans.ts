@@ -1,12 +1,12 @@
 import type { InstalmentPlan } from '@parterre/contract/instalments';
 import * as endpoints from '@parterre/contract/instalments';
 import { and, asc, countDistinct, eq, inArray } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
-import { instalmentPlans, instalments } from '../../../db/schema/sales/instalments.ts';
-import { notFound } from '../../../errors.ts';
-import { toLocalDay } from '../../../time/zones.ts';
-import { verb } from '../../../verb.ts';
-import { requireShow, type ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change, Context } from '#context.ts';
+import { instalmentPlans, instalments } from '#db/schema/sales/instalments.ts';
+import { notFound } from '#errors.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { toLocalDay } from '#time/zones.ts';
+import { verb } from '#verb.ts';
 import { endsAfterEvent } from './schedule-payments.ts';
 
 export type PlanRow = typeof instalmentPlans.$inferSelect;
@@ -48,7 +48,10 @@ export async function lockInstalmentPlan(change: Change, show: ShowRow, planId: 
   return row;
 }
 
-/** Counts the orders that use or used each plan. */
+/**
+ * Orders by plan id, cancelled ones included, because their buyers agreed to its terms too. A plan without orders is
+ * absent.
+ */
 export async function countPlanOrders(
   ctx: Context,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { instalmentPlans } from '../../../db/schema/sales/instalments.ts';
-import { PAID } from '../../../db/schema/sales/orders.ts';
-import { ofSameShow, reference } from '../../../resource.ts';
-import type { PartOfShow } from '../../events/show-rows/show-part.ts';
+import { instalmentPlans } from '#db/schema/sales/instalments.ts';
+import { PAID } from '#db/schema/sales/orders.ts';
+import { ofSameShow, reference } from '#resource.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { createInstalmentPlan, removeInstalmentPlan, updateInstalmentPlan } from './change-plan.ts';
 import { getAllInstalmentHeadlineFigures, getInstalmentHeadlineFigures } from './headline-figures.ts';
 import { listInstalmentDays, listInstalments, listShowInstalments } from './list-instalments.ts';

@@ -1,5 +1,5 @@
-import type { instalmentPlans } from '../../../db/schema/sales/instalments.ts';
-import { addDays, addMonths } from '../../../time/zones.ts';
+import type { instalmentPlans } from '#db/schema/sales/instalments.ts';
+import { addDays, addMonths } from '#time/zones.ts';
 
 type PlanTerms = Pick<typeof instalmentPlans.$inferSelect, 'depositBasisPoints' | 'payments' | 'interval'>;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Reader } from '../../../context.ts';
-import { instalments } from '../../../db/schema/sales/instalments.ts';
+import type { Change, Reader } from '#context.ts';
+import { instalments } from '#db/schema/sales/instalments.ts';
 
 /** The payments of an order, by number; none when it is paid at once. */
 export const readSchedule = (

@@ -1,12 +1,12 @@
 import { HEADLINE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { HeadlineFigures } from '@parterre/contract/instalments';
-import { type Cell, inParts, nameColumns, toDecimal } from '../../../documents/table.ts';
-import { writeCsv } from '../../../documents/write-csv.ts';
-import { noData } from '../../../errors.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
-import { nameZone, toWallTime } from '../../../time/zones.ts';
-import type { StreamedAnswer } from '../../../verb.ts';
+import { type Cell, inParts, nameColumns, toDecimal } from '#documents/table.ts';
+import { writeCsv } from '#documents/write-csv.ts';
+import { noData } from '#errors.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import { nameZone, toWallTime } from '#time/zones.ts';
+import type { StreamedAnswer } from '#verb.ts';
 
 interface FigureFile {
   fileName: string;

@@ -1,10 +1,10 @@
 import { addOrderNote } from '@parterre/contract/calls/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { orderKeys } from '../../../db/schema/sales/orders.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { orderKeys } from '#db/schema/sales/orders.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/orders/note';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { orderItems, orders } from '../../../db/schema/sales/orders.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
+import type { Change } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { orderItems, orders } from '#db/schema/sales/orders.ts';
+import { notFound } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { appendEvents } from './history/append-events.ts';
 import { readTransactions } from './history/read-transactions.ts';
 import { writeKeys } from './search/write-keys.ts';

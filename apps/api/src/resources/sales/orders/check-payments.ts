@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
-import { fieldError, refusal } from '../../../errors.ts';
+import { fieldError, refusal } from '#errors.ts';
 import { isPublicChannel } from '../baskets/seller.ts';
 import type { Payment, SaleTerms } from './purchase/sale-terms.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '#errors.ts';
 import { checkPayments, checkTotal } from './check-payments.ts';
 import type { SaleTerms } from './purchase/sale-terms.ts';
 

@@ -1,5 +1,5 @@
-import { DUE, PAID } from '../../../db/schema/sales/orders.ts';
-import { type Checks, ofSameShow, reference } from '../../../resource.ts';
+import { DUE, PAID } from '#db/schema/sales/orders.ts';
+import { type Checks, ofSameShow, reference } from '#resource.ts';
 
 /** Every amount of an order is a sum over its ledger. */
 export const ORDER_CHECKS: Checks = {
@@ -73,6 +73,14 @@ export const ORDER_CHECKS: Checks = {
        union all
        select promoter_id, price_type_id, -1, discount_minor - face_value_minor from order_items where status = 'ACTIVE'
      ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(gross_minor) <> 0`,
+  'no ticket has a barcode that was revoked': `select i.promoter_id, i.id from order_items i
+     join revoked_barcodes r on r.promoter_id = i.promoter_id and r.show_id = i.show_id and r.barcode = i.barcode
+     union all select i.promoter_id, i.id from order_items i
+     join revoked_barcodes r on r.promoter_id = i.promoter_id and r.show_id = i.show_id and r.barcode_number = i.barcode_number`,
+  'a cancelled ticket has left the barcode that it was printed with': `select i.promoter_id, i.id from order_items i
+     where i.status = 'CANCELLED' and not exists (
+       select from revoked_barcodes r where r.promoter_id = i.promoter_id and r.order_item_id = i.id)`,
+  ...reference('revoked_barcodes', 'order_item_id', 'order_items', 'id', ofSameShow),
   ...reference('orders', 'api_key_id', 'api_keys'),
   ...reference('orders', 'basket_id', 'baskets', 'id', ofSameShow),
   ...reference('order_items', 'order_id', 'orders', 'id', ofSameShow),

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change, Reader } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { orderItems, orders } from '../../../db/schema/sales/orders.ts';
-import { claims } from '../../../db/schema/seating/seats.ts';
-import { notFound, refusal } from '../../../errors.ts';
-import { lockPlaces } from '../../events/prices/places/lock-places.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
-import { readListedItems } from '../resale-rows/open-listings.ts';
+import type { Change, Reader } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { orderItems, orders } from '#db/schema/sales/orders.ts';
+import { claims } from '#db/schema/seating/seats.ts';
+import { notFound, refusal } from '#errors.ts';
+import { lockPlaces } from '#resources/events/prices/places/lock-places.ts';
+import { readListedItems } from '#resources/ground/resale-rows/open-listings.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;

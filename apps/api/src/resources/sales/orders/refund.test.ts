@@ -1,11 +1,11 @@
 import { recordOrderRefund } from '@parterre/contract/calls/orders';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { ledger } from '../../../db/schema/sales/orders.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { ledger } from '#db/schema/sales/orders.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/orders/pay';
-import { requireRevision } from '../../../context/require-revision.ts';
-import { refusal } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { refusal } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { appendEvents } from './history/append-events.ts';
 import { appendLedger, sumLedger, toBalance } from './ledger/append-ledger.ts';
 import { lockOrder } from './lock-order.ts';
@@ -21,6 +21,7 @@ export const recordOrderRefund = verb(endpoints.recordOrderRefund, (ctx, { param
     await appendLedger(change, show, [{ orderId: order.id, itemId: null, kind: 'REFUND', amountMinor: -dueMinor }]);
     const standing = items.filter(({ status }) => status === 'ACTIVE').length;
     const state = await writeOrderState(change, order, standing);
+    change.tell({ kind: 'order.refunded', promoterId: show.promoterId, showId: show.id, ids: [order.orderId] });
     const moved = { amountMinor: -dueMinor, before: order.refundStatus, after: state.refundStatus };
     await appendEvents(change, order, [{ type: 'REFUND', text: body.comment, ...moved }]);
     return {

@@ -1,7 +1,7 @@
-import type { Change } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { appendEvents } from './history/append-events.ts';
 
 const SEATS = rowsOf(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../../../db/schema/sales/orders.ts';
-import { ownedByShow } from '../../../identity/owner.ts';
-import { mailJob } from '../../../mail/enqueue-mail.ts';
-import { sendMail } from '../../../mail/send-mail.ts';
-import type { Resource } from '../../../resource.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { ownedByShow } from '#identity/owner.ts';
+import { mailJob } from '#mail/enqueue-mail.ts';
+import { sendMail } from '#mail/send-mail.ts';
+import type { Resource } from '#resource.ts';
 import { addOrderNote } from './add-note.ts';
 import { cancelOrder } from './cancel/cancel.ts';
 import { changeOrderSeats } from './change-seats/change-seats.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { orders } from '../../../db/schema/sales/orders.ts';
+import type { Change } from '#context.ts';
+import { orders } from '#db/schema/sales/orders.ts';
 import { fitInstalments } from '../instalments/fit-instalments.ts';
 import { type LedgerSums, sumLedger, toBalance, toPaid, toTotal } from './ledger/append-ledger.ts';
 import type { OrderRow } from './lock-order.ts';

@@ -1,15 +1,15 @@
 import * as endpoints from '@parterre/contract/resale';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { orders } from '../../../db/schema/sales/orders.ts';
-import { resaleListings } from '../../../db/schema/sales/resale.ts';
-import { fieldError, notFound, refusal } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
+import type { Change } from '#context.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { resaleListings } from '#db/schema/sales/resale.ts';
+import { fieldError, notFound, refusal } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { closeListings } from '#resources/ground/resale-rows/open-listings.ts';
+import { verb } from '#verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from '../orders/lock-order.ts';
-import { closeListings } from '../resale-rows/open-listings.ts';
 import { presentListing } from './list-listings.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Change } from '../../../context.ts';
-import { newBarcode, newBarcodeNumber, newId } from '../../../ids.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { newBarcode, newBarcodeNumber, newId } from '#ids.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { insertBasket } from '../baskets/open-basket.ts';
 import { readSalePrices } from '../baskets/price/read-sale-prices.ts';
 import { splitTax } from '../baskets/price/split-tax.ts';
@@ -15,7 +15,7 @@ import type { OrderDraft } from '../orders/purchase/sale-terms.ts';
 export async function draftResale(
   change: Change,
   show: ShowRow,
-  { priceTypeId, seat, hold }: ItemRow,
+  { priceTypeId, seat, hold }: Pick<ItemRow, 'priceTypeId' | 'seat' | 'hold'>,
   askedMinor: number,
   seller: Seller,
 ): Promise<Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>> {

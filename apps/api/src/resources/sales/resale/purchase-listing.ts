@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/resale';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { orderItems, orders } from '../../../db/schema/sales/orders.ts';
-import { resaleListings } from '../../../db/schema/sales/resale.ts';
-import { notFound, refusal } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { shrinkUse } from '../../events/offer-codes/redeem/change-use.ts';
+import type { Change } from '#context.ts';
+import { orderItems, orders } from '#db/schema/sales/orders.ts';
+import { resaleListings } from '#db/schema/sales/resale.ts';
+import { notFound, refusal } from '#errors.ts';
+import { shrinkUse } from '#resources/events/offer-codes/redeem/change-use.ts';
+import { verb } from '#verb.ts';
 import { reclaimSeat } from '../baskets/fill/claim-seats.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
 import { requireSoldShow, sellerOf } from '../baskets/seller.ts';

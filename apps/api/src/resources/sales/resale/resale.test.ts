@@ -5,10 +5,10 @@ import type { ChannelOrder } from '@parterre/contract/channel';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../../test/scenes/open-sales-channel.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
-import { claims } from '../../../db/schema/seating/seats.ts';
+import { claims } from '#db/schema/seating/seats.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { resaleListings } from '../../../db/schema/sales/resale.ts';
-import { ownedByShow } from '../../../identity/owner.ts';
-import { ofSameShow, type Resource, reference } from '../../../resource.ts';
+import { resaleListings } from '#db/schema/sales/resale.ts';
+import { ownedByShow } from '#identity/owner.ts';
+import { ofSameShow, type Resource, reference } from '#resource.ts';
 import { createResaleListing, removeResaleListing } from './change-listing.ts';
 import { listResaleListings } from './list-listings.ts';
 import { purchaseResaleListing } from './purchase-listing.ts';

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { eq, max } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { inBatches } from '../../../db/in-batches.ts';
-import { settlementLines, settlements } from '../../../db/schema/sales/settlements.ts';
-import { refusal } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { lockPromoter } from '../../promoters/promoter-rows/lock-promoter.ts';
+import type { Change } from '#context.ts';
+import { inBatches } from '#db/in-batches.ts';
+import { settlementLines, settlements } from '#db/schema/sales/settlements.ts';
+import { refusal } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { verb } from '#verb.ts';
 import { type BuiltStatement, buildStatement } from './build-statement.ts';
 import { readSettlement } from './list.ts';
 import { readSettledMovements, settleRows } from './read-movements.ts';
@@ -33,6 +33,8 @@ export const agreeSettlement = verb(endpoints.agreeSettlement, (ctx, { body }) =
       throw refusal('CONFLICT', 'figures-changed', { digest: statement.digest, netMinor: statement.netMinor });
     if (rows === 0) throw refusal('RULE_BROKEN', 'nothing-to-settle', {});
     await writeSettlement(change, scope, { settlementId, statement, note: body.note });
+    const showId = scope.show?.id ?? null;
+    change.tell({ kind: 'settlement.agreed', promoterId: promoter.id, showId, ids: [settlementId] });
     const answer = await readSettlement(change, settlementId);
     const { lines: _, ...facts } = answer;
     return {

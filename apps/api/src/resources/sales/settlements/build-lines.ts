@@ -1,6 +1,6 @@
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
-import type { LedgerKind } from '../../../db/schema/sales/orders.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
+import type { LedgerKind } from '#db/schema/sales/orders.ts';
+import { chooseText } from '#texts/choose-text.ts';
 import type { Movement } from './read-movements.ts';
 import type { Scope } from './read-scope.ts';
 import type { RuleRow } from './rule-row.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SettlementLine, SettlementPreview } from '@parterre/contract/settlements';
-import type { Context, Reader } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import { DUE, PAID } from '../../../db/schema/sales/orders.ts';
+import type { Context, Reader } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { DUE, PAID } from '#db/schema/sales/orders.ts';
 import { buildLines, countTickets, type LineDraft } from './build-lines.ts';
 import type { Movement } from './read-movements.ts';
 import { readDeductionRules } from './read-rules.ts';

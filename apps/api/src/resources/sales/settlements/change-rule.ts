@@ -1,13 +1,13 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { and, eq, max } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import { withoutUndefined } from '../../../context/without-undefined.ts';
-import type { Change } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { settlementRules } from '../../../db/schema/sales/settlements.ts';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { lockPromoter } from '../../promoters/promoter-rows/lock-promoter.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { withoutUndefined } from '#context/without-undefined.ts';
+import type { Change } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { settlementRules } from '#db/schema/sales/settlements.ts';
+import { newId } from '#ids.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { verb } from '#verb.ts';
 import { presentRule, type RuleRow, requireFreeRuleName, requireRule, requireRuleShow } from './rule-row.ts';
 
 /**

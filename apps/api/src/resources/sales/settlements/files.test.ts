@@ -4,9 +4,9 @@ import { EXCEL, PDF } from '@parterre/contract/wire/file-types';
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { readPdf } from '../../../documents/pdf/testing/read-pdf.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let office: BoxOffice;
 let settlement: Settlement;

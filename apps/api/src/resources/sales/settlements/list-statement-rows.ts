@@ -1,6 +1,6 @@
 import type { Settlement, SettlementLine } from '@parterre/contract/settlements';
-import { chooseText } from '../../../texts/choose-text.ts';
-import type { Language } from '../../../texts/en-GB.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import type { Language } from '#texts/en-GB/language.ts';
 
 type Words = Language['settlements'];
 

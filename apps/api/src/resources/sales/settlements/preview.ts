@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { eq } from 'drizzle-orm';
-import { promoters } from '../../../db/schema/promoters/promoters.ts';
-import { invalidField, notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { requireWholePromoter } from '../../promoters/promoter-rows/lock-promoter.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { invalidField, notFound } from '#errors.ts';
+import { requireWholePromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { verb } from '#verb.ts';
 import { buildStatement } from './build-statement.ts';
 import { countMovementsBefore, readOpenMovements } from './read-movements.ts';
 import { readScope } from './read-scope.ts';

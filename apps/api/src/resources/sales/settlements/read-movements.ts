@@ -1,8 +1,8 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Change, Reader } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { optionalColumns, type Row, rowsOf } from '../../../db/rows-of.ts';
-import type { LedgerKind } from '../../../db/schema/sales/orders.ts';
+import type { Change, Reader } from '#context.ts';
+import { column } from '#db/column.ts';
+import { optionalColumns, type Row, rowsOf } from '#db/rows-of.ts';
+import type { LedgerKind } from '#db/schema/sales/orders.ts';
 import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
 
 const UNSETTLED = 'not exists (select 1 from settled_rows r where r.promoter_id = $1 and r.ledger_id = l.id)';

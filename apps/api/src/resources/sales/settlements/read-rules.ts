@@ -1,15 +1,15 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { settlementLines, settlementRules } from '../../../db/schema/sales/settlements.ts';
-import { verb } from '../../../verb.ts';
-import { requireWholePromoter } from '../../promoters/promoter-rows/lock-promoter.ts';
+import type { Context } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { settlementLines, settlementRules } from '#db/schema/sales/settlements.ts';
+import { requireWholePromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { verb } from '#verb.ts';
 import type { DeductionRule } from './build-lines.ts';
 import type { Scope } from './read-scope.ts';
 import { presentRule } from './rule-row.ts';
 
-/** Lists the rules of a promoter, in the order of their deduction. */
+/** Inactive ones too, in the order in which statements list their deductions. */
 export const listSettlementRules = verb(endpoints.listSettlementRules, async (ctx) => {
   const rows = await ctx.db
     .select({ rule: settlementRules, show: { showCode: shows.showCode, name: shows.name } })
@@ -20,7 +20,10 @@ export const listSettlementRules = verb(endpoints.listSettlementRules, async (ct
   return { items: rows.map(({ rule, show }) => presentRule(rule, show)) };
 });
 
-/** Reads the rules that apply to a statement, in their order. */
+/**
+ * Active rules in the statement's currency, of its show where it is about one, in the order of deduction; each with the
+ * shows that it was deducted from before.
+ */
 export async function readDeductionRules(ctx: Context, { promoter, show, currency }: Scope): Promise<DeductionRule[]> {
   const rules = await ctx.db
     .select()

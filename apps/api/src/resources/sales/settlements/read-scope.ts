@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { invalidField } from '../../../errors.ts';
-import { addDays, toDayStart, toLocalDay } from '../../../time/zones.ts';
-import { requireShow, type ShowRow } from '../../events/show-rows/require-show.ts';
-import type { PromoterRow } from '../../promoters/promoter-rows/present-promoter.ts';
+import type { Reader } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { invalidField } from '#errors.ts';
+import type { PromoterRow } from '#resources/ground/promoter-rows/present-promoter.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { addDays, toDayStart, toLocalDay } from '#time/zones.ts';
 
 /** The requested scope of a statement. What is absent has a default. */
 export interface WantedScope {

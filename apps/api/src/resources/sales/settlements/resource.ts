@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { DUE } from '../../../db/schema/sales/orders.ts';
-import { settlementRules, settlements } from '../../../db/schema/sales/settlements.ts';
-import { ownedByPromoter } from '../../../identity/owner.ts';
-import { reference } from '../../../resource.ts';
-import type { PartOfShow } from '../../events/show-rows/show-part.ts';
+import { DUE } from '#db/schema/sales/orders.ts';
+import { settlementRules, settlements } from '#db/schema/sales/settlements.ts';
+import { ownedByPromoter } from '#identity/owner.ts';
+import { reference } from '#resource.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { agreeSettlement } from './agree.ts';
 import { createSettlementRule, removeSettlementRule, updateSettlementRule } from './change-rule.ts';
 import { getSettlement, listSettlements } from './list.ts';

@@ -1,9 +1,9 @@
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { settlementRules } from '../../../db/schema/sales/settlements.ts';
-import { AppError, fieldError, invalidField, notFound } from '../../../errors.ts';
+import type { Change } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { settlementRules } from '#db/schema/sales/settlements.ts';
+import { AppError, fieldError, invalidField, notFound } from '#errors.ts';
 
 export type RuleRow = typeof settlementRules.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { writeMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
-import type { Paper } from '../../../documents/pdf/paper.ts';
-import { writePdf } from '../../../documents/pdf/write-pdf.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
-import { toWallTime } from '../../../time/zones.ts';
-import type { StreamedAnswer } from '../../../verb.ts';
+import type { Paper } from '#documents/pdf/paper.ts';
+import { writePdf } from '#documents/pdf/write-pdf.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import { toWallTime } from '#time/zones.ts';
+import type { StreamedAnswer } from '#verb.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 
 /** Writes an agreed statement as a PDF, with amounts to the minor unit. */

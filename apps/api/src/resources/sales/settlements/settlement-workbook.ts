@@ -1,10 +1,11 @@
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
-import { type SheetCell, writeSheet } from '../../../documents/write-excel.ts';
-import { chooseText } from '../../../texts/choose-text.ts';
-import { pickLanguage } from '../../../texts/pick-language.ts';
-import { nameZone, toWallTime } from '../../../time/zones.ts';
-import type { StreamedAnswer } from '../../../verb.ts';
+import type { SheetCell } from '#documents/excel/write-workbook.ts';
+import { writeSheet } from '#documents/write-excel.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import { nameZone, toWallTime } from '#time/zones.ts';
+import type { StreamedAnswer } from '#verb.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 
 /**

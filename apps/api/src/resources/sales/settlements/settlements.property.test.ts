@@ -2,11 +2,11 @@ import * as calls from '@parterre/contract/calls/settlements';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../../test/scenes/sell-on-plan.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { ledger } from '../../../db/schema/sales/orders.ts';
-import { AppError } from '../../../errors.ts';
+import { ledger } from '#db/schema/sales/orders.ts';
+import { AppError } from '#errors.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 

@@ -5,10 +5,10 @@ import type { Settlement } from '@parterre/contract/settlements';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../../test/scenes/sell-on-plan.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 import { toDigest } from './build-statement.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/show-orders';
 import { ORDERS_AT_ONCE } from '@parterre/contract/show-orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { orders } from '../../../db/schema/sales/orders.ts';
-import { refusal } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
-import { shareShow } from '../../seating/seats/require-plan.ts';
+import type { Change } from '#context.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { refusal } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { shareShow } from '#resources/seating/seats/require-plan.ts';
+import { verb } from '#verb.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { lockOrders } from '../orders/lock-order.ts';
 import { recordOrderRefund } from '../orders/refund.ts';

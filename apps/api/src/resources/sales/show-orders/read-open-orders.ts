@@ -1,11 +1,11 @@
 import type { OpenOrders } from '@parterre/contract/show-orders';
 import * as endpoints from '@parterre/contract/show-orders';
-import type { Context } from '../../../context.ts';
-import { column } from '../../../db/column.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
-import { DUE, PAID } from '../../../db/schema/sales/orders.ts';
-import { verb } from '../../../verb.ts';
-import { requireShow, type ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Context } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { DUE, PAID } from '#db/schema/sales/orders.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 
 export const getOpenOrders = verb(endpoints.getOpenOrders, async (ctx, { params }) =>
   readOpenOrders(ctx, await requireShow(ctx, params.showCode)),

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resource.ts';
+import type { Resource } from '#resource.ts';
 import { cancelOpenOrders, refundOpenOrders } from './change.ts';
 import { getOpenOrders } from './read-open-orders.ts';
 

@@ -2,9 +2,9 @@ import { cancelOpenOrders, getOpenOrders, refundOpenOrders } from '@parterre/con
 import { updateShow } from '@parterre/contract/calls/shows';
 import type { Order } from '@parterre/contract/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import type { TestUser } from '../../../../test/support/test-api.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

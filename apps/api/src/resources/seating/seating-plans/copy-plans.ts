@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { seatingPlans, seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { newId } from '../../../ids.ts';
-import type { VenueRow } from '../venue-rows/require-venue.ts';
+import type { Change } from '#context.ts';
+import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { newId } from '#ids.ts';
+import type { VenueRow } from '#resources/ground/venue-rows/require-venue.ts';
 
 /** Copies every plan of a venue with its versions inside the database, so that the bytes of a plan never leave it. */
 export async function copyPlans(change: Change, source: VenueRow, target: VenueRow): Promise<void> {

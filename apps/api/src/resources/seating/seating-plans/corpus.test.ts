@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { importSeatingPlan, previewSeatingPlan } from '@parterre/contract/calls/seating-plans';
 import { createVenue } from '@parterre/contract/calls/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '../../../../test/support/test-api.ts';
+import { startTestApi, type TestApi, type TestUser } from '#test/support/test-api.ts';
 
 const FIXTURES = new URL('../../../../../../packages/seating-plan/fixtures/', import.meta.url);
 const MEGABYTE = 1024 * 1024;

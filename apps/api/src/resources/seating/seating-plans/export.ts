@@ -1,12 +1,12 @@
-import { PLAN_EXPORTS } from '@parterre/contract/choices/seating-plan-choices';
+import { PLAN_EXPORTS } from '@parterre/contract/choices/seating-choices';
 import * as endpoints from '@parterre/contract/seating-plans/plan';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { exportCsv, exportParterre, exportPretix, listExportLosses } from '@parterre/seating-plan/export';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
+import type { Context } from '#context.ts';
+import { seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { notFound } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { unpackDocument } from './documents/pack-plan.ts';
 import { requirePublishedPlan } from './select-plans.ts';
 

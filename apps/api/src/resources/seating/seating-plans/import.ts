@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seating-plans/import';
-import type { AppError } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
+import type { AppError } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { openPlanFile } from './documents/open-plan-file.ts';
 import { type PlanFileReading, toImportOptions } from './documents/read-plan-file.ts';
 import { refusePlan } from './refuse-plan.ts';

@@ -1,13 +1,13 @@
 import { listPlanShows } from '@parterre/contract/calls/seating-plans';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertSeatedShow, type SeatedShow, smallPlan } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { seatingPlans, seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { newId } from '../../../ids.ts';
-import { DAY_MS } from '../../../time/zones.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import { insertSeatedShow, type SeatedShow, smallPlan } from '#test/scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
+import { DAY_MS } from '#time/zones.ts';
 import { packPlan } from './documents/pack-plan.ts';
 
 let api: TestApi;

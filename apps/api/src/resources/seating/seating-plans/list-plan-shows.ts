@@ -1,14 +1,14 @@
 import * as endpoints from '@parterre/contract/seating-plans/plan-shows';
 import { and, eq, getTableColumns, gt, ne } from 'drizzle-orm';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { coveredShows } from '../../../identity/covered-shows.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { ascending, byInstant } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { verb } from '../../../verb.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { coveredShows } from '#identity/covered-shows.ts';
+import { openPage } from '#lists/open-page.ts';
+import { ascending, byInstant } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { requireSeatingPlan } from './select-plans.ts';
 
 const NEXT_FIRST = ascending('startsAt', byInstant(shows.startsAt), shows.id);

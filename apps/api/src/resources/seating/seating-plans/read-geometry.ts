@@ -3,9 +3,9 @@ import { brotliDecompress } from 'node:zlib';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Reader } from '../../../context.ts';
-import { seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { notFound } from '../../../errors.ts';
+import type { Reader } from '#context.ts';
+import { seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { notFound } from '#errors.ts';
 
 const decompress = promisify(brotliDecompress);
 const kept = new LRUCache<number, Geometry>({ max: 50 });

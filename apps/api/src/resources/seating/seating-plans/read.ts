@@ -1,10 +1,10 @@
 import type { PlanDraftSummary } from '@parterre/contract/seating-plans/plan';
 import * as endpoints from '@parterre/contract/seating-plans/plan';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { seatingPlans, seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { notFound } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { requireVenue } from '../venue-rows/require-venue.ts';
+import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { notFound } from '#errors.ts';
+import { requireVenue } from '#resources/ground/venue-rows/require-venue.ts';
+import { verb } from '#verb.ts';
 import {
   isPublished,
   presentPlan,

@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts';
+import { AppError } from '#errors.ts';
 
 /** The most findings that are listed, because nobody reads more before correcting the first ones. */
 const FINDINGS_SHOWN = 200;

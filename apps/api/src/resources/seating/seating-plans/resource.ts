@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { seatingPlans } from '../../../db/schema/seating/seating-plans.ts';
-import { type Resource, reference } from '../../../resource.ts';
+import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { type Resource, reference } from '#resource.ts';
 import { createBlankPlan } from './drafts/create-blank.ts';
 import { draftSource } from './drafts/draft-source.ts';
 import { listPlanVersions } from './drafts/list-versions.ts';

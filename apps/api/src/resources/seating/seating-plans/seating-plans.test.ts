@@ -13,7 +13,7 @@ import {
 import { createVenue, getVenue } from '@parterre/contract/calls/venues';
 import { compilePlan, decodeGeometry, encodeGeometry, type SeatingPlan, theatrePlan } from '@parterre/seating-plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { importPlanDocument } from './documents/import-plan-document.ts';
 
 let api: TestApi;

@@ -1,11 +1,11 @@
 import type { SeatingPlanDetails, SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Change, type Reader, requirePromoterId } from '../../../context.ts';
-import { seatingPlanDrafts, seatingPlans, seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { notFound } from '../../../errors.ts';
-import { coveredVenues } from '../venue-rows/covered-venues.ts';
+import { type Change, type Reader, requirePromoterId } from '#context.ts';
+import { seatingPlanDrafts, seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { notFound } from '#errors.ts';
+import { coveredVenues } from '#resources/ground/venue-rows/covered-venues.ts';
 
 const { document: _, geometry: __, ...versionColumns } = getTableColumns(seatingPlanVersions);
 const { document: ___, ...draftColumns } = getTableColumns(seatingPlanDrafts);
@@ -50,7 +50,7 @@ export async function requirePublishedPlan(ctx: Reader, planId: number): Promise
 
 export const isPublished = (row: SelectedPlan): row is PublishedPlanRow => row.version !== null;
 
-/** Reads the plans of a venue, where each name is used once. */
+/** Also plans that were never published, because a name is free in a venue only when none of them has it. */
 export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>
   change.db
     .select({ id: seatingPlans.id, name: seatingPlans.name, currentVersionId: seatingPlans.currentVersionId })

@@ -1,12 +1,12 @@
 import type { PlanFinding, SeatingPlanDetails } from '@parterre/contract/seating-plans/plan';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Change, type Changed, requirePromoterId } from '../../../context.ts';
-import { seatingPlans, seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
-import { AppError, fieldError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { toSearchKey } from '../../../lists/search-key.ts';
-import { lockVenue } from '../venue-rows/require-venue.ts';
+import { type Change, type Changed, requirePromoterId } from '#context.ts';
+import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { AppError, fieldError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { toSearchKey } from '#lists/search-key.ts';
+import { lockVenue } from '#resources/ground/venue-rows/require-venue.ts';
 import type { PackedPlan } from './documents/pack-plan.ts';
 import { presentPlan, readPlanNames, requireSeatingPlan } from './select-plans.ts';
 
@@ -50,6 +50,8 @@ export async function storePlan(
     createdAt: change.now,
     createdBy: change.actor.name,
   });
+  const details = { what: 'seating-plan', count: packed.seatCount, venueId: venue.id };
+  change.tell({ kind: 'import.finished', promoterId, ids: [planId], details });
   const answer = presentPlan(await requireSeatingPlan(change, planId));
   return {
     answer,
@@ -84,7 +86,7 @@ export async function clearDefault(change: Change, promoterId: number, venueId: 
     );
 }
 
-/** Whether the venue of a plan has a default plan. The venue is locked. */
+/** A plan that is published where no other is the default becomes it. The venue is locked, so that only one does. */
 export async function hasDefault(
   change: Change,
   { promoterId, venueId }: { promoterId: number; venueId: number },

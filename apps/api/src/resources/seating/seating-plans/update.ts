@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/seating-plans/plan';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../context/require-revision.ts';
-import { requirePromoterId } from '../../../context.ts';
-import { seatingPlans } from '../../../db/schema/seating/seating-plans.ts';
-import { refusal } from '../../../errors.ts';
-import { verb } from '../../../verb.ts';
-import { lockVenue } from '../venue-rows/require-venue.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { requirePromoterId } from '#context.ts';
+import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { refusal } from '#errors.ts';
+import { lockVenue } from '#resources/ground/venue-rows/require-venue.ts';
+import { verb } from '#verb.ts';
 import { lockPlan, presentPlan, readPlanNames, requireSeatingPlan } from './select-plans.ts';
 import { clearDefault, requireFreePlanName } from './store-plan.ts';
 

@@ -2,14 +2,14 @@ import * as holdCalls from '@parterre/contract/calls/holds';
 import * as reportCalls from '@parterre/contract/calls/reports';
 import * as seatCalls from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import {
   startTestApi,
   type TestAnswer,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../test/support/test-api.ts';
+} from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

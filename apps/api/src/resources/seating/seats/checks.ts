@@ -1,4 +1,4 @@
-import { type Checks, ofSameShow, reference } from '../../../resource.ts';
+import { type Checks, ofSameShow, reference } from '#resource.ts';
 
 const SEATS_OF_CHUNK = `select a.promoter_id, a.show_id, a.first_seat, s.price, s.hold
   from allocations a cross join lateral unnest(a.prices, a.holds) as s (price, hold)`;

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, or } from 'drizzle-orm';
-import type { Reader } from '../../../context.ts';
-import { holds } from '../../../db/schema/seating/holds.ts';
-import { allocations, claims, type SeatTally } from '../../../db/schema/seating/seats.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { holds } from '#db/schema/events/holds.ts';
+import { allocations, claims, type SeatTally } from '#db/schema/seating/seats.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 /**
  * The number of seats of one show that share block, price, hold and state. An ordinal of 0 means no price or no hold.
@@ -20,7 +20,10 @@ export interface SeatCount {
  * Counts every seat of the show once, without reading a seat: from the tallies stored with the arrays, less the claims,
  * plus the claims at their own price.
  */
-export async function countSeats(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<SeatCount[]> {
+export async function countSeats(
+  ctx: Pick<Reader, 'db' | 'now'>,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<SeatCount[]> {
   const chunks = await readTallies(ctx, show);
   const claimed = await countClaims(ctx, show);
   const blocking = await readBlockingHolds(ctx, show);
@@ -67,7 +70,7 @@ export function tallySeats(prices: Uint16Array, seatHolds: Uint16Array, parity: 
   });
 }
 
-function readTallies(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>) {
+function readTallies(ctx: Pick<Reader, 'db'>, show: Pick<ShowRow, 'promoterId' | 'id'>) {
   return ctx.db
     .select({
       firstSeat: allocations.firstSeat,
@@ -79,7 +82,7 @@ function readTallies(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>) {
     .where(and(eq(allocations.promoterId, show.promoterId), eq(allocations.showId, show.id)));
 }
 
-function countClaims(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>) {
+function countClaims(ctx: Pick<Reader, 'db' | 'now'>, show: Pick<ShowRow, 'promoterId' | 'id'>) {
   return ctx.db
     .select({
       chunk: claims.chunk,
@@ -95,7 +98,10 @@ function countClaims(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>) {
     .groupBy(claims.chunk, claims.price, claims.columnPrice, claims.hold, claims.parity, claims.state);
 }
 
-async function readBlockingHolds(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Set<number>> {
+async function readBlockingHolds(
+  ctx: Pick<Reader, 'db'>,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<Set<number>> {
   const rows = await ctx.db
     .select({ ordinal: holds.ordinal })
     .from(holds)

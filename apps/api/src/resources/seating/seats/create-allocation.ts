@@ -1,8 +1,8 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { allocations, CHUNK_SEATS } from '../../../db/schema/seating/seats.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { allocations, CHUNK_SEATS } from '#db/schema/seating/seats.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { tallySeats } from './count-seats.ts';
 
 /** Gives a show an empty allocation over a plan version: one row per block, or per 4,096 seats of a large one. */

@@ -1,9 +1,9 @@
 import { buildSeatIndex, foldLabel, type Geometry, type GeometryBlock, type SeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
-import type { Change, Reader } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { notFound, refusal } from '../../../errors.ts';
-import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import type { Change, Reader } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { notFound, refusal } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requireOwnGeometry } from '../seating-plans/read-geometry.ts';
 
 export interface ShowPlan {

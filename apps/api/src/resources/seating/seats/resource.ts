@@ -1,4 +1,4 @@
-import type { PartOfShow } from '../../events/show-rows/show-part.ts';
+import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './change/price-seats.ts';
 import { updateAlternatingSeats, updateBlock } from './change/update-alternating.ts';
 import { SEAT_CHECKS } from './checks.ts';

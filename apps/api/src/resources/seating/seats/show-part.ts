@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { seatChanges } from '../../../db/schema/seating/seats.ts';
-import type { ShowPart } from '../../events/show-rows/show-part.ts';
+import type { Change } from '#context.ts';
+import { seatChanges } from '#db/schema/seating/seats.ts';
+import type { ShowPart } from '#resources/ground/show-rows/show-part.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation, removeAllocation } from './create-allocation.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { SYSTEM_PROMOTER_ID } from '../../../db/schema/promoters/promoters.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { notFound } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
+import type { Change } from '#context.ts';
+import { SYSTEM_PROMOTER_ID } from '#db/schema/promoters/promoters.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { notFound } from '#errors.ts';
+import { newId } from '#ids.ts';
+import type { VenueRow } from '#resources/ground/venue-rows/require-venue.ts';
 import { copyPlans } from '../seating-plans/copy-plans.ts';
-import type { VenueRow } from '../venue-rows/require-venue.ts';
 import { insertVenue } from './insert-venue.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/venues';
-import { newId } from '../../../ids.ts';
-import { verb } from '../../../verb.ts';
-import { requireWholePromoter } from '../../promoters/promoter-rows/lock-promoter.ts';
+import { newId } from '#ids.ts';
+import { requireWholePromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { verb } from '#verb.ts';
 import { copyPlans } from '../seating-plans/copy-plans.ts';
 import { requireCatalogueVenue } from './copy-catalogue-venue.ts';
 import { insertVenue } from './insert-venue.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { venues, venueWords } from '../../../db/schema/seating/venues.ts';
-import { AppError, fieldError } from '../../../errors.ts';
-import { toSearchKey, toSearchWords } from '../../../lists/search-key.ts';
-import type { VenueRow } from '../venue-rows/require-venue.ts';
+import type { Change } from '#context.ts';
+import { venues, venueWords } from '#db/schema/seating/venues.ts';
+import { AppError, fieldError } from '#errors.ts';
+import { toSearchKey, toSearchWords } from '#lists/search-key.ts';
+import type { VenueRow } from '#resources/ground/venue-rows/require-venue.ts';
 
 type NewVenue = Omit<VenueRow, 'nameKey' | 'townKey' | 'revision' | 'createdAt'>;
 
@@ -27,7 +27,7 @@ export async function insertVenue(change: Change, venue: NewVenue, field = 'name
 
 type WordedVenue = Pick<VenueRow, 'promoterId' | 'id' | 'name' | 'town'>;
 
-/** Replaces the words that a venue is found by. */
+/** A venue is found by the words of its name and town. Replaces the words it had. */
 export async function writeVenueWords(change: Change, { promoterId, id, name, town }: WordedVenue): Promise<void> {
   await change.db.delete(venueWords).where(and(eq(venueWords.promoterId, promoterId), eq(venueWords.venueId, id)));
   const words = toSearchWords(name, town);

@@ -1,17 +1,17 @@
 import type { Venue } from '@parterre/contract/venues';
 import * as endpoints from '@parterre/contract/venues';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context, Reader } from '../../../context.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../../../db/schema/promoters/promoters.ts';
-import { seatingPlans } from '../../../db/schema/seating/seating-plans.ts';
-import { venues, venueWords } from '../../../db/schema/seating/venues.ts';
-import { openPage } from '../../../lists/open-page.ts';
-import { byDayOrLast, byStartOf, byText, orderOf } from '../../../lists/order.ts';
-import { countRows } from '../../../lists/page-answer.ts';
-import { matchWords } from '../../../lists/search-key.ts';
-import { type VerbInput, verb } from '../../../verb.ts';
-import { coveredVenues } from '../venue-rows/covered-venues.ts';
+import type { Context, Reader } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '#db/schema/promoters/promoters.ts';
+import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { venues, venueWords } from '#db/schema/seating/venues.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byDayOrLast, byStartOf, byText, orderOf } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { matchWords } from '#lists/search-key.ts';
+import { coveredVenues } from '#resources/ground/venue-rows/covered-venues.ts';
+import { type VerbInput, verb } from '#verb.ts';
 
 type Query = VerbInput<typeof endpoints.listVenues>['query'];
 

@@ -1,13 +1,13 @@
 import type { Venue } from '@parterre/contract/venues';
 import * as endpoints from '@parterre/contract/venues';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../context.ts';
-import { countries } from '../../../db/schema/promoters/lookups.ts';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import { notFound } from '../../../errors.ts';
-import { toSearchKey, toSearchWords, toTermWords } from '../../../lists/search-key.ts';
-import { verb } from '../../../verb.ts';
-import { coveredVenues } from '../venue-rows/covered-venues.ts';
+import type { Change } from '#context.ts';
+import { countries } from '#db/schema/promoters/lookups.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { notFound } from '#errors.ts';
+import { toSearchKey, toSearchWords, toTermWords } from '#lists/search-key.ts';
+import { coveredVenues } from '#resources/ground/venue-rows/covered-venues.ts';
+import { verb } from '#verb.ts';
 import { presentVenue, venuesWithFigures } from './list.ts';
 
 export const getVenue = verb(endpoints.getVenue, async (ctx, { params }) => {

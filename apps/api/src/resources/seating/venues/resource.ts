@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { venues } from '../../../db/schema/seating/venues.ts';
-import type { Resource } from '../../../resource.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import type { Resource } from '#resource.ts';
 import { createVenue } from './create.ts';
 import { listVenues } from './list.ts';
 import { getVenue, listVenueCountries } from './read.ts';

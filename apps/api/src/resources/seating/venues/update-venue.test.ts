@@ -3,10 +3,10 @@ import * as venues from '@parterre/contract/calls/venues';
 import type { Venue } from '@parterre/contract/venues';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { shows as showRows } from '../../../db/schema/events/shows.ts';
-import { auditEntries } from '../../../db/schema/ground/audit.ts';
-import { runAsSystem } from '../../../db/system.ts';
+import { shows as showRows } from '#db/schema/events/shows.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { runAsSystem } from '#db/system.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 let api: TestApi;

@@ -3,10 +3,10 @@ import { createVenue, getVenue, listVenueCountries, listVenues } from '@parterre
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { theatrePlan } from '@parterre/seating-plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { shows } from '../../../db/schema/events/shows.ts';
-import { runAsSystem } from '../../../db/system.ts';
-import { newId, newShowCode } from '../../../ids.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId, newShowCode } from '#ids.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { importPlanDocument } from '../seating-plans/documents/import-plan-document.ts';
 import { copyCatalogueVenue } from './copy-catalogue-venue.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiRequest } from '../../base-query.ts';
+import type { ApiRequest } from '#api/base-query.ts';
 import { collectLinks } from './short-urls.ts';
 
 describe('all links of an event', () => {

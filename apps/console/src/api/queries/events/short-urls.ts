@@ -2,9 +2,9 @@ import * as calls from '@parterre/contract/calls/short-urls';
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { CallAnswer } from '@parterre/contract/wire/call';
-import { api, injectCalls } from '../../api.ts';
-import type { ApiRequest } from '../../base-query.ts';
-import type { ApiFailure } from '../../failure.ts';
+import { api, injectCalls } from '#api/api.ts';
+import type { ApiRequest } from '#api/base-query.ts';
+import type { ApiFailure } from '#api/failure.ts';
 
 export const { useCreateShortUrlMutation, useUpdateShortUrlMutation, useRemoveShortUrlMutation } = injectCalls(calls);
 

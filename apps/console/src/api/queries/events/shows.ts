@@ -1,5 +1,5 @@
 import * as calls from '@parterre/contract/calls/shows';
-import { injectCalls } from '../../api.ts';
+import { injectCalls } from '#api/api.ts';
 
 export const {
   useListShowsQuery,

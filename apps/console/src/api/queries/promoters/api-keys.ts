@@ -1,5 +1,5 @@
 import * as calls from '@parterre/contract/calls/api-keys';
-import { injectCalls } from '../../api.ts';
+import { injectCalls } from '#api/api.ts';
 
 export const { useListApiKeysQuery, useCreateApiKeyMutation, useUpdateApiKeyMutation, useRevokeApiKeyMutation } =
   injectCalls(calls);

@@ -1,4 +1,4 @@
 import * as calls from '@parterre/contract/calls/features';
-import { injectCalls } from '../../api.ts';
+import { injectCalls } from '#api/api.ts';
 
 export const { useGetFeaturesQuery } = injectCalls(calls);

@@ -1,5 +1,5 @@
 import * as calls from '@parterre/contract/calls/lookups';
-import { injectCalls } from '../../api.ts';
+import { injectCalls } from '#api/api.ts';
 
 export const {
   useListPerformingArtistsQuery,

@@ -1,5 +1,5 @@
 import * as calls from '@parterre/contract/calls/users';
-import { injectCalls } from '../../api.ts';
+import { injectCalls } from '#api/api.ts';
 
 export const {
   useListUsersQuery,
@@ -7,4 +7,5 @@ export const {
   useLazyGetUserQuery,
   useUpdateUserMutation,
   useRevokeUserSessionsMutation,
+  useRemoveUserSecondFactorMutation,
 } = injectCalls(calls);

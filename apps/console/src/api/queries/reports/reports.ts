@@ -1,5 +1,5 @@
 import * as calls from '@parterre/contract/calls/reports';
-import { injectCalls } from '../../api.ts';
+import { injectCalls } from '#api/api.ts';
 
 export const {
   useExportSalesQuery,
@@ -7,4 +7,8 @@ export const {
   useExportCustomerDataQuery,
   useExportFanshareQuery,
   useGetSalesFiguresQuery,
+  usePreviewOfferCodeReportQuery,
+  usePreviewSeatedPricesQuery,
+  usePreviewSeatHoldsQuery,
+  usePreviewSeatsManifestQuery,
 } = injectCalls(calls);

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/artist-campaigns';
-import { requirePromoterId } from '../../../../context.ts';
-import { verb } from '../../../../verb.ts';
-import { readImages } from '../../images/read.ts';
-import { storeUpload } from '../../images/store-upload.ts';
-import { describeImage, removeImage, writeImage } from '../../images/write-image.ts';
+import { requirePromoterId } from '#context.ts';
+import { readImages } from '#resources/ground/images/read.ts';
+import { storeUpload } from '#resources/ground/images/store-upload.ts';
+import { describeImage, removeImage, writeImage } from '#resources/ground/images/write-image.ts';
+import { verb } from '#verb.ts';
 import { lockCampaign } from '../campaign-rows.ts';
 
 /**

@@ -1,16 +1,16 @@
 import * as endpoints from '@parterre/contract/artist-campaigns';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Change, requirePromoterId } from '../../../../context.ts';
-import { images } from '../../../../db/schema/events/images.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { notFound } from '../../../../errors.ts';
-import { coveredShows } from '../../../../identity/covered-shows.ts';
-import { verb } from '../../../../verb.ts';
-import { type ImageRow, ofOwner } from '../../images/read.ts';
-import { describeImage, dropFiles, writeRows } from '../../images/write-image.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
-import { toSaleState } from '../../show-rows/to-sale-state.ts';
+import { type Change, requirePromoterId } from '#context.ts';
+import { images } from '#db/schema/events/images.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { notFound } from '#errors.ts';
+import { coveredShows } from '#identity/covered-shows.ts';
+import { type ImageRow, ofOwner } from '#resources/ground/images/read.ts';
+import { describeImage, dropFiles, writeRows } from '#resources/ground/images/write-image.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { toSaleState } from '#resources/ground/show-rows/to-sale-state.ts';
+import { verb } from '#verb.ts';
 import { type CampaignRow, lockCampaign } from '../campaign-rows.ts';
 
 type Pushed = z.output<typeof endpoints.PushedImage>;

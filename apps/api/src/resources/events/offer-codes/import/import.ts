@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as endpoints from '@parterre/contract/offer-codes';
 import { OFFER_IMPORT_MAX_ROWS, type OfferImportResult } from '@parterre/contract/offer-codes';
 import type { ShapedTable } from '@parterre/seating-plan/table-file';
-import type { Change } from '../../../../context.ts';
-import { readCsv } from '../../../../documents/read-csv.ts';
-import { type VerbInput, verb } from '../../../../verb.ts';
-import { requirePriceGroup } from '../../price-groups/read.ts';
-import { lockShow, type ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { readCsv } from '#documents/read-csv.ts';
+import { requirePriceGroup } from '#resources/events/price-groups/read.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { guardPlaces } from '../guard-places.ts';
 import { insertNewCodes, toColumns } from '../insert-codes.ts';
 import { type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
@@ -24,6 +24,13 @@ export const importOfferCodes = verb(endpoints.importOfferCodes, (ctx, { params,
     const plan = await planImport(change, { show, group, table, query, isStoring: true });
     await storePlan(change, show, group.id, plan);
     const { problems, ...counts } = countResults(plan);
+    change.tell({
+      kind: 'import.finished',
+      promoterId: show.promoterId,
+      showId: show.id,
+      ids: [group.id],
+      details: { what: 'offer-codes', count: counts.created + counts.updated },
+    });
     return {
       answer: { ...counts, problems },
       show,

@@ -1,9 +1,9 @@
 import type { OFFER_CODE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { OfferImportColumn } from '@parterre/contract/offer-codes';
 import type { ChosenColumns, ColumnNames, ColumnPlaces } from '@parterre/seating-plan/table-file';
-import { findColumns } from '../../../../documents/read-csv.ts';
-import { invalidField } from '../../../../errors.ts';
-import { LANGUAGES } from '../../../../texts/pick-language.ts';
+import { findColumns } from '#documents/read-csv.ts';
+import { invalidField } from '#errors.ts';
+import { LANGUAGES } from '#texts/pick-language.ts';
 
 export type OfferColumnPlaces = ColumnPlaces<OfferImportColumn>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toDecimal } from '../../../../documents/table.ts';
+import { toDecimal } from '#documents/table.ts';
 import { mapColumns } from './map-columns.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseEffect } from './parse-effect.ts';

@@ -3,10 +3,10 @@ import { OfferCodeText, type OfferImportColumn } from '@parterre/contract/offer-
 import { LocalDateTime } from '@parterre/contract/wire/values';
 import { unguardCell } from '@parterre/seating-plan/table-file';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../../../errors.ts';
-import { toSearchKey } from '../../../../lists/search-key.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
-import { requireInstant } from '../../show-rows/resolve-times.ts';
+import { AppError } from '#errors.ts';
+import { toSearchKey } from '#lists/search-key.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { requireInstant } from '#resources/ground/show-rows/resolve-times.ts';
 import type { NewCode } from '../insert-codes.ts';
 import type { OfferColumnPlaces } from './map-columns.ts';
 import { parseEffect } from './parse-effect.ts';

@@ -1,10 +1,10 @@
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import * as endpoints from '@parterre/contract/offer-codes';
 import { describeTable } from '@parterre/seating-plan/table-file';
-import { findColumns } from '../../../../documents/read-csv.ts';
-import { verb } from '../../../../verb.ts';
-import { requirePriceGroup } from '../../price-groups/read.ts';
-import { requireShow } from '../../show-rows/require-show.ts';
+import { findColumns } from '#documents/read-csv.ts';
+import { requirePriceGroup } from '#resources/events/price-groups/read.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { countResults, readCodeFile } from './import.ts';
 import { OFFER_COLUMN_NAMES } from './map-columns.ts';
 import { countImportRows, type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';

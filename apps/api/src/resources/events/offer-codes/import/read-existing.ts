@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { offerCodes } from '../../../../db/schema/events/offer-codes.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { offerCodes } from '#db/schema/events/offer-codes.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 
 const CODES_PER_READ = 10_000;

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { offerCodes, offerCodeUses } from '../../../../db/schema/events/offer-codes.ts';
-import { AppError } from '../../../../errors.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { offerCodes, offerCodeUses } from '#db/schema/events/offer-codes.ts';
+import { AppError } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import type { Offer } from './lock-offers.ts';
 

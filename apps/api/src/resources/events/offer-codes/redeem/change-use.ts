@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { offerCodeUses } from '../../../../db/schema/events/offer-codes.ts';
+import type { Change } from '#context.ts';
+import { offerCodeUses } from '#db/schema/events/offer-codes.ts';
 import type { Offer } from './lock-offers.ts';
 import { measureUse, type OfferedBasket } from './use-offers.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { offerCodes } from '../../../../db/schema/events/offer-codes.ts';
-import { AppError, refusal } from '../../../../errors.ts';
-import { toCustomerKey } from '../../../sales/customer-rows/customer-keys.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { offerCodes } from '#db/schema/events/offer-codes.ts';
+import { AppError, refusal } from '#errors.ts';
+import { toCustomerKey } from '#resources/ground/customer-rows/customer-keys.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { countUsesByCustomer, keyOfUse } from './count-uses.ts';
 

@@ -1,6 +1,6 @@
-import type { Change, Reader } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
+import type { Change, Reader } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
 
 const ALIVE = 'promoter_id = $1 and offer_code_id = any($2::bigint[]) and (order_id is not null or expires_at > $3)';
 const USES = { id: column.int('offer_code_id'), uses: column.int('count(*)') };

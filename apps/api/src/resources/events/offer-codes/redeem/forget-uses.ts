@@ -1,7 +1,7 @@
 import { and, isNull, lte } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { offerCodeUses } from '../../../../db/schema/events/offer-codes.ts';
-import type { JobContext } from '../../../../jobs/job-context.ts';
+import type { Change } from '#context.ts';
+import { offerCodeUses } from '#db/schema/events/offer-codes.ts';
+import type { JobContext } from '#jobs/job-context.ts';
 
 export async function forgetExpiredUses({ runAsSystem, now }: JobContext): Promise<void> {
   await runAsSystem((db) =>

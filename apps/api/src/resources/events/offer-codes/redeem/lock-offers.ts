@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { offerCodes, offerCodeUses } from '../../../../db/schema/events/offer-codes.ts';
-import { refusal } from '../../../../errors.ts';
-import { toCustomerKey } from '../../../sales/customer-rows/customer-keys.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { offerCodes, offerCodeUses } from '#db/schema/events/offer-codes.ts';
+import { refusal } from '#errors.ts';
+import { toCustomerKey } from '#resources/ground/customer-rows/customer-keys.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { type OfferCodeRow, toCode } from '../offer-code-row.ts';
 import { countUses, countUsesByCustomer, keyOfUse } from './count-uses.ts';
 import { requireUsable } from './require-usable.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../../errors.ts';
+import { refusal } from '#errors.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { toStatus } from '../present-offer-code.ts';
 

@@ -1,8 +1,8 @@
-import type { Change } from '../../../../context.ts';
-import { inBatches } from '../../../../db/in-batches.ts';
-import { offerCodeUses } from '../../../../db/schema/events/offer-codes.ts';
-import { refusal } from '../../../../errors.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { inBatches } from '#db/in-batches.ts';
+import { offerCodeUses } from '#db/schema/events/offer-codes.ts';
+import { refusal } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { discountItem } from '../discount-item.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { coversTicket } from './covers-ticket.ts';

@@ -1,7 +1,7 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
-import { fieldError, invalidField, refusal } from '../../../../errors.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import type { PriceRow } from '../../price-rows/read-prices.ts';
+import { fieldError, invalidField, refusal } from '#errors.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import { chooseText } from '#texts/choose-text.ts';
 
 export type Link = { priceTypeId: number; kind: 'fixed' | 'percentage'; difference: number };
 

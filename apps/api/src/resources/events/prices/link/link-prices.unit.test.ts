@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../../errors.ts';
+import { AppError } from '#errors.ts';
 import { followAll, followPrice, type LinkedPrice, refuseCycle } from './link-prices.ts';
 
 const price = (

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/prices';
-import { invalidField } from '../../../../errors.ts';
-import { type VerbInput, verb } from '../../../../verb.ts';
-import { notifyMaps } from '../../../seating/seats/change/record-seats.ts';
-import { type PriceRow, readPrices } from '../../price-rows/read-prices.ts';
-import { lockShow } from '../../show-rows/require-show.ts';
+import { invalidField } from '#errors.ts';
+import { type PriceRow, readPrices } from '#resources/ground/price-rows/read-prices.ts';
+import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import { notifyMaps } from '#resources/seating/seats/change/record-seats.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { requireFreePriceName, requireGroup } from '../check-price.ts';
 import { presentPrices } from '../read.ts';
 import { type Placing, placePrices } from './place-prices.ts';

@@ -1,4 +1,4 @@
-import type { PriceRow } from '../../price-rows/read-prices.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 
 export interface Placing {
   priceGroupId: number;

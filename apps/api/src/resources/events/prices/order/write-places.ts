@@ -1,8 +1,8 @@
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { PriceRow } from '../../price-rows/read-prices.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 const MOVE = rowsOf(
   { id: column.int('price_types.id') },

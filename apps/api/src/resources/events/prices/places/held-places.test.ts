@@ -5,9 +5,9 @@ import { getShow } from '@parterre/contract/calls/shows';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertSale } from '../../../../../test/scenes/insert-sale.ts';
-import { openTicketShop, type TicketShop } from '../../../../../test/scenes/open-ticket-shop.ts';
-import type { TestUser } from '../../../../../test/support/test-api.ts';
+import { insertSale } from '#test/scenes/insert-sale.ts';
+import { openTicketShop, type TicketShop } from '#test/scenes/open-ticket-shop.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let shop: TicketShop;
 let showCode: string;

@@ -1,8 +1,8 @@
-import type { Change } from '../../../../context.ts';
-import type { holds } from '../../../../db/schema/seating/holds.ts';
-import { invalidField } from '../../../../errors.ts';
-import { readPrices } from '../../price-rows/read-prices.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import type { holds } from '#db/schema/events/holds.ts';
+import { invalidField } from '#errors.ts';
+import { readPrices } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { readHeldPlaces } from './read-held-places.ts';
 import { readStock } from './read-stock.ts';
 import { writeHeldPlaces } from './write-held-places.ts';

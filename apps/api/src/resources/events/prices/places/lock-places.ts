@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { AppError, fieldError } from '../../../../errors.ts';
-import type { PriceRow } from '../../price-rows/read-prices.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { AppError, fieldError } from '#errors.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { readStock } from './read-stock.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Price } from '@parterre/contract/prices';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { nonSeatedHolds } from '../../../../db/schema/events/prices.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { nonSeatedHolds } from '#db/schema/events/prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 /** Reads the places under holds of every unseated price type of a show that has some. */
 export async function readHeldPlaces(

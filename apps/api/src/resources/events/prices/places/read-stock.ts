@@ -1,8 +1,8 @@
 import type { PriceStock } from '@parterre/contract/prices';
-import type { Reader } from '../../../../context.ts';
-import { countSeats, type SeatCount } from '../../../seating/seats/count-seats.ts';
-import type { PriceRow } from '../../price-rows/read-prices.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { countSeats, type SeatCount } from '#resources/seating/seats/count-seats.ts';
 import { readReservedPlaces } from './read-reserved-places.ts';
 import { readTaken, type TakenPlaces } from './read-taken.ts';
 

@@ -1,7 +1,7 @@
-import type { Reader } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 /** The taken places of an unseated ticket, and the revenue of any ticket. */
 export interface TakenPlaces {

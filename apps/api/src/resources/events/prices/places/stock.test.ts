@@ -1,14 +1,14 @@
 import * as calls from '@parterre/contract/calls/prices';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertSale } from '../../../../../test/scenes/insert-sale.ts';
-import { openTicketShop, type TicketShop } from '../../../../../test/scenes/open-ticket-shop.ts';
-import { priceSeats } from '../../../../../test/scenes/price-seats.ts';
-import { offerCodes, offerCodeUses } from '../../../../db/schema/events/offer-codes.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
-import { createBasket } from '../../../sales/baskets/create.ts';
+import { offerCodes, offerCodeUses } from '#db/schema/events/offer-codes.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { insertSale } from '#test/scenes/insert-sale.ts';
+import { openTicketShop, type TicketShop } from '#test/scenes/open-ticket-shop.ts';
+import { priceSeats } from '#test/scenes/price-seats.ts';
 
 let shop: TicketShop;
 let showCode: string;

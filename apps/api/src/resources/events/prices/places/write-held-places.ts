@@ -1,6 +1,6 @@
-import type { Change } from '../../../../context.ts';
-import type { holds } from '../../../../db/schema/seating/holds.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import type { holds } from '#db/schema/events/holds.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { lockPlaces } from './lock-places.ts';
 import { readHeldPlaces } from './read-held-places.ts';
 import { requireFreePlaces } from './require-free-places.ts';

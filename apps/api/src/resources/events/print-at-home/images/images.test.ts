@@ -3,11 +3,12 @@ import * as calls from '@parterre/contract/calls/print-at-home';
 import type { TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makePicture } from '../../../../../test/images/make-picture.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { runDueJobs } from '../../../../jobs/work-queue.ts';
-import { imageFilesJob, removeImageFiles } from '../../images/remove-image-files.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { runDueJobs } from '#jobs/work-queue.ts';
+import { imageFilesJob, removeImageFiles } from '#resources/ground/images/remove-image-files.ts';
+import { PICTURE_TABLES } from '#server/resources.ts';
+import { makePicture } from '#test/images/make-picture.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -49,7 +50,9 @@ const tidyUp = () =>
     now: () => new Date(),
     log,
     handlers: [
-      imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage: house.api.storage }, payload)),
+      imageFilesJob.handle((job, payload) =>
+        removeImageFiles({ ...job, storage: house.api.storage, pictureTables: PICTURE_TABLES }, payload),
+      ),
     ],
   });
 

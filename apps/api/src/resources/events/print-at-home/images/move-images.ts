@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { printAtHomeImages } from '../../../../db/schema/events/print-at-home.ts';
-import { dropFiles } from '../../images/write-image.ts';
+import type { Change } from '#context.ts';
+import { printAtHomeImages } from '#db/schema/events/print-at-home.ts';
+import { dropFiles } from '#resources/ground/images/write-image.ts';
 import type { TicketImageRow } from '../settings/inherit.ts';
 
 export type TicketOwner = Pick<TicketImageRow, 'promoterId' | 'ownerKind' | 'ownerId' | 'showId'>;

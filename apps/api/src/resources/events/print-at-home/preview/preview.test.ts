@@ -3,12 +3,13 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { PDF } from '@parterre/contract/wire/file-types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertShow } from '../../../../../test/scenes/insert-show.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { readPdf } from '../../../../documents/pdf/testing/read-pdf.ts';
-import { newId } from '../../../../ids.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { cultures } from '#db/schema/promoters/lookups.ts';
+import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
+import { newId } from '#ids.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -35,7 +36,32 @@ const proof = (accept: string) =>
 const textOf = (bytes: Buffer) => readPdf(bytes).pages.flat().join('').replace(/\s/g, '');
 const pagesOf = (bytes: Buffer) => readPdf(bytes).pages.length;
 
+/** Gives the event more tickets than people would make. */
+async function addPrices(count: number): Promise<void> {
+  const [standing] = await office.rowsOf((db) =>
+    db.select().from(priceTypes).where(eq(priceTypes.id, office.show.standing)),
+  );
+  if (!standing) throw new Error('The show has no standing ticket');
+  const more = Array.from({ length: count }, (_, at) => ({
+    ...standing,
+    id: newId(),
+    ordinal: 100 + at,
+    displayOrder: 100 + at,
+  }));
+  await office.rowsOf((db) => db.insert(priceTypes).values(more));
+}
+
 describe('a preview', () => {
+  test('is refused of more tickets than are drawn at once', async () => {
+    await addPrices(1000);
+    const { problem } = await previewAll({ languageCode: 'en-GB' });
+    const tickets = 1000 + office.show.prices.length + 1;
+    expect(problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'too-many-tickets', tickets, most: 1000 },
+    });
+  });
+
   test('shows a ticket of every price type in the language asked for, none of which admits anybody', async () => {
     const { status, headers, bytes } = await previewAll({ languageCode: 'de' });
     expect(status).toBe(200);
@@ -64,6 +90,8 @@ describe('a preview', () => {
     expect(stored).toContain('AlexSample');
     const { problem } = await previewChange({ languageCode: 'en-GB', settings: { languages: ['de', 'de'] } });
     expect([problem?.code, problem?.fieldErrors?.[0]?.field]).toEqual(['INVALID', 'settings.languages.1']);
+    const unknown = await previewChange({ languageCode: 'en-GB', settings: { terms: { xx: 'Qapla’' } } });
+    expect(unknown.problem?.fieldErrors?.[0]).toMatchObject({ field: 'settings.terms.xx', code: 'unknown' });
   });
 
   test('shows the tickets of an order without their codes, with the buyer masked for who may not see them', async () => {
@@ -99,35 +127,26 @@ describe('the proof', () => {
   test('says what is wrong with the tickets of every language and price type', async () => {
     const name = { 'en-GB': 'A concert', de: 'Ein Konzert '.repeat(10).trim() };
     await office.rowsOf((db) => db.update(shows).set({ name }).where(eq(shows.id, office.show.showId)));
-    const body = { languages: ['en-GB', 'de', 'ja'] };
+    const polish = { code: 'pl', name: 'Polish', nativeName: 'Polski' };
+    await office.rowsOf((db) => db.insert(cultures).values(polish).onConflictDoNothing());
+    const body = { languages: ['en-GB', 'de', 'pl'] };
     await house.api.call(calls.updatePrintAtHomeSettings, { params: params(), body }, as());
     const { status, body: found } = await proof('application/json');
     expect(status).toBe(200);
     expect(found.tickets).toBe(3 * (office.show.prices.length + 1));
     const missing = found.warnings.filter(({ code }) => code === 'TERMS_MISSING');
-    expect(new Set(missing.map(({ languageCode }) => languageCode))).toEqual(new Set(['ja']));
+    expect(new Set(missing.map(({ languageCode }) => languageCode))).toEqual(new Set(['pl']));
     expect(missing.map(({ priceTypeId }) => priceTypeId)).toContain(office.show.standing);
   });
 
-  test('is refused for more tickets than are drawn at once', async () => {
-    const [standing] = await office.rowsOf((db) =>
-      db.select().from(priceTypes).where(eq(priceTypes.id, office.show.standing)),
-    );
-    if (!standing) throw new Error('The show has no standing ticket');
-    const more = Array.from({ length: 60 }, (_, at) => ({
-      ...standing,
-      id: newId(),
-      ordinal: 100 + at,
-      displayOrder: 100 + at,
-    }));
-    await office.rowsOf((db) => db.insert(priceTypes).values(more));
-    const languages = 'de en es fr it pt nl pl cs da sv fi nb hu el tr ro uk'.split(' ');
-    await house.api.call(calls.updatePrintAtHomeSettings, { params: params(), body: { languages } }, as());
-    const { problem } = await proof('application/json');
-    expect(problem).toMatchObject({
-      code: 'RULE_BROKEN',
-      details: { reason: 'too-many-tickets', tickets: languages.length * 64, most: 1000 },
-    });
+  test('says how many tickets are left out of it when there are more than are drawn at once', async () => {
+    await addPrices(400);
+    const body = { languages: ['de', 'en-GB', 'fr'] };
+    await house.api.call(calls.updatePrintAtHomeSettings, { params: params(), body }, as());
+    const all = 3 * (400 + office.show.prices.length + 1);
+    const { status, body: found } = await proof('application/json');
+    expect([status, found.tickets, found.of]).toEqual([200, 1000, all]);
+    expect(textOf((await proof(PDF)).bytes)).toContain(`(1000/${all})`);
   });
 
   test('is a sheet of them for who asks for a PDF', async () => {

@@ -1,12 +1,13 @@
 import type { UpdatePrintAtHomeSettings } from '@parterre/contract/print-at-home';
 import * as endpoints from '@parterre/contract/print-at-home';
-import type { Context, Reader } from '../../../../context.ts';
-import { renderTickets } from '../../../../documents/tickets/render-tickets.ts';
-import { requirePermission } from '../../../../identity/require-permission.ts';
-import { type BinaryAnswer, verb } from '../../../../verb.ts';
-import { requirePrice } from '../../price-rows/read-prices.ts';
-import { requireShow } from '../../show-rows/require-show.ts';
+import type { Context, Reader } from '#context.ts';
+import { renderTickets } from '#documents/tickets/render-tickets.ts';
+import { requirePermission } from '#identity/require-permission.ts';
+import { requirePrice } from '#resources/ground/price-rows/read-prices.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { type BinaryAnswer, verb } from '#verb.ts';
 import { applyChange } from '../settings/change-settings.ts';
+import { requireLanguages } from '../settings/require-languages.ts';
 import { buildSheet } from '../tickets/build-sheet.ts';
 import { nameWarnings } from '../tickets/name-warnings.ts';
 import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
@@ -57,6 +58,7 @@ async function preview(ctx: Context, wanted: Wanted): Promise<BinaryAnswer> {
 
 async function readSheet(ctx: Context, reader: Reader, { showCode, languageCode, ...wanted }: Wanted) {
   const stored = await readTicketFacts(reader, await requireShow(reader, showCode));
+  if (wanted.settings) await requireLanguages(reader, wanted.settings, 'settings.');
   const facts = wanted.settings ? { ...stored, ...applyChange(stored, wanted.settings) } : stored;
   if (wanted.priceTypeId !== undefined) requirePrice(facts.prices, wanted.priceTypeId);
   if (wanted.orderId !== undefined) requirePermission(ctx, 'order:read');

@@ -1,22 +1,24 @@
 import * as endpoints from '@parterre/contract/print-at-home';
-import type { Context } from '../../../../context.ts';
-import { renderTickets } from '../../../../documents/tickets/render-tickets.ts';
-import { verb } from '../../../../verb.ts';
-import { requireShow } from '../../show-rows/require-show.ts';
-import { buildSheet } from '../tickets/build-sheet.ts';
+import { PDF } from '@parterre/contract/wire/file-types';
+import type { Context } from '#context.ts';
+import { renderTickets } from '#documents/tickets/render-tickets.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
+import { buildSheet, MOST_TICKETS } from '../tickets/build-sheet.ts';
 import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
 import { makeSamples } from './sample-tickets.ts';
 
 /**
- * What is wrong with the tickets of a show in every language and price type, or the sheet of them. Throws RULE_BROKEN
- * for too many of them, BUSY.
+ * What is wrong with the tickets of a show in every language and price type, or the sheet of them; of more than are drawn
+ * at once the first ones. Throws BUSY.
  */
 export const getPrintAtHomeProof = verb(
   endpoints.getPrintAtHomeProof,
   async (ctx, { params }) => {
-    const { samples, warnings } = await drawProof(ctx, params.showCode);
+    const { samples, all, warnings } = await drawProof(ctx, params.showCode);
     return {
       tickets: samples.length,
+      of: all,
       warnings: warnings.map(({ ticket, code, about }) => ({
         code,
         about: about ?? null,
@@ -26,7 +28,7 @@ export const getPrintAtHomeProof = verb(
     };
   },
   {
-    'application/pdf': async (ctx, { params }) => {
+    [PDF]: async (ctx, { params }) => {
       const { pdf } = await drawProof(ctx, params.showCode);
       return { fileName: `proof-${params.showCode}.pdf`, chunks: once(pdf) };
     },
@@ -34,9 +36,10 @@ export const getPrintAtHomeProof = verb(
 );
 
 async function drawProof(ctx: Context, showCode: string) {
-  const { samples, sheet } = await ctx.readLater(async (reader) => {
+  const { samples, all, sheet } = await ctx.readLater(async (reader) => {
     const facts = await readTicketFacts(reader, await requireShow(reader, showCode));
-    const samples = makeSamples(facts, facts.look.values.languages);
+    const every = makeSamples(facts, facts.look.values.languages);
+    const [samples, all] = [every.slice(0, MOST_TICKETS), every.length];
     const { defaultCulture: culture } = facts.show;
     const sheet = await buildSheet(ctx.storage, facts, {
       tickets: samples,
@@ -44,9 +47,13 @@ async function drawProof(ctx: Context, showCode: string) {
       culture,
       madeAt: ctx.now,
     });
-    return { samples, sheet };
+    return {
+      samples,
+      all,
+      sheet: all > samples.length ? { ...sheet, title: `${sheet.title} (${samples.length} / ${all})` } : sheet,
+    };
   });
-  return { samples, ...(await renderTickets(sheet, ctx.promoterIds[0])) };
+  return { samples, all, ...(await renderTickets(sheet, ctx.promoterIds[0])) };
 }
 
 async function* once(bytes: Uint8Array) {

@@ -1,7 +1,7 @@
-import type { Reader } from '../../../../context.ts';
-import { refusal } from '../../../../errors.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
-import { maskWords, seesBuyers } from '../../../sales/customer-rows/mask-buyer.ts';
+import type { Reader } from '#context.ts';
+import { refusal } from '#errors.ts';
+import { maskWords, seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
+import { pickTicketWords } from '#texts/ticket-words.ts';
 import { readOrderTickets } from '../tickets/read-order-tickets.ts';
 import type { TicketFacts } from '../tickets/read-ticket-facts.ts';
 import type { PrintedTicket } from '../tickets/write-ticket.ts';
@@ -25,7 +25,7 @@ export function makeSamples(
       amountMinor: price ? price.faceValueMinor + price.bookingFeeMinor : 0,
       currency: show.currency,
       seat: price?.isSeated ? seat : null,
-      holder: pickLanguage(culture).printAtHome.sampleHolder,
+      holder: pickTicketWords(culture).sampleHolder,
       orderId: 'SAMPLE2345',
       number: { at: 1, of: 2 },
       barcode: SAMPLE_BARCODE,

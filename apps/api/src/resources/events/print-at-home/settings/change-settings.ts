@@ -1,8 +1,8 @@
 import type { UpdatePrintAtHomeSettings } from '@parterre/contract/print-at-home';
-import { withoutUndefined } from '../../../../context/without-undefined.ts';
-import type { OwnTicketSettings } from '../../../../db/schema/events/print-at-home.ts';
-import { invalidField } from '../../../../errors.ts';
-import type { PriceRow } from '../../price-rows/read-prices.ts';
+import { withoutUndefined } from '#context/without-undefined.ts';
+import type { OwnTicketSettings } from '#db/schema/events/print-at-home.ts';
+import { invalidField } from '#errors.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 import { combineLooks, type TicketLooks } from './read-looks.ts';
 
 export interface ChangedSettings {
@@ -10,7 +10,7 @@ export interface ChangedSettings {
   prices: { price: PriceRow; before: OwnTicketSettings; after: OwnTicketSettings }[];
 }
 
-/** What a show and some of its price types have set themselves after a change. Throws INVALID. */
+/** Applies a change to what the show and its price types have set themselves; nothing is written. Throws INVALID. */
 export function changeSettings(
   { show, prices: known, ownOf }: TicketLooks,
   { prices = [], ...fields }: UpdatePrintAtHomeSettings,

@@ -1,11 +1,11 @@
 import type { TicketImageType, TicketOrigin } from '@parterre/contract/choices/print-at-home-choices';
 import type { PrintAtHomeSettings } from '@parterre/contract/print-at-home';
-import type { OwnTicketSettings, printAtHomeImages } from '../../../../db/schema/events/print-at-home.ts';
-import { findDefaultTerms } from '../../../../texts/ticket-terms.ts';
+import type { OwnTicketSettings, printAtHomeImages } from '#db/schema/events/print-at-home.ts';
+import { findDefaultTerms } from '#texts/ticket-terms.ts';
 
 export type TicketImageRow = typeof printAtHomeImages.$inferSelect;
 
-/** What an owner has set itself. */
+/** The settings and pictures of one owner alone, before anything is inherited. */
 export interface OwnTickets {
   settings: OwnTicketSettings;
   images: readonly TicketImageRow[];

@@ -1,5 +1,5 @@
 import type { PrintAtHomeSettings, TicketImage } from '@parterre/contract/print-at-home';
-import { toImageUrl } from '../../images/read.ts';
+import { toImageUrl } from '#resources/ground/images/read.ts';
 import { chooseTerms, type TicketLook } from './inherit.ts';
 import type { TicketLooks } from './read-looks.ts';
 

@@ -1,15 +1,11 @@
 import { and, asc, eq, or } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { artistCampaigns } from '../../../../db/schema/events/artist-campaigns.ts';
-import {
-  printAtHomeImages,
-  printAtHomeSettings,
-  type TicketOwnerKind,
-} from '../../../../db/schema/events/print-at-home.ts';
-import { promoters } from '../../../../db/schema/promoters/promoters.ts';
-import { notFound } from '../../../../errors.ts';
-import { type PriceRow, readPrices } from '../../price-rows/read-prices.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
+import { printAtHomeImages, printAtHomeSettings, type TicketOwnerKind } from '#db/schema/events/print-at-home.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { notFound } from '#errors.ts';
+import { type PriceRow, readPrices } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { inheritLook, type OwnTickets, startLook, type TicketLook } from './inherit.ts';
 
 /** What the tickets of a show look like: of all of them, and of each price type. */

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/print-at-home';
-import { findDefaultTerms } from '../../../../texts/ticket-terms.ts';
-import { verb } from '../../../../verb.ts';
-import { requireShow } from '../../show-rows/require-show.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { findDefaultTerms } from '#texts/ticket-terms.ts';
+import { verb } from '#verb.ts';
 import { presentSettings } from './present-settings.ts';
 import { readTicketLooks } from './read-looks.ts';
 

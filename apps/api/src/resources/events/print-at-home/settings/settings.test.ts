@@ -1,12 +1,13 @@
 import { createArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
 import * as calls from '@parterre/contract/calls/print-at-home';
 import { listShowHistory } from '@parterre/contract/calls/shows';
+import { TICKET_LANGUAGES } from '@parterre/contract/choices/print-at-home-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { promoters } from '../../../../db/schema/promoters/promoters.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -139,8 +140,18 @@ describe('the settings of tickets', () => {
       'twice',
     ]);
     expect(await fieldOf({ languages: ['de', 'de'] })).toEqual([400, 'languages.1', 'twice']);
+    expect(await fieldOf({ languages: ['de', 'xx'] })).toEqual([400, 'languages.1', 'unknown']);
+    expect(await fieldOf({ terms: { xx: 'Qapla’' } })).toEqual([400, 'terms.xx', 'unknown']);
     expect(await fieldOf({ hiddenFields: ['PRICE', 'PRICE'] })).toEqual([400, 'hiddenFields.1', 'twice']);
     expect((await update({ terms: { 'en-GB': 'x'.repeat(20_001) } })).problem?.code).toBe('INVALID');
+  });
+
+  test('may be in every language that tickets can be drawn in, with the default terms of each', async () => {
+    const { status, body } = await update({ languages: [...TICKET_LANGUAGES] });
+    expect(status).toBe(200);
+    expect(body.values.languages).toEqual(TICKET_LANGUAGES);
+    expect(Object.keys(body.values.terms).sort()).toEqual(TICKET_LANGUAGES.toSorted());
+    expect(new Set(Object.values(body.origins.terms))).toEqual(new Set(['DEFAULT']));
   });
 
   test('are not saved over what somebody else has saved since', async () => {
@@ -190,18 +201,18 @@ describe('the settings of a campaign', () => {
   });
 });
 
-test('default terms are in the languages of the product, and in no other', async () => {
+test('default terms are in every language of tickets, and in no other', async () => {
   const get = async (languageCode: string) =>
     house.api.call(
       calls.getPrintAtHomeDefaultTerms,
       { params: { showCode: office.show.showCode }, query: { languageCode } },
       { as: house.owner },
     );
-  for (const culture of ['en-GB', 'de', 'de-AT', 'fr', 'it', 'pt']) {
+  for (const culture of [...TICKET_LANGUAGES, 'de-AT']) {
     const { body } = await get(culture);
     expect(body.languageCode).toBe(culture);
-    expect(body.terms.length).toBeGreaterThan(200);
+    expect(body.terms.split('\n')).toHaveLength(4);
   }
-  expect((await get('ja')).body.terms).toBe('');
+  expect((await get('pl')).body.terms).toBe('');
   expect((await get('english')).status).toBe(400);
 });

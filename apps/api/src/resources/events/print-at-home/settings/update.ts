@@ -1,21 +1,23 @@
 import * as endpoints from '@parterre/contract/print-at-home';
-import { requireRevision } from '../../../../context/require-revision.ts';
-import { verb } from '../../../../verb.ts';
-import { lockShow } from '../../show-rows/require-show.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentSettings } from './present-settings.ts';
 import { readTicketLooks } from './read-looks.ts';
+import { requireLanguages } from './require-languages.ts';
 import { describeSettings, writeSettings } from './write-settings.ts';
 
 /**
  * Changes what the tickets of a show look like; null gives a value up, so that the one above applies again. Throws
- * STALE, INVALID for a ticket of another show and for what is named twice. Needs `pah:write`.
+ * STALE, INVALID for a ticket of another show, an unknown language and for what is named twice. Needs `pah:write`.
  */
 export const updatePrintAtHomeSettings = verb(endpoints.updatePrintAtHomeSettings, (ctx, { params, body }) =>
   ctx.change('print-at-home.update', async (change) => {
     const show = await lockShow(change, params.showCode);
     const before = await readTicketLooks(change, show);
     requireRevision(change, before);
+    await requireLanguages(change, body);
     const { own, prices } = changeSettings(before, body);
     const row = { promoterId: show.promoterId, showId: show.id, revision: before.revision + 1 };
     await writeSettings(change, [

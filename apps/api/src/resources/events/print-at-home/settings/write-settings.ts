@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { type OwnTicketSettings, printAtHomeSettings } from '../../../../db/schema/events/print-at-home.ts';
+import type { Change } from '#context.ts';
+import { type OwnTicketSettings, printAtHomeSettings } from '#db/schema/events/print-at-home.ts';
 
 type SettingsRow = typeof printAtHomeSettings.$inferSelect;
 

@@ -1,15 +1,15 @@
 import { TICKET_FIELDS, type TicketField } from '@parterre/contract/choices/print-at-home-choices';
-import type { Ticket, TicketDesign, TicketSheet } from '../../../../documents/tickets/ticket-sheet.ts';
-import { refusal } from '../../../../errors.ts';
-import { toImageKey } from '../../../../storage/image-files.ts';
-import type { Storage } from '../../../../storage/storage.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
+import type { Ticket, TicketDesign, TicketSheet } from '#documents/tickets/ticket-sheet.ts';
+import { refusal } from '#errors.ts';
+import { toImageKey } from '#storage/image-files.ts';
+import type { Storage } from '#storage/storage.ts';
+import { chooseText } from '#texts/choose-text.ts';
 import { chooseTerms, type TicketLook } from '../settings/inherit.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
-import { type PrintedTicket, writeTicket } from './write-ticket.ts';
+import { lookOfTicket, type PrintedTicket, writeTicket } from './write-ticket.ts';
 
 /** More would keep others waiting who want to print. */
-const MOST_TICKETS = 1000;
+export const MOST_TICKETS = 1000;
 
 interface Wanted {
   tickets: readonly PrintedTicket[];
@@ -37,14 +37,14 @@ export async function buildSheet(
   const placed: Ticket[] = [];
   const readImage = rememberImages(storage);
   for (const ticket of tickets) {
-    const look = ticket.priceTypeId === null ? facts.look : facts.lookOf(ticket.priceTypeId);
+    const look = lookOfTicket(facts, ticket);
     const key = keyOf(look, ticket.culture);
     let design = places.get(key);
     if (design === undefined) {
       design = designs.push(await toDesign(look, ticket.culture, readImage)) - 1;
       places.set(key, design);
     }
-    placed.push({ design, ...writeTicket(facts, ticket, look.values.barcode) });
+    placed.push({ design, ...writeTicket(facts, ticket) });
   }
   return {
     title: chooseText(facts.show.name, culture, facts.show.defaultCulture),

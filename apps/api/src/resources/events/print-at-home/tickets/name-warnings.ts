@@ -1,4 +1,4 @@
-import type { TicketWarning } from '../../../../documents/tickets/ticket-sheet.ts';
+import type { TicketWarning } from '#documents/tickets/ticket-sheet.ts';
 
 /** Writes warnings as a header: `TEXT_CUT.eventName=2, TERMS_MISSING=1`. */
 export function nameWarnings(warnings: readonly Pick<TicketWarning, 'code' | 'about'>[]): string {

@@ -1,17 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { customers } from '../../../../db/schema/sales/customers.ts';
-import { orderItems, orders } from '../../../../db/schema/sales/orders.ts';
-import { notFound } from '../../../../errors.ts';
-import { formatBarcodeNumber } from '../../../../ids.ts';
+import type { Reader } from '#context.ts';
+import { customers } from '#db/schema/sales/customers.ts';
+import { orderItems, orders } from '#db/schema/sales/orders.ts';
+import { notFound } from '#errors.ts';
+import { formatBarcodeNumber } from '#ids.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 import type { PrintedTicket } from './write-ticket.ts';
 
 export interface OrderTickets {
   order: typeof orders.$inferSelect;
-  items: readonly (typeof orderItems.$inferSelect)[];
-  tickets: readonly PrintedTicket[];
+  tickets: readonly OrderTicket[];
 }
+
+export type OrderTicket = PrintedTicket & { orderItemId: number };
 
 /**
  * Reads the standing tickets of an order of a show, in a language of the show's tickets: the wanted one, else the
@@ -40,8 +41,8 @@ export async function readOrderTickets(
   const read = culture ?? chooseLanguage(look.values.languages, spoken ?? show.defaultCulture);
   return {
     order,
-    items,
     tickets: items.map((item, index) => ({
+      orderItemId: item.id,
       culture: read,
       priceTypeId: item.priceTypeId,
       amountMinor: item.paidMinor,

@@ -1,12 +1,12 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { tours } from '../../../../db/schema/events/tours.ts';
-import { promoters } from '../../../../db/schema/promoters/promoters.ts';
-import { venues } from '../../../../db/schema/seating/venues.ts';
-import { notFound } from '../../../../errors.ts';
-import { requirePlan } from '../../../seating/seats/require-plan.ts';
-import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { tours } from '#db/schema/events/tours.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { notFound } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { requirePlan } from '#resources/seating/seats/require-plan.ts';
 import { readTicketLooks, type TicketLooks } from '../settings/read-looks.ts';
 
 /** All that is printed on the tickets of a show, but who has them. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Addresses } from '../../../../addresses.ts';
+import type { Addresses } from '#addresses.ts';
 
 /** Where an order's tickets are read by whoever has one of them. */
 export interface TicketPlace {

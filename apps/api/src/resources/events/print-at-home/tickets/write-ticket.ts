@@ -1,12 +1,11 @@
-import type { TicketBarcodeKind } from '@parterre/contract/choices/print-at-home-choices';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
-import type { Ticket } from '../../../../documents/tickets/ticket-sheet.ts';
-import { formatMoney } from '../../../../mail/compose-mail.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
+import type { Ticket } from '#documents/tickets/ticket-sheet.ts';
+import { formatMoney } from '#mail/compose-mail.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { pickPlaceWords } from '#texts/place-words.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 
-/** One ticket to be printed, in the language of its reader. */
+/** What differs from ticket to ticket of an event; what they share is in TicketFacts. */
 export interface PrintedTicket {
   culture: string;
   /** null on a sample of a show that has no price types. */
@@ -21,12 +20,12 @@ export interface PrintedTicket {
   barcode: { value: string; code128: string };
 }
 
-/** Writes everything that is printed on a ticket, in its language. */
-export function writeTicket(
-  { show, prices, venue, tourName, promoterName, geometry }: TicketFacts,
-  ticket: PrintedTicket,
-  kind: TicketBarcodeKind,
-): Omit<Ticket, 'design'> {
+/**
+ * Everything that is printed, as texts in the language of the ticket: the renderer reads no rows and translates
+ * nothing.
+ */
+export function writeTicket(facts: TicketFacts, ticket: PrintedTicket): Omit<Ticket, 'design'> {
+  const { show, prices, venue, tourName, promoterName, geometry } = facts;
   const { culture, priceTypeId, seat } = ticket;
   const read = (text: Record<string, string>) => chooseText(text, culture, show.defaultCulture);
   const price = prices.find(({ id }) => id === priceTypeId);
@@ -48,9 +47,20 @@ export function writeTicket(
     orderId: ticket.orderId,
     number: ticket.number,
     remarks: place?.remarks ?? [],
-    barcode: { kind, value: kind === 'CODE_128' ? ticket.barcode.code128 : ticket.barcode.value },
+    barcode: readBarcode(facts, ticket),
     caption: [ticketType, nameLanguage(culture)].filter(Boolean).join(' · '),
   };
+}
+
+export const lookOfTicket = ({ look, lookOf }: TicketFacts, { priceTypeId }: Pick<PrintedTicket, 'priceTypeId'>) =>
+  priceTypeId === null ? look : lookOf(priceTypeId);
+
+/** The code as it is printed: 16 hexadecimal digits, or `$` and nine digits. */
+export const readPrintedCode = (facts: TicketFacts, ticket: PrintedTicket): string => readBarcode(facts, ticket).value;
+
+function readBarcode(facts: TicketFacts, ticket: PrintedTicket): Ticket['barcode'] {
+  const kind = lookOfTicket(facts, ticket).values.barcode;
+  return { kind, value: kind === 'CODE_128' ? ticket.barcode.code128 : ticket.barcode.value };
 }
 
 /** The wall time at the venue, whatever the zone of the server. */
@@ -64,7 +74,7 @@ const nameLanguage = (culture: string): string =>
 const REMARKED = ['restrictedView', 'wheelchair', 'companion', 'stepFree'] as const;
 
 function nameSeat(geometry: Geometry, ordinal: number, culture: string): { seat: Ticket['seat']; remarks: string[] } {
-  const { places } = pickLanguage(culture).printAtHome;
+  const places = pickPlaceWords(culture);
   const flags = geometry.flags[ordinal] ?? 0;
   return {
     seat: {

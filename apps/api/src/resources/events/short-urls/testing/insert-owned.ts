@@ -1,7 +1,7 @@
-import type { InsertOwned } from '../../../../../test/support/insert-all-owned.ts';
-import { shortUrls } from '../../../../db/schema/events/short-urls.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
+import { shortUrls } from '#db/schema/events/short-urls.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
 export const insertOwned: InsertOwned = async (api, { promoter, showId }) => {
   const id = newId();

@@ -1,4 +1,4 @@
-import { insertTour } from '../../../../../test/scenes/insert-tour.ts';
-import type { InsertOwned } from '../../../../../test/support/insert-all-owned.ts';
+import { insertTour } from '#test/scenes/insert-tour.ts';
+import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
 export const insertOwned: InsertOwned = async (api, { promoter }) => (await insertTour(api, promoter)).tourId;

@@ -1,7 +1,7 @@
-import type { InsertOwned } from '../../../../../test/support/insert-all-owned.ts';
-import { invitations } from '../../../../db/schema/promoters/invitations.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
+import { invitations } from '#db/schema/promoters/invitations.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,15 +1,15 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { requireRevision } from '../../../../context/require-revision.ts';
-import type { Change } from '../../../../context.ts';
-import { countries } from '../../../../db/schema/promoters/lookups.ts';
-import { postages } from '../../../../db/schema/promoters/promoters.ts';
-import { invalidField, notFound } from '../../../../errors.ts';
-import { newId } from '../../../../ids.ts';
-import { verb } from '../../../../verb.ts';
-import { requireTexts } from '../../lookups/require-texts.ts';
-import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
-import { type PostageRow, presentPostage } from '../../promoter-rows/present-promoter.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { countries } from '#db/schema/promoters/lookups.ts';
+import { postages } from '#db/schema/promoters/promoters.ts';
+import { invalidField, notFound } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { requireTexts } from '#resources/ground/lookups/require-texts.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { type PostageRow, presentPostage } from '#resources/ground/promoter-rows/present-promoter.ts';
+import { verb } from '#verb.ts';
 
 /** Creates a way to send orders; a new default replaces the previous one. Needs `promoter:write`. */
 export const createPostage = verb(endpoints.createPostage, (ctx, { body }) =>

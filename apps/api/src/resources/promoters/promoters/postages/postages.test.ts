@@ -7,7 +7,7 @@ import {
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../../test/support/test-api.ts';
+} from '#test/support/test-api.ts';
 
 type Create = CallArguments<typeof calls.createPostage>['body'];
 type Update = CallArguments<typeof calls.updatePostage>['body'];

@@ -1,15 +1,15 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { and, count, countDistinct, eq, sql } from 'drizzle-orm';
-import { requireRevision } from '../../../../context/require-revision.ts';
-import type { Change } from '../../../../context.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { taxRates } from '../../../../db/schema/promoters/promoters.ts';
-import { AppError, fieldError, notFound } from '../../../../errors.ts';
-import { newId } from '../../../../ids.ts';
-import { toSearchKey } from '../../../../lists/search-key.ts';
-import { verb } from '../../../../verb.ts';
-import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
-import { presentTaxRate, type TaxRateRow } from '../../promoter-rows/present-promoter.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { taxRates } from '#db/schema/promoters/promoters.ts';
+import { AppError, fieldError, notFound } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { toSearchKey } from '#lists/search-key.ts';
+import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { presentTaxRate, type TaxRateRow } from '#resources/ground/promoter-rows/present-promoter.ts';
+import { verb } from '#verb.ts';
 import { readTaxRates } from '../read.ts';
 
 /** Creates a tax rate; a new default replaces the previous one. Throws NAME_TAKEN. Needs `promoter:write`. */

@@ -2,19 +2,19 @@ import * as calls from '@parterre/contract/calls/promoters';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../../../test/scenes/insert-show.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
 import {
   type CallOptions,
   startTestApi,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../../test/support/test-api.ts';
-import { priceGroups } from '../../../../db/schema/events/price-groups.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { auditEntries } from '../../../../db/schema/ground/audit.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
+} from '#test/support/test-api.ts';
 
 type Create = CallArguments<typeof calls.createTaxRate>['body'];
 type Update = CallArguments<typeof calls.updateTaxRate>['body'];

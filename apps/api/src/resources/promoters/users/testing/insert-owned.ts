@@ -1,7 +1,7 @@
-import type { InsertOwned } from '../../../../../test/support/insert-all-owned.ts';
-import { memberships, users } from '../../../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
 export const insertOwned: InsertOwned = async ({ database }, { promoter }) => {
   const id = newId();

@@ -1,8 +1,8 @@
 import { ReportRequest } from '@parterre/contract/reports/report-request';
-import type { InsertOwned } from '../../../../../test/support/insert-all-owned.ts';
-import { reportSchedules } from '../../../../db/schema/reports/report-schedules.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
+import { reportSchedules } from '#db/schema/reports/report-schedules.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
 export const insertOwned: InsertOwned = async (api, { promoter }) => {
   const id = newId();

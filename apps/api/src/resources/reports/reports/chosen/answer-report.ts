@@ -2,39 +2,54 @@ import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencie
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
-import type { Context } from '../../../../context.ts';
-import { type Table, toDecimal } from '../../../../documents/table.ts';
-import { writeCsv } from '../../../../documents/write-csv.ts';
-import { writeExcel } from '../../../../documents/write-excel.ts';
-import { toValue, writeJson } from '../../../../documents/write-json.ts';
-import { noData } from '../../../../errors.ts';
-import { toExactPage } from '../../../../lists/page-answer.ts';
-import type { Language } from '../../../../texts/en-GB.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
-import type { StreamedAnswer } from '../../../../verb.ts';
-import { recordDownload } from '../../report-settings/downloads.ts';
+import type { Context } from '#context.ts';
+import { type Table, toDecimal } from '#documents/table.ts';
+import { writeCsv } from '#documents/write-csv.ts';
+import { writeExcel } from '#documents/write-excel.ts';
+import { toValue, writeJson } from '#documents/write-json.ts';
+import { noData } from '#errors.ts';
+import { toExactPage } from '#lists/page-answer.ts';
+import { recordDownload } from '#resources/ground/report-setting-rows/record-download.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import type { StreamedAnswer } from '#verb.ts';
 import type { NamedFact, Report, ReportTotals } from './report.ts';
+
+/** The part of a request that decides how a report is written, whatever it is about. */
+export interface Wanted {
+  /** Keys in their order; those by default when none of them is there. */
+  columns: readonly string[];
+  culture: string;
+}
 
 type OpenReport<Request> = (ctx: Context, request: Request, form: 'page' | 'file') => Promise<Report>;
 
-/** A page of a report, with the sums of all of it. */
+/**
+ * Answers one page of rows with the sums over all of them, so that the sums are the same on every page and in the file.
+ */
 export const answerPage =
   <Request extends ReportRequest>(open: OpenReport<Request>) =>
-  async (ctx: Context, { body }: { body: Request }): Promise<ReportPage> => {
-    const report = await open(ctx, body, 'page');
-    const columns = chooseColumns(report, body);
-    const { pageSize, pageIndex } = body;
-    const keys = columns.map(({ key }) => key);
-    const rows = await report.readPage({ offset: (pageIndex - 1) * pageSize, limit: pageSize }, keys);
-    const items = rows.map((row) => Object.fromEntries(keys.map((key, at) => [key, toValue(row[at])])));
-    const totals = await report.readTotals(ctx);
-    const { next: _, ...page } = toExactPage(items, report.rows, pageSize);
-    return {
-      ...page,
-      columns: columns.map(({ key, header, kind, isMasked }) => ({ key, header, kind, isMasked })),
-      totals: totals.map((own) => presentTotals(own, columns)),
-    };
+  async (ctx: Context, { body }: { body: Request }): Promise<ReportPage> =>
+    presentPage(ctx, await open(ctx, body, 'page'), body);
+
+export async function presentPage(
+  ctx: Context,
+  report: Report,
+  wanted: Wanted & { pageSize: number; pageIndex: number },
+): Promise<ReportPage> {
+  const columns = chooseColumns(report, wanted);
+  const { pageSize, pageIndex } = wanted;
+  const keys = columns.map(({ key }) => key);
+  const rows = await report.readPage({ offset: (pageIndex - 1) * pageSize, limit: pageSize }, keys);
+  const items = rows.map((row) => Object.fromEntries(keys.map((key, at) => [key, toValue(row[at])])));
+  const totals = await report.readTotals(ctx);
+  const { next: _, ...page } = toExactPage(items, report.rows, pageSize);
+  return {
+    ...page,
+    columns: columns.map(({ key, header, kind, isMasked }) => ({ key, header, kind, isMasked })),
+    totals: totals.map((own) => presentTotals(own, columns)),
   };
+}
 
 function presentTotals(
   { currency, values }: ReportTotals,
@@ -47,47 +62,56 @@ function presentTotals(
   return { currency, values: Object.fromEntries(summed) };
 }
 
-/** The same report as each of its files, from one snapshot, each written down with who takes it. Throws NO_DATA. */
+/** The same report as each of its files. Throws NO_DATA. */
 export function answerFiles<Request extends ReportRequest>(open: OpenReport<Request>) {
   const file =
     (type: FileType) =>
-    async (ctx: Context, { body }: { body: Request }): Promise<StreamedAnswer> => {
-      const end = await ctx.keepSnapshot();
-      try {
-        const report = await open(ctx, body, 'file');
-        if (report.rows === 0) throw noData();
-        const byDefault = `${report.name}-${ctx.now.toISOString().slice(0, 10)}`;
-        const fileName = nameFile(body.fileName, byDefault, EXTENSIONS[type]);
-        await recordDownload(ctx, {
-          report: report.name,
-          fileType: FILE_TYPES[type],
-          fileName,
-          rows: report.rows,
-          request: body,
-        });
-        return {
-          fileName,
-          headers: { 'x-rows-total': String(report.rows) },
-          chunks: thenEnd(writeReport(ctx, type, report, body), end),
-        };
-      } catch (error) {
-        await end();
-        throw error;
-      }
-    };
+    (ctx: Context, { body }: { body: Request }): Promise<StreamedAnswer> =>
+      answerFile(ctx, {
+        type,
+        wanted: body,
+        open: () => open(ctx, body, 'file'),
+        nameFile: (name) => nameFile(body.fileName, `${name}-${ctx.now.toISOString().slice(0, 10)}`, EXTENSIONS[type]),
+        about: { request: body },
+      });
   return { [CSV]: file(CSV), [EXCEL]: file(EXCEL), [JSON_TYPE]: file(JSON_TYPE) };
 }
 
-async function* thenEnd<Chunk>(chunks: AsyncIterable<Chunk>, end: () => Promise<void>): AsyncGenerator<Chunk> {
+interface WantedFile {
+  type: FileType;
+  wanted: Wanted;
+  open: () => Promise<Report>;
+  nameFile: (report: Report['name']) => string;
+  /** What it is about, for the list of recent downloads. */
+  about: Pick<Parameters<typeof recordDownload>[1], 'request' | 'showCode'>;
+}
+
+/** A report as a file from one snapshot, written down with who takes it. Throws NO_DATA for one without a row. */
+export async function answerFile(
+  ctx: Context,
+  { type, wanted, open, nameFile, about }: WantedFile,
+): Promise<StreamedAnswer> {
+  const end = await ctx.keepSnapshot();
   try {
-    yield* chunks;
-  } finally {
+    const report = await open();
+    if (report.rows === 0) throw noData();
+    const fileName = nameFile(report.name);
+    const { name, rows } = report;
+    await recordDownload(ctx, { report: name, fileType: FILE_TYPES[type], fileName, rows, ...about });
+    return {
+      fileName,
+      headers: { 'x-rows-total': String(rows) },
+      chunks: writeReport(ctx, type, report, wanted),
+      end,
+    };
+  } catch (error) {
     await end();
+    throw error;
   }
 }
 
 const FILE_TYPES = { [CSV]: 'CSV', [EXCEL]: 'EXCEL', [JSON_TYPE]: 'JSON' } as const;
-const EXTENSIONS = { [CSV]: 'csv', [EXCEL]: 'xlsx', [JSON_TYPE]: 'json' } as const;
+export const EXTENSIONS = { [CSV]: 'csv', [EXCEL]: 'xlsx', [JSON_TYPE]: 'json' } as const;
 type FileType = keyof typeof EXTENSIONS;
 /** Lines become bytes when they come; the rows of a workbook wait for their turn in the heap. */
 const ROWS_AT_ONCE = { [CSV]: 1000, [EXCEL]: 200, [JSON_TYPE]: 1000 } as const;
@@ -102,21 +126,22 @@ function nameFile(wanted: string | undefined, byDefault: string, extension: stri
   return `${name === '' ? byDefault : name}.${extension}`;
 }
 
-function writeReport(ctx: Context, type: FileType, report: Report, request: ReportRequest): StreamedAnswer['chunks'] {
-  const columns = chooseColumns(report, request);
-  const language = pickLanguage(request.culture);
+function writeReport(ctx: Context, type: FileType, report: Report, wanted: Wanted): StreamedAnswer['chunks'] {
+  const columns = chooseColumns(report, wanted);
+  const language = pickLanguage(wanted.culture);
   const keys = columns.map(({ key }) => key);
   const table: Table = {
     columns,
     pass: (take) => report.passRows(keys, take, ROWS_AT_ONCE[type]),
     language,
-    culture: request.culture,
+    culture: wanted.culture,
   };
   if (type === CSV) return writeCsv(table);
   if (type === JSON_TYPE) return writeJson(table);
   return writeExcel({
     ...table,
     sheetName: language.reports[report.name],
+    more: report.sheets?.map(({ name, ...sheet }) => ({ sheetName: language.reportSheets[name], ...sheet })),
     decimals: Math.max(0, ...report.currencies.map(getCurrencyDecimals)),
     readTotals: async () => {
       const totals = await ctx.readLater((reader) => report.readTotals(reader));
@@ -134,7 +159,7 @@ const toTotalsRow = ({ currency, values }: ReportTotals, columns: readonly Named
   });
 
 /** Those that were asked for and are there, each once; if none of them is, those by default. */
-function chooseColumns({ columns }: Report, { columns: wanted }: ReportRequest): readonly NamedFact[] {
+function chooseColumns({ columns }: Report, { columns: wanted }: Wanted): readonly NamedFact[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = [...new Set(wanted)].flatMap((key) => byKey.get(key) ?? []);
   if (chosen.length === 0) return columns.filter(({ isDefault }) => isDefault);

@@ -1,5 +1,5 @@
 import type { ReportColumnFact } from '@parterre/contract/choices/report-columns';
-import type { Language } from '../../../../texts/en-GB.ts';
+import type { Language } from '#texts/en-GB/language.ts';
 import type { NamedFact } from './report.ts';
 
 type Named = ReportColumnFact<keyof Language['columns']>;

@@ -1,18 +1,25 @@
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { and, asc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
-import { type Context, requirePromoterId } from '../../../../context.ts';
-import { artistCampaigns } from '../../../../db/schema/events/artist-campaigns.ts';
-import { shows, showWords } from '../../../../db/schema/events/shows.ts';
-import { tours } from '../../../../db/schema/events/tours.ts';
-import { venues } from '../../../../db/schema/seating/venues.ts';
-import { coveredShows } from '../../../../identity/covered-shows.ts';
-import { matchWords } from '../../../../lists/search-key.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
+import { type Context, requirePromoterId } from '#context.ts';
+import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
+import { shows, showWords } from '#db/schema/events/shows.ts';
+import { tours } from '#db/schema/events/tours.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { matchWords } from '#lists/search-key.ts';
+import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
+import { chooseText } from '#texts/choose-text.ts';
 
 type Selection = Pick<
   ReportRequest,
-  'artistCampaignSelection' | 'venueSelection' | 'showSelection' | 'dateFrom' | 'dateTo' | 'searchTerm' | 'culture'
+  | 'regionId'
+  | 'artistCampaignSelection'
+  | 'venueSelection'
+  | 'showSelection'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'searchTerm'
+  | 'culture'
 >;
 
 /** The events a report is about, by their beginning: of the three selections together those the caller may see. */
@@ -27,7 +34,7 @@ export async function readReportShows(ctx: Context, selection: Selection) {
       artistCampaigns,
       and(eq(artistCampaigns.promoterId, shows.promoterId), eq(artistCampaigns.id, shows.artistCampaignId)),
     )
-    .where(and(eq(shows.promoterId, promoterId), coveredShows(ctx.actor), ...conditionsOf(selection)))
+    .where(and(eq(shows.promoterId, promoterId), seenShows(ctx.actor, selection.regionId), ...conditionsOf(selection)))
     .orderBy(asc(shows.startsAt), asc(shows.id));
   return rows.map(({ campaign, tour, ...show }) => {
     const choose = (text: TextByCulture | null) =>

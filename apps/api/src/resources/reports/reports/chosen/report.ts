@@ -1,6 +1,7 @@
-import type { ChosenReport, ReportColumnFact } from '@parterre/contract/choices/report-columns';
-import type { Reader } from '../../../../context.ts';
-import type { Cell, TableRow } from '../../../../documents/table.ts';
+import type { ChosenReport, ReportColumnFact, ShowReport } from '@parterre/contract/choices/report-columns';
+import type { ReportSheetName } from '@parterre/contract/reports/report-sheets';
+import type { Reader } from '#context.ts';
+import type { Cell, PassRows, TableRow } from '#documents/table.ts';
 
 export type ReportCells = Readonly<Record<string, Cell>>;
 
@@ -12,10 +13,10 @@ export interface ReportTotals {
 
 /** A report that was asked for, whatever form it is answered in: what it has is read when it is wanted. */
 export interface Report {
-  name: ChosenReport;
+  name: ChosenReport | ShowReport;
   columns: readonly NamedFact[];
   currencies: readonly string[];
-  /** How many rows it has in all. */
+  /** Over all pages. */
   rows: number;
   readTotals(reader: Reader): Promise<readonly ReportTotals[]>;
   /** Some of its rows with the cells of these columns. */
@@ -26,6 +27,14 @@ export interface Report {
     take: (row: TableRow) => void,
     rowsAtOnce: number,
   ): AsyncIterable<unknown> | Iterable<unknown>;
+  /** What stands on sheets of its own behind it in a workbook. */
+  sheets?: readonly ReportSheet[];
+}
+
+export interface ReportSheet {
+  name: ReportSheetName;
+  columns: readonly NamedFact[];
+  pass: PassRows;
 }
 
 /** A column with its words; those of questions are named by what is asked. */
@@ -37,11 +46,11 @@ export interface NamedFact extends ReportColumnFact {
   isAsked?: true;
 }
 
-/** The cells of some columns, for reports of which each row has all. */
+/** Cells in the order of `keys`; one that a row does not have is null, which files leave empty. */
 export const pickCells = (rows: readonly ReportCells[], keys: readonly string[]): TableRow[] =>
   rows.map((row) => keys.map((key) => row[key] ?? null));
 
-/** What single events come to, added up by currency. */
+/** Amounts of different currencies cannot be added, so that every currency gets sums of its own. */
 export function sumByCurrency<Sums extends { showId: number }>(
   shows: readonly { id: number; currency: string }[],
   sums: readonly Sums[],
@@ -57,3 +66,7 @@ export function sumByCurrency<Sums extends { showId: number }>(
   }
   return [...totals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, values]) => ({ currency, values }));
 }
+
+/** For sums. A decimal number has all digits of its currency, so that without the point it is in minor units. */
+export const toSummand = (cell: Cell | undefined): number =>
+  typeof cell === 'object' && cell !== null ? Number(cell.digits.replace('.', '')) : Number(cell || 0);

@@ -5,8 +5,8 @@ import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../../../test/scenes/open-sales-channel.ts';
-import { DAY_MS } from '../../../../time/zones.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
+import { DAY_MS } from '#time/zones.ts';
 
 let outlet: SalesOutlet;
 

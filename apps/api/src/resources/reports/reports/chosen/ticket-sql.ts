@@ -43,6 +43,6 @@ export const IS_TAKEN_BACK = `(${IS_CANCELLED} and $5::bool)`;
 
 export const TICKETS = `order_items i join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id and ${IS_SOLD}`;
 
-/** What a report of tickets has to do with the item types that were asked for. */
+/** Whether a report of tickets has any rows: without a choice of item types, or with tickets among them. */
 export const isOfTickets = ({ itemTypes }: Pick<ReportRequest, 'itemTypes'>): boolean =>
   itemTypes.length === 0 || itemTypes.includes('ticket');

@@ -6,9 +6,9 @@ import { parse } from 'csv-parse/sync';
 import { eq, sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../../../test/scenes/open-sales-channel.ts';
-import { auditEntries } from '../../../../db/schema/ground/audit.ts';
-import { customers } from '../../../../db/schema/sales/customers.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { customers } from '#db/schema/sales/customers.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
 
 type Body = CallArguments<typeof exportCustomerData>['body'];
 

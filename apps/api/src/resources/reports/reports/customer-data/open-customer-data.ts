@@ -1,12 +1,12 @@
 import { CUSTOMER_DATA_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { CustomerReportRequest } from '@parterre/contract/reports/report-request';
 import type { z } from 'zod';
-import { type Context, type Reader, requirePromoterId } from '../../../../context.ts';
-import { type Cell, toDecimal } from '../../../../documents/table.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
-import { toLocalDay } from '../../../../time/zones.ts';
-import { readAnswers } from '../../../events/questions/answers.ts';
+import { type Context, type Reader, requirePromoterId } from '#context.ts';
+import { type Cell, toDecimal } from '#documents/table.ts';
+import { readAnswers } from '#resources/events/questions/answers.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import { toLocalDay } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';

@@ -1,9 +1,9 @@
 import type { GivenAnswer } from '@parterre/contract/orders/order';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { questions } from '../../../../db/schema/events/questions.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import type { Language } from '../../../../texts/en-GB.ts';
+import type { Reader } from '#context.ts';
+import { questions } from '#db/schema/events/questions.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import type { Language } from '#texts/en-GB/language.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 import type { NamedFact, ReportCells } from '../chosen/report.ts';
 
@@ -47,7 +47,7 @@ const toColumn = (header: string, [first = 0]: readonly number[]): NamedFact => 
   isAsked: true,
 });
 
-/** What was answered in all of some orders, each answer once. */
+/** One cell per column; a customer who gave an answer in several orders has it there once. */
 export function describeAnswers(
   columns: readonly QuestionColumn[],
   given: readonly GivenAnswer[],

@@ -1,9 +1,9 @@
 import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Reader } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { PostalAddress } from '../../../../db/schema/sales/customers.ts';
+import type { Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { PostalAddress } from '#db/schema/sales/customers.ts';
 import { IS_COUNTED, IS_NAMED, IS_TAKEN_BACK, TICKETS } from '../chosen/ticket-sql.ts';
 
 /** Tickets of customers who are known: bought with an e-mail address, and not erased since. */
@@ -28,7 +28,7 @@ const SUMS = rowsOf(
 
 export type CustomerSums = ReturnType<typeof SUMS.toRow>;
 
-/** How many customers each event has, and what they bought. */
+/** One row per event, read before any customer, so that only the events of a page are read further. */
 export const sumCustomers = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<CustomerSums[]> =>
   reader.readRows(SUMS, values);
 
@@ -43,7 +43,10 @@ const PAIRS = rowsOf(
 /** Who is in the report with which event: a row each. */
 export type CustomerPair = ReturnType<typeof PAIRS.toRow>;
 
-/** The customers of some events, event by event and by name. */
+/**
+ * In the order of the report: by event, then by name. Ids only, because the facts are read for the rows that are
+ * wanted.
+ */
 export const listPairs = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<CustomerPair[]> =>
   reader.readRows(PAIRS, values);
 
@@ -86,7 +89,7 @@ const ROWS = rowsOf(
 
 export type CustomerLine = ReturnType<typeof ROWS.toRow>;
 
-/** What is known of each pair. `values` are those of its report; their events are those of the pairs. */
+/** `values` are those of the report; what is read is limited to the events and customers of the pairs. */
 export const readCustomers = (
   reader: Pick<Reader, 'readRows'>,
   [promoterId, , ...values]: readonly unknown[],

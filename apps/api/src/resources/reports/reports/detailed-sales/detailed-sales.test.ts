@@ -5,9 +5,9 @@ import { parse } from 'csv-parse/sync';
 import { eq, sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { orders } from '../../../../db/schema/sales/orders.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 type Body = CallArguments<typeof exportDetailedSales>['body'];
 
@@ -66,10 +66,15 @@ describe('detailed sales', () => {
     expect(body.totals).toMatchObject([{ currency: 'GBP', values: { quantity: 3, face_value: 120, price_paid: 126 } }]);
   });
 
+  test('name the tax of the ticket: its rule and its rate', async () => {
+    const { body } = await askOwn({ columns: ['tax_rule', 'tax_rate'], pageSize: 20 });
+    expect(body.items[0]).toEqual({ tax_rule: 'Standard', tax_rate: 20 });
+  });
+
   test('tell a cancelled ticket twice, the second time less than nothing, so that the sums stay', async () => {
     const { body } = await askOwn({
       ...ALL,
-      columns: ['seat', 'quantity', 'price_paid', 'net', 'tax', 'cancelled_date'],
+      columns: ['seat', 'quantity', 'price_paid', 'net', 'tax', 'cancelled_date', 'cancel_reason', 'barcode_end'],
     });
     const ofSeat = body.items.filter(({ seat }) => seat === '3');
     expect(ofSeat.map(({ quantity, price_paid }) => [quantity, price_paid])).toEqual([
@@ -77,6 +82,8 @@ describe('detailed sales', () => {
       [-1, -52],
     ]);
     expect(ofSeat.map(({ cancelled_date }) => cancelled_date)).toEqual([null, '2026-11-23']);
+    expect(ofSeat.map(({ cancel_reason }) => cancel_reason)).toEqual([null, 'customer-request']);
+    expect(ofSeat.map(({ barcode_end }) => barcode_end)).toEqual([null, null]);
     expect(body.totals[0]?.values).toMatchObject({ quantity: 4, price_paid: 178 });
     expect((await askOwn({ includePending: true })).body.totals[0]?.values.price_paid).toBe(178);
   });
@@ -119,6 +126,33 @@ describe('detailed sales', () => {
     expect(sheet?.rows).toHaveLength(items.length + 2);
     expect(sheet?.rows[1]?.[1]).toEqual(new Date('2026-11-20T00:00:00Z'));
     expect(sheet?.rows.at(-1)?.slice(4, 6)).toEqual([4, 178]);
+  });
+
+  test('have every movement of the ledger on sheets of their own, as it was booked', async () => {
+    const { sheets } = await readXlsx((await askOwn(ALL, { accept: EXCEL })).bytes);
+    expect(sheets.map(({ name }) => name)).toEqual(['Detailed sales', 'Transactions', 'Payments and refunds']);
+    const rows = await office.rowsOf((db) =>
+      db.execute(sql`select l.kind, sum(l.amount_minor)::float8 / 100, count(*)::int from ledger l
+        join shows s on s.id = l.show_id where s.show_code = ${office.show.showCode} group by l.kind`),
+    );
+    const words = { SALE: 'Sale', FEE: 'Booking fee', TAX: 'Tax included', PAYMENT: 'Payment', REFUND: 'Refund' };
+    const ledger = rows as unknown as [keyof typeof words, number, number][];
+    expect(ledger.length).toBeGreaterThan(3);
+    for (const [kind, amount, count] of ledger) {
+      const sheet = sheets[kind === 'PAYMENT' || kind === 'REFUND' ? 2 : 1];
+      const [head = [], ...lines] = sheet?.rows ?? [];
+      const own = lines.filter((line) => line[head.indexOf('Kind')] === words[kind]);
+      const at = head.indexOf(kind === 'TAX' ? 'Tax' : 'Amount');
+      expect(own, kind).toHaveLength(count);
+      expect(
+        own.reduce((sum, line) => sum + Number(line[at]), 0),
+        kind,
+      ).toBeCloseTo(amount, 2);
+    }
+    const [, first] = sheets[1]?.rows ?? [];
+    expect(first?.slice(3, 5)).toEqual([new Date('2026-11-20T00:00:00Z'), expect.anything()]);
+    const plain = await readXlsx((await askOwn({}, { accept: EXCEL })).bytes);
+    expect(plain.sheets[1]?.rows.length).toBeLessThan(sheets[1]?.rows.length ?? 0);
   });
 
   test('stand page by page in one order', async () => {
@@ -169,6 +203,10 @@ test('what belongs to a whole order stands beside each of its tickets, as the le
     [unpaid.orderId, null, null, 56.5, 4.5, 'Courier'],
   ]);
   expect(body.totals[0]?.values).toEqual({});
+  const { sheets } = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
+  const postage = sheets[1]?.rows.filter((row) => row.includes('Postage'));
+  expect(postage).toEqual([expect.arrayContaining([unpaid.orderId, 'Postage', 4.5])]);
+  expect(sheets[2]?.rows[1]).toEqual(expect.arrayContaining([paid.orderId, 'Payment', 'ch_1']));
   const notes = async (as = office.owner) =>
     (await ask({ ...wanted, columns: ['order_note', 'barcode_end'] }, {}, as)).body.items.at(-1);
   const barcode_end = expect.stringMatching(/^\*{12}[0-9A-F]{4}$/);

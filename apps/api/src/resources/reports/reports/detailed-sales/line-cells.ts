@@ -1,20 +1,21 @@
 import type { DETAILED_SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { Geometry } from '@parterre/seating-plan';
-import { type Cell, type TableRow, toDecimal } from '../../../../documents/table.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import type { Language } from '../../../../texts/en-GB.ts';
-import { toLocalDay } from '../../../../time/zones.ts';
-import { maskBuyer, maskWords } from '../../../sales/customer-rows/mask-buyer.ts';
-import { presentRefund } from '../../../sales/orders/present/present-refund.ts';
-import { seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import { type Cell, type TableRow, toDecimal } from '#documents/table.ts';
+import { maskBuyer, maskWords } from '#resources/ground/customer-rows/mask-buyer.ts';
+import { presentRefund } from '#resources/sales/orders/present/present-refund.ts';
+import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { toLocalDay } from '#time/zones.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
+import { maskBarcode } from '../mask-barcode.ts';
 import type { LineNames } from './read-line-names.ts';
 import type { LineField, SaleLine } from './read-lines.ts';
 import type { OrderFacts } from './read-order-facts.ts';
 
 type Key = (typeof DETAILED_SALES_COLUMNS)[number]['key'];
 
-/** What the lines of one event are written with. */
+/** What the cells of one event's lines are looked up in. What no chosen column shows is not read. */
 export interface LineHand {
   show: ReportShow;
   /** Absent when no column shows a seat. */
@@ -157,6 +158,17 @@ const CELLS: Record<Key, LineCell> = {
   offer_tag: plain('offerTag'),
   booking_fee: money(['feeMinor'], ({ feeMinor }) => feeMinor),
   price_paid: money(['paidMinor'], ({ paidMinor }) => paidMinor),
+  // A ticket keeps what was paid of tax, not by which rule: that is the one its price has now.
+  tax_rate: cell(['priceId'], ({ names }) => ({ priceId }) => {
+    const basisPoints = names?.taxRates.get(priceId);
+    return basisPoints === undefined ? null : Number(basisPoints) / 100;
+  }),
+  tax_rule: cell(
+    ['priceId'],
+    ({ names }) =>
+      ({ priceId }) =>
+        names?.taxRules.get(priceId) ?? null,
+  ),
   tax: money(['taxMinor'], ({ taxMinor }) => taxMinor),
   net: money(['paidMinor', 'taxMinor'], ({ paidMinor, taxMinor }) => paidMinor - taxMinor),
   currency: always(({ show }) => show.currency),
@@ -189,24 +201,27 @@ const CELLS: Record<Key, LineCell> = {
   ),
   cancelled_date: cancelled(0, 10),
   cancelled_time: cancelled(11, 19),
+  cancel_reason: cell(
+    ['orderKey', 'itemId'],
+    ({ orders }) =>
+      ({ sign, orderKey, itemId }) =>
+        sign < 0 ? (orders?.get(orderKey)?.cancelReasons?.[itemId] ?? null) : null,
+  ),
   barcode_end: cell(
     ['barcode'],
     () =>
       ({ barcode }) =>
-        maskBarcode(barcode),
+        barcode === null ? null : maskBarcode(barcode),
   ),
 };
-
-/** Enough to tell tickets apart, too little to let anybody in. */
-const maskBarcode = (barcode: string): string => barcode.slice(-4).padStart(barcode.length, '*');
 
 const isKey = (key: string): key is Key => Object.hasOwn(CELLS, key);
 const cellsOf = (keys: readonly string[]): LineCell[] => keys.filter(isKey).map((key) => CELLS[key]);
 
-/** The fields of lines that some columns show. */
+/** Only these are read of each line, because a report has very many lines and mostly shows few columns. */
 export const fieldsOf = (keys: readonly string[]): LineField[] => cellsOf(keys).flatMap(({ reads }) => reads);
 
-/** How a line of an event becomes a row of some columns. */
+/** Chooses what writes each cell once for an event, and not again for each of its lines. */
 export function writeLinesOf(hand: LineHand, keys: readonly string[]): (line: SaleLine) => TableRow {
   const cells = cellsOf(keys).map(({ of }) => of(hand));
   return (line) => cells.map((write) => write(line));

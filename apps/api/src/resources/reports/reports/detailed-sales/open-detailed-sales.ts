@@ -1,17 +1,18 @@
 import { DETAILED_SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import type { Geometry } from '@parterre/seating-plan';
-import { type Context, type Reader, requirePromoterId } from '../../../../context.ts';
-import type { TableRow } from '../../../../documents/table.ts';
-import { isPermitted } from '../../../../identity/require-permission.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
-import { requireOwnGeometry } from '../../../seating/seating-plans/read-geometry.ts';
+import { type Context, type Reader, requirePromoterId } from '#context.ts';
+import type { TableRow } from '#documents/table.ts';
+import { isPermitted } from '#identity/require-permission.ts';
+import { requireOwnGeometry } from '#resources/seating/seating-plans/read-geometry.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { type Report, sumByCurrency } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { fieldsOf, writeLinesOf } from './line-cells.ts';
+import { openMovements } from './open-movements.ts';
 import { readLineNames } from './read-line-names.ts';
 import {
   countLines,
@@ -37,7 +38,10 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
   const promoterId = requirePromoterId(ctx);
   const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
-  const counted = withRows(shows, await countLines(ctx, valuesOf(shows)));
+  const counts = await countLines(ctx, valuesOf(shows));
+  const counted = withRows(shows, counts);
+  // Of events without a line too: whose tickets were all cancelled has movements.
+  const withAny = shows.map((show) => ({ show, rows: counts.get(show.id) ?? 1 }));
   const language = pickLanguage(request.culture);
   const seesCustomers = isPermitted(ctx, form === 'page' ? 'customer:read' : 'customer:export');
   const { culture } = request;
@@ -103,6 +107,7 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
         } while (behind);
       }
     },
+    sheets: openMovements(ctx, { packs: () => packShows(withAny, SLICE.lines), valuesOf, culture, language }),
   };
 }
 

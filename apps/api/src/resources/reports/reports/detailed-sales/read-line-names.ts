@@ -1,12 +1,15 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Reader } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
+import type { Reader } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { chooseText } from '#texts/choose-text.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 
-/** Names of what lines of an event point to, in the language of the reader: holds by their number, groups by their prices. */
-export type LineNames = Record<'prices' | 'groups' | 'holds' | 'plans', ReadonlyMap<number, string>>;
+/** Names of what lines of an event point to, in the language of the reader: holds by their number, groups and taxes by their prices. */
+export type LineNames = Record<
+  'prices' | 'groups' | 'holds' | 'plans' | 'taxRules' | 'taxRates',
+  ReadonlyMap<number, string>
+>;
 
 const NAMES = rowsOf(
   {
@@ -21,6 +24,11 @@ const NAMES = rowsOf(
     union all
     select 'groups', p.show_id, p.id, g.name from price_types p
     join price_groups g on g.promoter_id = $1 and g.id = p.price_group_id
+    where p.promoter_id = $1 and p.show_id = any($2::bigint[])
+    union all
+    select tax.kind, p.show_id, p.id, tax.name from price_types p
+    join tax_rates t on t.promoter_id = $1 and t.id = p.tax_rate_id
+    cross join lateral (values ('taxRules', to_jsonb(t.name)), ('taxRates', to_jsonb(t.rate_basis_points::text))) as tax (kind, name)
     where p.promoter_id = $1 and p.show_id = any($2::bigint[])
     union all
     select 'holds', show_id, ordinal, to_jsonb(label) from holds where promoter_id = $1 and show_id = any($2::bigint[])
@@ -38,7 +46,14 @@ export async function readLineNames(
 ): Promise<ReadonlyMap<number, LineNames>> {
   const found = new Map(
     shows.map(({ id, defaultCulture }) => {
-      const names = { prices: new Map(), groups: new Map(), holds: new Map(), plans: new Map() };
+      const names = {
+        prices: new Map(),
+        groups: new Map(),
+        holds: new Map(),
+        plans: new Map(),
+        taxRules: new Map(),
+        taxRates: new Map(),
+      };
       return [id, { names, defaultCulture }];
     }),
   );

@@ -1,7 +1,7 @@
-import type { Reader } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import { type Row, rowsOf, type Statement } from '../../../../db/rows-of.ts';
-import type { orders } from '../../../../db/schema/sales/orders.ts';
+import type { Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { type Row, rowsOf, type Statement } from '#db/rows-of.ts';
+import type { orders } from '#db/schema/sales/orders.ts';
 import {
   ALL_DAYS,
   IS_COUNTED,
@@ -63,7 +63,7 @@ const COUNTS = rowsOf(
   group by show_id`,
 );
 
-/** How many lines each event has. */
+/** Lines by event id, counted before any is read, so that a page knows in which events it lies. */
 export async function countLines(reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<Map<number, number>> {
   const counts = await reader.readRows(COUNTS, values);
   return new Map(counts.map(({ showId, lines }) => [showId, lines]));
@@ -71,7 +71,7 @@ export async function countLines(reader: Pick<Reader, 'readRows'>, values: unkno
 
 export type LineSums = ReturnType<typeof SUMS.toRow>;
 
-/** What the lines of each event come to. */
+/** One row per event, with amounts in minor units of its currency. */
 export const sumLines = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<LineSums[]> =>
   reader.readRows(SUMS, values);
 
@@ -94,7 +94,7 @@ const FIELDS = {
   priceId: column.int('i.price_type_id'),
   seat: orNull(column.int('i.seat')),
   hold: column.int('i.hold'),
-  barcode: column.text('i.barcode'),
+  barcode: orNull(column.text("case when i.status = 'ACTIVE' then i.barcode end")),
   faceMinor: column.int('i.face_value_minor'),
   discountMinor: column.int('i.discount_minor'),
   feeMinor: column.int('i.booking_fee_minor'),

@@ -1,8 +1,8 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Reader } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { DUE, PAID } from '../../../../db/schema/sales/orders.ts';
+import type { Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { DUE, PAID } from '#db/schema/sales/orders.ts';
 
 const MONEY = `
   select string_agg(distinct l.method, ', ') filter (where l.kind = 'PAYMENT') as methods,
@@ -23,6 +23,14 @@ const FACTS = rowsOf(
     outstandingMinor: column.int('m.outstanding'),
     postageMinor: column.int('m.postage'),
     delivery: orNull(column.json<TextByCulture>('d.name')),
+    /** By ticket: the closed part of the reason, which names nobody. */
+    cancelReasons: orNull(
+      column.json<Record<string, string>>(`(
+        select jsonb_object_agg(e.order_item_id, case e.type when 'RESALE' then 'resale' else split_part(e.text, ':', 1) end)
+        from order_events e
+        where e.promoter_id = $1 and e.order_id = o.id and e.type in ('CANCEL', 'RESALE') and e.order_item_id is not null
+          and e.at <= $3::timestamptz)`),
+    ),
     notes: orNull(
       column.text(`(
         select string_agg(e.text, ' | ' order by e.id) from order_events e

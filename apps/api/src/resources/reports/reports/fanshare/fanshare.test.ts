@@ -5,7 +5,7 @@ import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../../../test/scenes/open-sales-channel.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
 
 type Body = CallArguments<typeof exportFanshare>['body'];
 

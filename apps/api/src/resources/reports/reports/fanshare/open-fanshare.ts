@@ -1,10 +1,10 @@
 import { FANSHARE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
-import { type Context, type Reader, requirePromoterId } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { type Cell, inParts, toDecimal } from '../../../../documents/table.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
+import { type Context, type Reader, requirePromoterId } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { type Cell, inParts, toDecimal } from '#documents/table.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { pickCells, type Report, sumByCurrency } from '../chosen/report.ts';

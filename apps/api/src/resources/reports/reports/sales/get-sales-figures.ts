@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/reports';
 import type { SalesFigures } from '@parterre/contract/reports/report-page';
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import { requirePromoterId } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import { verb } from '../../../../verb.ts';
+import { requirePromoterId } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { verb } from '#verb.ts';
 import { readReportShows } from '../chosen/read-report-shows.ts';
 import { IS_COUNTED, IS_NAMED, isOfTickets, TICKETS, toTicketValues } from '../chosen/ticket-sql.ts';
 

@@ -1,19 +1,20 @@
 import { SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { PriceStock } from '@parterre/contract/prices';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
-import type { Context, Reader } from '../../../../context.ts';
-import { type Cell, toDecimal } from '../../../../documents/table.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import type { Language } from '../../../../texts/en-GB.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
-import { nameZone, toLocalDay } from '../../../../time/zones.ts';
-import { readStock } from '../../../events/prices/places/read-stock.ts';
+import type { Context, Reader } from '#context.ts';
+import { type Cell, toDecimal } from '#documents/table.ts';
+import { readStock } from '#resources/events/prices/places/read-stock.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import { nameZone, toLocalDay } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { pickCells, type Report, type ReportTotals } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { toPercent } from '../chosen/to-percent.ts';
+import { openSalesDays } from './open-sales-days.ts';
 import {
   countSalesLines,
   readHeldOnSale,
@@ -21,12 +22,20 @@ import {
   type SalesLine,
   type SalesSums,
   sumSales,
+  toNet,
+  toTax,
 } from './read-sales.ts';
+import { addStock, type StockSums } from './sum-stock.ts';
 
 type Key = (typeof SALES_COLUMNS)[number]['key'];
 
 /** Rows that are read and held at once. */
 const SLICE = 200;
+/**
+ * Events whose stock a page adds up, because each is asked for its own; that of more stands in the last row of the
+ * workbook, which has read them all.
+ */
+const MOST_STOCKED = 10;
 
 /**
  * One row per event and ticket, those without a sale too. Tickets of pending orders stand beside; what is included of them
@@ -41,6 +50,7 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
   const { promoterCode, culture } = request;
   const hand = { promoterCode, culture, language, hasHeldOnSale: request.columns.includes('held_sale_allowed') };
+  const stock: StockSums = new Map();
   const read = async (reader: Reader, of: readonly ReportShow[]) => {
     const todays = of.map(({ timeZone }) => toLocalDay(ctx.now, timeZone));
     const lines = await readSalesLines(reader, valuesOf(of), todays);
@@ -51,16 +61,33 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
     columns: nameFacts(SALES_COLUMNS, language),
     currencies: [...new Set(shows.map(({ currency }) => currency))],
     rows: counted.reduce((total, { rows }) => total + rows, 0),
-    readTotals: async (reader) => (await sumSales(reader, valuesOf(shows))).map(toTotals),
+    readTotals: async (reader) => {
+      if (stock.size === 0 && counted.length <= MOST_STOCKED)
+        addStock(
+          stock,
+          await read(
+            reader,
+            counted.map(({ show }) => show),
+          ),
+        );
+      const sums = await sumSales(reader, valuesOf(shows));
+      const totals = sums.map((own) => toTotals(own, stock.get(own.currency)));
+      const unsold = [...stock].filter(([currency]) => !sums.some((own) => own.currency === currency));
+      return [...totals, ...unsold.map(([currency, values]) => ({ currency, values }))];
+    },
     readPage: async (window, keys) => {
       const { shows: found, skipped } = findWindow(counted, window);
       const rows = found.length === 0 ? [] : await read(ctx, found);
       return pickCells(rows.slice(skipped, skipped + window.limit), keys);
     },
     passRows: async function* (keys, take) {
-      for (const pack of packShows(counted, SLICE))
-        yield pickCells(await ctx.readLater((reader) => read(reader, pack)), keys).forEach(take);
+      for (const pack of packShows(counted, SLICE)) {
+        const rows = await ctx.readLater((reader) => read(reader, pack));
+        addStock(stock, rows);
+        yield pickCells(rows, keys).forEach(take);
+      }
     },
+    sheets: [openSalesDays(ctx, valuesOf(shows), language)],
   };
 }
 
@@ -174,15 +201,10 @@ function describeLine(
   };
 }
 
-/** The tax in what tickets brought in; the rest lies in the fees. */
-const toTax = ({ taxMinor, feeTaxMinor }: SalesSums | SalesLine): number => taxMinor - feeTaxMinor;
-
-/** What stays of what tickets that stand brought in, fees apart: the tax inside taken off. */
-const toNet = (line: SalesSums | SalesLine): number => line.grossMinor + line.backMinor - toTax(line);
-
-const toTotals = (sums: SalesSums): ReportTotals => ({
+const toTotals = (sums: SalesSums, stock: Record<string, number> = {}): ReportTotals => ({
   currency: sums.currency,
   values: {
+    ...stock,
     sold: sums.sold,
     pending: sums.pending,
     cancelled: sums.cancelled,

@@ -1,9 +1,9 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Reader } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { PriceRow } from '../../../events/price-rows/read-prices.ts';
-import { countSeats } from '../../../seating/seats/count-seats.ts';
+import type { Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import { countSeats } from '#resources/seating/seats/count-seats.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 import {
   IS_CANCELLED,
@@ -23,7 +23,7 @@ const count = (which: string) => column.int(`count(*) filter (where ${which})::i
 const FEE_TAX = '(2 * i.tax_minor * i.booking_fee_minor + i.paid_minor) / nullif(2 * i.paid_minor, 0)';
 
 /** What tickets `i` of orders `o` at price types `p` come to: each figure is a sum over single tickets. */
-const FIGURES = {
+export const SALES_FIGURES = {
   sold: count(`${STANDS} and not ${IS_PENDING} and p.kind <> 'comp'`),
   pending: count(`${STANDS} and ${IS_PENDING}`),
   cancelled: count(IS_CANCELLED),
@@ -50,7 +50,7 @@ const BY_PRICE = rowsOf(
     groupName: column.json<TextByCulture>('g.name'),
     faceValueMinor: column.int('p.face_value_minor'),
     bookingFeeMinor: column.int('p.booking_fee_minor'),
-    ...FIGURES,
+    ...SALES_FIGURES,
     soldToday: count(`${STANDS} and o.created_on = w.today`),
     soldLast7Days: count(`${STANDS} and o.created_on > w.today - 7`),
     firstOn: orNull(column.day('min(o.created_on)')),
@@ -84,7 +84,7 @@ export const readSalesLines = (
 ): Promise<SalesLine[]> => reader.readRows(BY_PRICE, [...values, todays]);
 
 const BY_CURRENCY = rowsOf(
-  { currency: column.text('s.currency'), ...FIGURES },
+  { currency: column.text('s.currency'), ...SALES_FIGURES },
   (list) => `
   select ${list}
   from ${TICKETS}
@@ -99,6 +99,14 @@ export type SalesSums = ReturnType<typeof BY_CURRENCY.toRow>;
 export const sumSales = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<SalesSums[]> =>
   reader.readRows(BY_CURRENCY, values);
 
+type TaxSums = Pick<SalesSums, 'grossMinor' | 'backMinor' | 'taxMinor' | 'feeTaxMinor'>;
+
+/** The tax in what tickets brought in; the rest lies in the fees. */
+export const toTax = ({ taxMinor, feeTaxMinor }: TaxSums): number => taxMinor - feeTaxMinor;
+
+/** What stays of what tickets that stand brought in, fees apart: the tax inside taken off. */
+export const toNet = (sums: TaxSums): number => sums.grossMinor + sums.backMinor - toTax(sums);
+
 const TICKET_COUNTS = rowsOf(
   { showId: column.int('p.show_id'), rows: column.int('count(*)::int') },
   (list) => `
@@ -107,7 +115,7 @@ const TICKET_COUNTS = rowsOf(
   group by p.show_id`,
 );
 
-/** How many price types each event has. */
+/** Rows of the report by event id: one for each price type, sold or not, that `priceNames` lets through. */
 export async function countSalesLines(
   reader: Pick<Reader, 'readRows'>,
   shows: readonly ReportShow[],

@@ -7,8 +7,8 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { showWords } from '../../../../db/schema/events/shows.ts';
+import { showWords } from '#db/schema/events/shows.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 type Body = CallArguments<typeof exportSales>['body'];
 
@@ -62,6 +62,39 @@ describe('the sales report', () => {
       currency: 'GBP',
     });
     expect(body.totals).toMatchObject([{ currency: 'GBP', values: { sold: 6, gross_sales: 221 } }]);
+  });
+
+  test('adds up what is left too, on the page and in the last row of the workbook', async () => {
+    const columns = ['allocated', 'in_baskets', 'held_no_sale', 'available', 'gross_potential'];
+    const { items, totals } = (await ask({ ...mine(), columns })).body;
+    const sums = columns.map((key) => items.reduce((sum, row) => sum + Number(row[key]), 0));
+    expect(sums[0]).toBeGreaterThan(100);
+    expect(columns.map((key) => totals[0]?.values[key])).toEqual(sums);
+    const workbook = await readXlsx((await ask({ ...mine(), columns }, { accept: EXCEL })).bytes);
+    expect(workbook.sheets[0]?.rows.at(-1)).toEqual(sums);
+  });
+
+  test('has a second sheet in the workbook: day by day what comes to the same', async () => {
+    const wanted = { ...mine(), includePending: true, includeCancelled: true, columns: [...MONEY, 'sold', 'pending'] };
+    const { sheets } = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
+    expect(sheets.map(({ name }) => name)).toEqual(['Sales', 'By day']);
+    const [head = [], ...days] = sheets[1]?.rows ?? [];
+    expect(head).toEqual(
+      expect.arrayContaining(['Day of sale', 'Orders', 'Tickets', 'Gross sales', 'Cancelled sales', 'Net sales']),
+    );
+    expect(days.map(([day]) => day)).toEqual([new Date('2026-11-20T00:00:00Z')]);
+    const values = await totalsOf(wanted);
+    const sumOf = (header: string) => days.reduce((sum, row) => sum + Number(row[head.indexOf(header)]), 0);
+    expect(sumOf('Tickets')).toBe((values.sold ?? 0) + (values.pending ?? 0));
+    for (const [header, key] of Object.entries({
+      'Gross sales': 'gross_sales',
+      Discounts: 'discounts',
+      Fees: 'fees',
+      Tax: 'tax',
+      'Cancelled sales': 'refunds',
+      'Net sales': 'net_sales',
+    }))
+      expect(sumOf(header), header).toBeCloseTo(values[key] ?? Number.NaN, 2);
   });
 
   test('tells the tax rate of a ticket, and the partner sites that alone sell it', async () => {

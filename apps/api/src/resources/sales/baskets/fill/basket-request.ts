@@ -1,11 +1,14 @@
-import type { Change } from '../../../../context.ts';
-import { coversTicket } from '../../../events/offer-codes/redeem/covers-ticket.ts';
-import type { Offer } from '../../../events/offer-codes/redeem/lock-offers.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import type { Offer } from '#resources/events/offer-codes/redeem/lock-offers.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
 import { findObstacle, type Obstacle } from './find-obstacle.ts';
 
-/** Baskets of one show that are being filled: the requests, the prices and the offer codes. */
+/**
+ * What the steps of filling hand on to each other. All baskets go through a step together, so that many cost as few
+ * statements as one.
+ */
 export interface BasketFill {
   change: Change;
   show: ShowRow;

@@ -1,4 +1,4 @@
-import { refusal } from '../../../../errors.ts';
+import { refusal } from '#errors.ts';
 import type { ShopPrices } from '../read/read-shop-prices.ts';
 import type { BasketRequest } from './basket-request.ts';
 import type { WantedSeat } from './resolve-wanted.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { AppError, invalidField, refusal } from '../../../../errors.ts';
-import { type Reservation, readReservations } from '../../../events/prices/places/read-reserved-places.ts';
-import { readStock, type StockedPrice } from '../../../events/prices/places/read-stock.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { AppError, invalidField, refusal } from '#errors.ts';
+import { type Reservation, readReservations } from '#resources/events/prices/places/read-reserved-places.ts';
+import { readStock, type StockedPrice } from '#resources/events/prices/places/read-stock.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { ShopPrices } from '../read/read-shop-prices.ts';
 import { releaseEnded } from '../release.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';

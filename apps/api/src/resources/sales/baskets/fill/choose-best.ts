@@ -1,11 +1,11 @@
 import { type BestSeats, findBestSeats, type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
-import { together } from '../../../../db/together.ts';
-import { AppError, invalidField, refusal } from '../../../../errors.ts';
-import { coversTicket } from '../../../events/offer-codes/redeem/covers-ticket.ts';
-import { markWithheld } from '../../../seating/seats/read/mark-withheld.ts';
-import { readSeats } from '../../../seating/seats/read/read-seats.ts';
-import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '../../../seating/seats/read/seat-facts.ts';
-import { findBlocks, type ShowPlan } from '../../../seating/seats/require-plan.ts';
+import { together } from '#db/together.ts';
+import { AppError, invalidField, refusal } from '#errors.ts';
+import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import { markWithheld } from '#resources/seating/seats/read/mark-withheld.ts';
+import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
+import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
+import { findBlocks, type ShowPlan } from '#resources/seating/seats/require-plan.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 

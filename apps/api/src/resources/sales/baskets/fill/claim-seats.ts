@@ -1,10 +1,10 @@
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { AppError } from '../../../../errors.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import { recordSeats } from '../../../seating/seats/change/record-seats.ts';
-import { requirePlan, seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { AppError } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
+import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import type { WantedSeat } from './resolve-wanted.ts';
 
 export interface ClaimedSeat extends Omit<WantedSeat, 'isChosen'> {

@@ -1,5 +1,5 @@
 import type { Geometry } from '@parterre/seating-plan';
-import { CHUNK_SEATS } from '../../../../db/schema/seating/seats.ts';
+import { CHUNK_SEATS } from '#db/schema/seating/seats.ts';
 
 /** The first seat of the allocation row that a seat belongs to. `chunksOf` defines the rows. */
 export const chunkStartsOf =

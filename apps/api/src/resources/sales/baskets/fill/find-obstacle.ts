@@ -1,5 +1,5 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
-import { findClosing, toPriceWindow } from '../../../events/show-rows/sale-window.ts';
+import { findClosing, toPriceWindow } from '#resources/ground/show-rows/sale-window.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';
 import { isPublicChannel } from '../seller.ts';
 

@@ -1,5 +1,5 @@
 import type { ReasonOf } from '@parterre/contract/choices/reasons';
-import { refusal } from '../../../../errors.ts';
+import { refusal } from '#errors.ts';
 
 export interface RefusedSeat {
   seatId: string;
@@ -23,7 +23,7 @@ interface SeatFacts {
   isHeld: boolean;
 }
 
-/** What withholds a seat, whatever its ticket. */
+/** The first reason that keeps a seat from this buyer, whatever ticket they want; undefined when nothing does. */
 export function findWithheld({ hasTicket, isSkipped, isHeld }: SeatFacts): RefusedSeat['reason'] | undefined {
   if (!hasTicket) return 'no-ticket';
   if (isSkipped) return 'alternating';

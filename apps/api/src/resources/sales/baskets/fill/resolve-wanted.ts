@@ -1,8 +1,8 @@
 import type { Geometry } from '@parterre/seating-plan';
-import { invalidField } from '../../../../errors.ts';
-import { coversTicket } from '../../../events/offer-codes/redeem/covers-ticket.ts';
-import { type HoldRow, readHoldsByOrdinal } from '../../../seating/seats/read/seat-facts.ts';
-import { requirePlan, type ShowPlan, seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import { invalidField } from '#errors.ts';
+import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import { type HoldRow, readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
+import { requirePlan, type ShowPlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle, type SeatRequest } from './basket-request.ts';
 import { chooseBest } from './choose-best.ts';
@@ -10,7 +10,7 @@ import { chunkStartsOf } from './find-chunk.ts';
 import { findWithheld, type RefusedSeat, refuseSeats } from './refuse-seats.ts';
 import { type SeatCell, shareSeats } from './share-seats.ts';
 
-/** A requested seat, with the price it is sold at. */
+/** `price` is the ordinal that the seat is sold at: that of its cell, unless the request names another ticket. */
 export interface WantedSeat extends SeatCell {
   /** Index of the request. */
   request: number;

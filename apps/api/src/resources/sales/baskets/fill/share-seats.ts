@@ -1,10 +1,13 @@
-import type { Change } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import { type Row, rowsOf } from '../../../../db/rows-of.ts';
-import { AppError } from '../../../../errors.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { type Row, rowsOf } from '#db/rows-of.ts';
+import { AppError } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
-/** Columns of wanted seats `w` and of their allocation rows `a`. */
+/**
+ * Price and hold are taken out of the arrays of `a` at the place of the seat `w`, 0 for none, so that no array leaves
+ * the database.
+ */
 export const CELL_COLUMNS = {
   seat: column.int('w.seat'),
   chunk: column.int('w.chunk'),

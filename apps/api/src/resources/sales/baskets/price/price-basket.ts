@@ -1,8 +1,8 @@
-import { AppError } from '../../../../errors.ts';
-import { newBarcode, newBarcodeNumber, newId } from '../../../../ids.ts';
-import { discountItem } from '../../../events/offer-codes/discount-item.ts';
-import type { OfferCodeRow } from '../../../events/offer-codes/offer-code-row.ts';
-import { coversTicket } from '../../../events/offer-codes/redeem/covers-ticket.ts';
+import { AppError } from '#errors.ts';
+import { newBarcode, newBarcodeNumber, newId } from '#ids.ts';
+import { discountItem } from '#resources/events/offer-codes/discount-item.ts';
+import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
+import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
 import type { SalePrice } from './read-sale-prices.ts';
 import { splitTax } from './split-tax.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { taxRates } from '../../../../db/schema/promoters/promoters.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { taxRates } from '#db/schema/promoters/promoters.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export interface SalePrice {
   id: number;

@@ -1,5 +1,5 @@
 import { BASKET_MOST_MINUTES, type Basket } from '@parterre/contract/baskets';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { BasketRow } from '../lock-basket.ts';
 import { type BasketContent, priceBasket } from '../price/price-basket.ts';
 import type { SalePrice } from '../price/read-sale-prices.ts';
@@ -62,7 +62,7 @@ interface TicketsOf {
   quantities: readonly { priceTypeId: number; quantity: number }[];
 }
 
-/** Lists the tickets of a basket one by one: seats first, then places. */
+/** One entry per ticket, seats before places, because offer codes are measured by single tickets. */
 export function listTickets({ prices, seats, quantities }: TicketsOf): ShopPrice[] {
   const seated = seats.flatMap(({ price }) => prices.byOrdinal.get(price) ?? []);
   const unseated = quantities.flatMap(({ priceTypeId, quantity }) =>

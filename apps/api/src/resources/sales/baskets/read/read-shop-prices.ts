@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { taxRates } from '../../../../db/schema/promoters/promoters.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { taxRates } from '#db/schema/promoters/promoters.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 const COLUMNS = {
   id: priceTypes.id,
@@ -27,7 +27,7 @@ export interface ShopPrice extends Pick<typeof priceTypes.$inferSelect, keyof ty
   rateBasisPoints: number;
 }
 
-/** The price types of a show by id and by ordinal, with what selling needs. */
+/** By id for requests, which name tickets, and by ordinal for seats, whose cells have ordinals. */
 export interface ShopPrices {
   byId: ReadonlyMap<number, ShopPrice>;
   byOrdinal: ReadonlyMap<number, ShopPrice>;

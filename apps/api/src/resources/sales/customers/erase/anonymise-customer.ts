@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { answers } from '../../../../db/schema/events/questions.ts';
-import { customerConsents, customerKeys, customers } from '../../../../db/schema/sales/customers.ts';
-import { orders } from '../../../../db/schema/sales/orders.ts';
-import { anonymiseUses } from '../../../events/offer-codes/redeem/forget-uses.ts';
-import { anonymiseGuests } from '../../guest-list-rows/anonymise-guests.ts';
-import { anonymiseEvents } from '../../orders/history/append-events.ts';
-import { rewritePersonalKeys } from '../../orders/search/write-keys.ts';
-import { nameCustomer } from '../../orders/transfer/name-customer.ts';
+import type { Change } from '#context.ts';
+import { answers } from '#db/schema/events/questions.ts';
+import { customerConsents, customerKeys, customers } from '#db/schema/sales/customers.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { anonymiseUses } from '#resources/events/offer-codes/redeem/forget-uses.ts';
+import { anonymiseGuests } from '#resources/ground/guest-list-rows/anonymise-guests.ts';
+import { anonymiseEvents } from '#resources/sales/orders/history/append-events.ts';
+import { rewritePersonalKeys } from '#resources/sales/orders/search/write-keys.ts';
+import { nameCustomer } from '#resources/sales/orders/transfer/name-customer.ts';
 import type { CustomerRow } from '../lock-customer.ts';
 import type { TheirOrders } from './read-orders-of.ts';
 

@@ -3,13 +3,13 @@ import { addOrderNote, resendOrder, transferOrder } from '@parterre/contract/cal
 import { createQuestion } from '@parterre/contract/calls/questions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { answers } from '../../../../db/schema/events/questions.ts';
-import { orders } from '../../../../db/schema/sales/orders.ts';
-import { Transaction } from '../../../../db/transaction.ts';
-import { runDueJobs } from '../../../../jobs/work-queue.ts';
-import { anonymiseAudit, auditJob } from '../../../promoters/audit/anonymise-audit.ts';
+import { answers } from '#db/schema/events/questions.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { Transaction } from '#db/transaction.ts';
+import { runDueJobs } from '#jobs/work-queue.ts';
+import { anonymiseAudit, auditJob } from '#resources/ground/audit/anonymise-audit.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,11 +1,11 @@
 import { ERASABLE_DAYS } from '@parterre/contract/choices/customer-choices';
 import * as endpoints from '@parterre/contract/customers';
-import { requireRevision } from '../../../../context/require-revision.ts';
-import type { Change } from '../../../../context.ts';
-import { AppError, refusal } from '../../../../errors.ts';
-import { DAY_MS } from '../../../../time/zones.ts';
-import { verb } from '../../../../verb.ts';
-import { auditJob } from '../../../promoters/audit/anonymise-audit.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change } from '#context.ts';
+import { AppError, refusal } from '#errors.ts';
+import { auditJob } from '#resources/ground/audit/anonymise-audit.ts';
+import { DAY_MS } from '#time/zones.ts';
+import { verb } from '#verb.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
 import { readCustomer } from '../read-customer.ts';
 import { anonymiseCustomer, anonymiseOrders } from './anonymise-customer.ts';

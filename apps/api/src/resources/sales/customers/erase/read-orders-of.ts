@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { orderEvents, orders } from '../../../../db/schema/sales/orders.ts';
-import { nameCustomer } from '../../orders/transfer/name-customer.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { orderEvents, orders } from '#db/schema/sales/orders.ts';
+import { nameCustomer } from '#resources/sales/orders/transfer/name-customer.ts';
 import type { CustomerRow } from '../lock-customer.ts';
 
 export interface NamedOrder {

@@ -3,10 +3,10 @@ import { exportSeatsManifest } from '@parterre/contract/calls/reports';
 import { parse } from 'csv-parse/sync';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../../test/scenes/open-guest-house.ts';
-import { orderItems } from '../../../../db/schema/sales/orders.ts';
-import { readPdf } from '../../../../documents/pdf/testing/read-pdf.ts';
+import { orderItems } from '#db/schema/sales/orders.ts';
+import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
+import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;

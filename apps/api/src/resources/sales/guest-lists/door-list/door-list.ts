@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { venues } from '../../../../db/schema/seating/venues.ts';
-import { noData } from '../../../../errors.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
-import { nameZone, readWallTime, toWallTime } from '../../../../time/zones.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Context } from '#context.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { noData } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import { nameZone, readWallTime, toWallTime } from '#time/zones.ts';
 import { type DoorRow, readDoorRows } from './read-door-rows.ts';
 
 /** The contents of a door list, which are read before the first byte is sent. */

@@ -1,11 +1,12 @@
 import * as endpoints from '@parterre/contract/guest-lists/door-list';
+import { PDF } from '@parterre/contract/wire/file-types';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { guestLists } from '../../../../db/schema/sales/guest-lists.ts';
-import { notFound } from '../../../../errors.ts';
-import { type VerbInput, verb } from '../../../../verb.ts';
-import { requireShow } from '../../../events/show-rows/require-show.ts';
+import { type Context, requirePromoterId } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { guestLists } from '#db/schema/sales/guest-lists.ts';
+import { notFound } from '#errors.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { type DoorList, readDoorList } from './door-list.ts';
 import { writeDoorCsv, writeDoorPdf } from './write-door-list.ts';
 
@@ -14,11 +15,11 @@ type Input = VerbInput<typeof endpoints.exportDoorList>;
 /** The guests of one list who are approved or issued, by name. Throws NOT_FOUND, NO_DATA. */
 export const exportDoorList = verb(
   endpoints.exportDoorList,
-  async (ctx, input) => writeDoorCsv(await readOne(ctx, input)),
-  { 'application/pdf': async (ctx, input) => writeDoorPdf(await readOne(ctx, input)) },
+  async (ctx, input) => writeDoorCsv(await takeOne(ctx, input)),
+  { [PDF]: async (ctx, input) => writeDoorPdf(await takeOne(ctx, input)) },
 );
 
-async function readOne(ctx: Context, { params, query }: Input): Promise<DoorList> {
+async function takeOne(ctx: Context, { params, query }: Input): Promise<DoorList> {
   const [found] = await ctx.db
     .select({ list: guestLists, show: shows })
     .from(guestLists)
@@ -26,7 +27,9 @@ async function readOne(ctx: Context, { params, query }: Input): Promise<DoorList
     .where(eq(guestLists.id, params.guestListId));
   if (!found) throw notFound('There is no such guest list.');
   const { list, show } = found;
-  return readDoorList(ctx, show, { ...query, fileName: `door-list-${show.showCode}-${list.id}`, list });
+  const door = await readDoorList(ctx, show, { ...query, fileName: `door-list-${show.showCode}-${list.id}`, list });
+  await recordTaken(ctx, list.id, { name: list.name, showCode: show.showCode });
+  return door;
 }
 
 type ShowInput = VerbInput<typeof endpoints.exportShowDoorList>;
@@ -34,11 +37,22 @@ type ShowInput = VerbInput<typeof endpoints.exportShowDoorList>;
 /** The guests of all lists of a show who are approved or issued, by name. Throws NOT_FOUND, NO_DATA. */
 export const exportShowDoorList = verb(
   endpoints.exportShowDoorList,
-  async (ctx, input) => writeDoorCsv(await readAll(ctx, input)),
-  { 'application/pdf': async (ctx, input) => writeDoorPdf(await readAll(ctx, input)) },
+  async (ctx, input) => writeDoorCsv(await takeAll(ctx, input)),
+  { [PDF]: async (ctx, input) => writeDoorPdf(await takeAll(ctx, input)) },
 );
 
-async function readAll(ctx: Context, { params, query }: ShowInput): Promise<DoorList> {
+async function takeAll(ctx: Context, { params, query }: ShowInput): Promise<DoorList> {
   const show = await requireShow(ctx, params.showCode);
-  return readDoorList(ctx, show, { ...query, fileName: `door-list-${show.showCode}` });
+  const door = await readDoorList(ctx, show, { ...query, fileName: `door-list-${show.showCode}` });
+  await recordTaken(ctx, show.showCode, { showCode: show.showCode });
+  return door;
 }
+
+/** Writes down who takes the names of guests, as other files of people are, before they are sent. */
+const recordTaken = (ctx: Context, objectId: number | string, after: object): Promise<void> =>
+  ctx.change('guest-list.export', async (change) => ({
+    answer: undefined,
+    promoterId: requirePromoterId(change),
+    objectId,
+    after,
+  }));

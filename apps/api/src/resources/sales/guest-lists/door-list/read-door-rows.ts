@@ -1,11 +1,11 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Context } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { chooseText } from '../../../../texts/choose-text.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import { requireGeometry } from '../../../seating/seating-plans/read-geometry.ts';
-import { seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import type { Context } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { requireGeometry } from '#resources/seating/seating-plans/read-geometry.ts';
+import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import { chooseText } from '#texts/choose-text.ts';
 
 export interface DoorRow {
   listName: string;

@@ -1,12 +1,12 @@
 import { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/report-columns';
-import type { Paper } from '../../../../documents/pdf/paper.ts';
-import type { PdfTable } from '../../../../documents/pdf/pdf-table.ts';
-import { writePdf } from '../../../../documents/pdf/write-pdf.ts';
-import { type Cell, inParts, nameColumns } from '../../../../documents/table.ts';
-import { writeCsv } from '../../../../documents/write-csv.ts';
-import type { Language } from '../../../../texts/en-GB.ts';
-import { pickLanguage } from '../../../../texts/pick-language.ts';
-import type { StreamedAnswer } from '../../../../verb.ts';
+import type { Paper } from '#documents/pdf/paper.ts';
+import type { PdfTable } from '#documents/pdf/pdf-table.ts';
+import { writePdf } from '#documents/pdf/write-pdf.ts';
+import { type Cell, inParts, nameColumns } from '#documents/table.ts';
+import { writeCsv } from '#documents/write-csv.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import type { StreamedAnswer } from '#verb.ts';
 import type { DoorList } from './door-list.ts';
 import type { DoorRow } from './read-door-rows.ts';
 

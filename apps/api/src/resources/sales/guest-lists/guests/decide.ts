@@ -2,9 +2,9 @@ import { COUNTED_STATUSES, type GuestStatus } from '@parterre/contract/choices/g
 import * as endpoints from '@parterre/contract/guest-lists/decide';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Change, Context } from '../../../../context.ts';
-import { guests } from '../../../../db/schema/sales/guest-lists.ts';
-import { verb } from '../../../../verb.ts';
+import type { Change, Context } from '#context.ts';
+import { guests } from '#db/schema/sales/guest-lists.ts';
+import { verb } from '#verb.ts';
 import { requireRoom } from '../count-people.ts';
 import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';

@@ -11,10 +11,10 @@ import {
   withdrawGuests,
 } from '@parterre/contract/calls/guest-lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOW, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../../test/scenes/open-guest-house.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import type { TestUser } from '../../../../../test/support/test-api.ts';
+import { NOW, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;

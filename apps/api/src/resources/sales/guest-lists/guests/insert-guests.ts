@@ -1,9 +1,9 @@
-import type { Change } from '../../../../context.ts';
-import { inBatches } from '../../../../db/in-batches.ts';
-import { guests } from '../../../../db/schema/sales/guest-lists.ts';
-import { AppError, fieldError } from '../../../../errors.ts';
-import { newId } from '../../../../ids.ts';
-import { toSortKey } from '../../../../lists/search-key.ts';
+import type { Change } from '#context.ts';
+import { inBatches } from '#db/in-batches.ts';
+import { guests } from '#db/schema/sales/guest-lists.ts';
+import { AppError, fieldError } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { toSortKey } from '#lists/search-key.ts';
 import { requireRoom } from '../count-people.ts';
 import type { GuestListRow } from '../lock-list.ts';
 import type { GuestRow } from './require-guest.ts';

@@ -1,20 +1,20 @@
 import type { Guest } from '@parterre/contract/guest-lists/guests';
 import * as endpoints from '@parterre/contract/guest-lists/guests';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Context, Reader } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import { type Row, rowsOf } from '../../../../db/rows-of.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { guestLists } from '../../../../db/schema/sales/guest-lists.ts';
-import { notFound } from '../../../../errors.ts';
-import { openPage } from '../../../../lists/open-page.ts';
-import { byInstant, byText, orderOf } from '../../../../lists/order.ts';
-import { listColumns, pageTables, readPage } from '../../../../lists/read-page.ts';
-import { toTermWords } from '../../../../lists/search-key.ts';
-import { type VerbInput, verb } from '../../../../verb.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import { requireGeometry } from '../../../seating/seating-plans/read-geometry.ts';
-import { seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import type { Context, Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { type Row, rowsOf } from '#db/rows-of.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { guestLists } from '#db/schema/sales/guest-lists.ts';
+import { notFound } from '#errors.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, byText, orderOf } from '#lists/order.ts';
+import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
+import { toTermWords } from '#lists/search-key.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { requireGeometry } from '#resources/seating/seating-plans/read-geometry.ts';
+import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import { type VerbInput, verb } from '#verb.ts';
 
 type Query = VerbInput<typeof endpoints.listGuests>['query'];
 type ShowOfGuests = Pick<ShowRow, 'promoterId' | 'planVersionId'>;
@@ -32,7 +32,7 @@ export const listGuests = verb(endpoints.listGuests, async (ctx, { params, query
   return readPage(ctx, page, { columns: LISTED, tables, joins: OF_PAGE }, (rows) => presentGuests(ctx, show, rows));
 });
 
-/** Reads the guests `g` of a show that satisfy a condition. */
+/** `where` is a condition on `guests g`. Whole guests with the names of their seats, in no order. */
 export async function readGuests(ctx: Reader, show: ShowOfGuests, where: SQL): Promise<Guest[]> {
   const statement = rowsOf(
     COLUMNS,

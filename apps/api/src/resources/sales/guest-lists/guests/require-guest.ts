@@ -1,8 +1,8 @@
 import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { guests } from '../../../../db/schema/sales/guest-lists.ts';
-import { invalidField, notFound, refusal } from '../../../../errors.ts';
+import type { Change } from '#context.ts';
+import { guests } from '#db/schema/sales/guest-lists.ts';
+import { invalidField, notFound, refusal } from '#errors.ts';
 import type { GuestListRow, LockedList } from '../lock-list.ts';
 import { readGuests } from './list.ts';
 

@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/guest-lists/decide';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { orders } from '../../../../db/schema/sales/orders.ts';
-import { refusal } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
-import { cancelOrder } from '../../orders/cancel/cancel.ts';
-import { lockOrders } from '../../orders/lock-order.ts';
+import type { Change } from '#context.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { refusal } from '#errors.ts';
+import { cancelOrder } from '#resources/sales/orders/cancel/cancel.ts';
+import { lockOrders } from '#resources/sales/orders/lock-order.ts';
+import { verb } from '#verb.ts';
 import { lockList } from '../lock-list.ts';
 import { readList } from '../read.ts';
 import { type GuestRow, requireGuests, toRefused } from './require-guest.ts';

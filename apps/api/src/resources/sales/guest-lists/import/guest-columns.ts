@@ -1,7 +1,7 @@
 import type { GuestImportColumn } from '@parterre/contract/choices/guest-list-choices';
 import type { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/report-columns';
 import { type ColumnNames, type ColumnPlaces, matchColumns, unguardCell } from '@parterre/seating-plan/table-file';
-import { LANGUAGES } from '../../../../texts/pick-language.ts';
+import { LANGUAGES } from '#texts/pick-language.ts';
 
 export type GuestPlaces = ColumnPlaces<GuestImportColumn>;
 

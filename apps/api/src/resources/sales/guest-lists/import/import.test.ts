@@ -1,8 +1,8 @@
 import { exportShowDoorList, importGuests, previewGuests } from '@parterre/contract/calls/guest-lists';
 import type { GuestImportColumn } from '@parterre/contract/choices/guest-list-choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../../test/scenes/open-guest-house.ts';
+import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;

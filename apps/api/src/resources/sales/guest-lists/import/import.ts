@@ -1,10 +1,10 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import * as endpoints from '@parterre/contract/guest-lists/import';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { guestLists, guests } from '../../../../db/schema/sales/guest-lists.ts';
-import { invalidField, notFound } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
+import type { Reader } from '#context.ts';
+import { guestLists, guests } from '#db/schema/sales/guest-lists.ts';
+import { invalidField, notFound } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { insertGuests } from '../guests/insert-guests.ts';
 import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';
@@ -47,6 +47,8 @@ export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, 
       list,
       read.map(({ guest }) => guest),
     );
+    const details = { what: 'guests', count: rows.length };
+    change.tell({ kind: 'import.finished', promoterId: show.promoterId, showId: show.id, ids: [list.id], details });
     return {
       answer: { added: rows.length, failed: failed.length, guestList: await readList(change, list.id) },
       show,

@@ -2,9 +2,9 @@ import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { importGuests } from '@parterre/contract/guest-lists/import';
 import { describeTable, type ShapedTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
-import { findColumns, readCsv, refuseFile } from '../../../../documents/read-csv.ts';
-import { toSortKey } from '../../../../lists/search-key.ts';
-import type { VerbInput } from '../../../../verb.ts';
+import { findColumns, readCsv, refuseFile } from '#documents/read-csv.ts';
+import { toSortKey } from '#lists/search-key.ts';
+import type { VerbInput } from '#verb.ts';
 import type { NewGuest } from '../guests/insert-guests.ts';
 import { areHeadings, GUEST_COLUMN_NAMES, type GuestPlaces, hasNames, toCells } from './guest-columns.ts';
 

@@ -1,10 +1,10 @@
 import { findBestSeats, type Geometry } from '@parterre/seating-plan';
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
-import type { Change } from '../../../../context.ts';
-import { AppError, invalidField } from '../../../../errors.ts';
-import { readSeats } from '../../../seating/seats/read/read-seats.ts';
-import { readHoldsByOrdinal } from '../../../seating/seats/read/seat-facts.ts';
-import { requirePlan, seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import type { Change } from '#context.ts';
+import { AppError, invalidField } from '#errors.ts';
+import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
+import { readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
+import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import type { GuestRow } from '../guests/require-guest.ts';
 import type { LockedList } from '../lock-list.ts';
 

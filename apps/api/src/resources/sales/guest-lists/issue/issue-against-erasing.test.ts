@@ -1,9 +1,9 @@
 import { exportCustomer, listCustomers } from '@parterre/contract/calls/customers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../../test/scenes/open-guest-house.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { eraseCustomer } from '../../customers/erase/erase.ts';
+import { eraseCustomer } from '#resources/sales/customers/erase/erase.ts';
+import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 /** Two transactions at the same time need a server; the embedded database has one session, so nothing can interleave. */
 const isEmbedded = !process.env.TEST_DATABASE_URL;

@@ -1,10 +1,10 @@
 import { withdrawGuests } from '@parterre/contract/calls/guest-lists';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../../test/scenes/open-guest-house.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { AppError } from '../../../../errors.ts';
+import { AppError } from '#errors.ts';
+import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 

@@ -1,12 +1,12 @@
 import { approveGuests, removeGuest, updateGuest, withdrawGuests } from '@parterre/contract/calls/guest-lists';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../../test/scenes/open-guest-house.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import type { TestUser } from '../../../../../test/support/test-api.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;

@@ -1,7 +1,7 @@
-import type { InsertOwned } from '../../../../../test/support/insert-all-owned.ts';
-import { guestLists } from '../../../../db/schema/sales/guest-lists.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
+import { guestLists } from '#db/schema/sales/guest-lists.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
 export const insertOwned: InsertOwned = async (api, { promoter, showId, priceTypeId }) => {
   const id = newId();

@@ -9,11 +9,11 @@ import type { Order } from '@parterre/contract/orders/order';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { ledger, orderItems, orders } from '../../../../db/schema/sales/orders.ts';
-import { claims } from '../../../../db/schema/seating/seats.ts';
-import { AppError } from '../../../../errors.ts';
+import { ledger, orderItems, orders } from '#db/schema/sales/orders.ts';
+import { claims } from '#db/schema/seating/seats.ts';
+import { AppError } from '#errors.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 

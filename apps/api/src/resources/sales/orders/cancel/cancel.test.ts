@@ -1,12 +1,12 @@
 import { updateShow } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { auditEntries } from '../../../../db/schema/ground/audit.ts';
-import { ledger, orderItems } from '../../../../db/schema/sales/orders.ts';
-import { claims } from '../../../../db/schema/seating/seats.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { ledger, orderItems } from '#db/schema/sales/orders.ts';
+import { claims } from '#db/schema/seating/seats.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -11,9 +11,9 @@ import { getSeatPriceStats, listSeatPrices } from '@parterre/contract/calls/seat
 import { getShowOverview, listShows } from '@parterre/contract/calls/shows';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { createJobContext } from '../../../../jobs/job-context.ts';
+import { createJobContext } from '#jobs/job-context.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 import { foldSalesTotals } from '../ledger/fold-sales-totals.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

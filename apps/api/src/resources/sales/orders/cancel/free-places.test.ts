@@ -2,11 +2,11 @@ import { getPrice, holdPlaces } from '@parterre/contract/calls/prices';
 import { getAllocation } from '@parterre/contract/calls/seats';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { auditEntries } from '../../../../db/schema/ground/audit.ts';
-import { allocations, claims, seatChanges } from '../../../../db/schema/seating/seats.ts';
-import { decodeRanges } from '../../../seating/seats/range-bytes.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { allocations, claims, seatChanges } from '#db/schema/seating/seats.ts';
+import { decodeRanges } from '#resources/seating/seats/range-bytes.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { holds } from '../../../../db/schema/seating/holds.ts';
-import { invalidField } from '../../../../errors.ts';
-import { lockPlaces } from '../../../events/prices/places/lock-places.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import { holdReleased } from '../../../seating/seats/change/hold-released.ts';
-import { recordSeats } from '../../../seating/seats/change/record-seats.ts';
-import type { HoldRow } from '../../../seating/seats/read/seat-facts.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { holds } from '#db/schema/events/holds.ts';
+import { invalidField } from '#errors.ts';
+import { lockPlaces } from '#resources/events/prices/places/lock-places.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { holdReleased } from '#resources/seating/seats/change/hold-released.ts';
+import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
+import type { HoldRow } from '#resources/seating/seats/read/seat-facts.ts';
 import type { ItemRow } from '../lock-order.ts';
 
 /**

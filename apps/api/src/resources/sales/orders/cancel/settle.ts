@@ -3,7 +3,7 @@ import {
   type CancelTerms,
   settleCancellation,
 } from '@parterre/contract/money/settle-cancellation';
-import { fieldError, refusal } from '../../../../errors.ts';
+import { fieldError, refusal } from '#errors.ts';
 import { type LedgerSums, toPaid, toTotal } from '../ledger/append-ledger.ts';
 
 interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | 'refund'> {

@@ -1,10 +1,11 @@
 import type { CancelReason } from '@parterre/contract/choices/order-choices';
 import type { CancelSettlement } from '@parterre/contract/money/settle-cancellation';
-import type { Change } from '../../../../context.ts';
-import { closeListings } from '../../resale-rows/open-listings.ts';
+import type { Change } from '#context.ts';
+import { closeListings } from '#resources/ground/resale-rows/open-listings.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/append-ledger.ts';
 import type { ItemRow, LockedOrder } from '../lock-order.ts';
+import { replaceBarcodes } from '../tickets/replace-barcodes.ts';
 
 export interface Cancellation extends LockedOrder {
   cancelled: readonly ItemRow[];
@@ -18,16 +19,22 @@ export interface Cancellation extends LockedOrder {
 }
 
 /**
- * Writes the tickets, the money, the running totals and the history of a cancellation, with one statement per table.
+ * Writes the tickets, the money, the running totals and the history of a cancellation. The barcodes that were printed are
+ * revoked.
  */
 export async function writeCancellation(change: Change, cancellation: Cancellation): Promise<void> {
   const { order, show, cancelled } = cancellation;
   const ids = cancelled.map(({ id }) => id);
   await change.run(CANCEL, [order.promoterId, ids, change.now.toISOString()]);
+  await replaceBarcodes(change, order, cancelled);
   await appendLedger(change, show, toMovements(cancellation));
   await appendTotals(change, show, cancelled, -1);
   await appendEvents(change, order, toEvents(cancellation));
   await closeListings(change, order, ids);
+  const told = { promoterId: show.promoterId, showId: show.id, ids: [order.orderId] };
+  change.tell({ kind: 'order.cancelled', ...told });
+  if (cancellation.isRefunded && cancellation.settlement.backMinor > 0)
+    change.tell({ kind: 'order.refunded', ...told });
 }
 
 const CANCEL = `

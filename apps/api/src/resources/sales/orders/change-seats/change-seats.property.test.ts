@@ -1,9 +1,9 @@
 import { changeOrderSeats, previewSeatChange, transferOrder } from '@parterre/contract/calls/orders';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { AppError } from '../../../../errors.ts';
+import { AppError } from '#errors.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 

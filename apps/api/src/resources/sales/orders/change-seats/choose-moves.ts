@@ -1,6 +1,6 @@
 import type { Geometry } from '@parterre/seating-plan';
-import { invalidField } from '../../../../errors.ts';
-import { seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import { invalidField } from '#errors.ts';
+import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import type { ItemRow } from '../lock-order.ts';
 
 export interface WantedMove {

@@ -1,9 +1,9 @@
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { recordSeats } from '../../../seating/seats/change/record-seats.ts';
-import { requirePlan } from '../../../seating/seats/require-plan.ts';
-import { claimSeats, lockClaims } from '../../baskets/fill/claim-seats.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { claimSeats, lockClaims } from '#resources/sales/baskets/fill/claim-seats.ts';
+import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
+import { requirePlan } from '#resources/seating/seats/require-plan.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Move } from './plan-moves.ts';
 

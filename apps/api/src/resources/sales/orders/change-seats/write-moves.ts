@@ -1,22 +1,21 @@
-import type { Change } from '../../../../context.ts';
-import { newBarcode, newBarcodeNumber } from '../../../../ids.ts';
-import { shrinkUse } from '../../../events/offer-codes/redeem/change-use.ts';
+import type { Change } from '#context.ts';
+import { shrinkUse } from '#resources/events/offer-codes/redeem/change-use.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/append-ledger.ts';
 import type { LockedOrder } from '../lock-order.ts';
+import { replaceBarcodes } from '../tickets/replace-barcodes.ts';
 import type { Move } from './plan-moves.ts';
 
-/** The old ticket names a seat that now belongs to another ticket, so its barcode is replaced. */
 const SQL = `
   update order_items i set seat = v.seat, hold = v.hold, price_type_id = v.price_type_id, face_value_minor = v.face,
     booking_fee_minor = v.fee, tax_minor = v.tax, paid_minor = v.paid, offer_code_id = v.offer,
-    discount_minor = v.discount, barcode = v.barcode, barcode_number = v.barcode_number
+    discount_minor = v.discount
   from unnest($2::bigint[], $3::int[], $4::smallint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[],
-    $9::bigint[], $10::bigint[], $11::bigint[], $12::text[], $13::int[])
-    as v (id, seat, hold, price_type_id, face, fee, tax, paid, offer, discount, barcode, barcode_number)
+    $9::bigint[], $10::bigint[], $11::bigint[])
+    as v (id, seat, hold, price_type_id, face, fee, tax, paid, offer, discount)
   where i.promoter_id = $1 and i.id = v.id`;
 
-/** Writes the tickets, the money, the running totals and the history of moves. */
+/** Writes tickets, money, running totals and history of the moves; their claims were moved before (`moveClaims`). */
 export async function writeMoves(
   change: Change,
   { order, show, items }: LockedOrder,
@@ -35,9 +34,13 @@ export async function writeMoves(
     moves.map(({ ticket }) => ticket.paidMinor),
     moves.map(({ ticket }) => ticket.offerCodeId),
     moves.map(({ ticket }) => ticket.discountMinor),
-    moves.map(() => newBarcode()),
-    moves.map(() => newBarcodeNumber()),
   ]);
+  // The old ticket names a seat that now belongs to another one.
+  await replaceBarcodes(
+    change,
+    order,
+    moves.map(({ item }) => item),
+  );
   const repriced = moves.filter(({ item, ticket }) => ticket.priceTypeId !== item.priceTypeId);
   if (repriced.length > 0) await writeMoney(change, { order, show, items }, repriced);
   await appendEvents(

@@ -3,9 +3,9 @@ import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { createCompPrice } from '@parterre/contract/calls/prices';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { jobs } from '../../../../db/schema/ground/jobs.ts';
+import { jobs } from '#db/schema/ground/jobs.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,5 +1,5 @@
-import type { Change } from '../../../../context.ts';
-import { orderEvents } from '../../../../db/schema/sales/orders.ts';
+import type { Change } from '#context.ts';
+import { orderEvents } from '#db/schema/sales/orders.ts';
 
 type EventRow = typeof orderEvents.$inferInsert;
 type OrderEvent = Pick<EventRow, 'type' | 'text'> &

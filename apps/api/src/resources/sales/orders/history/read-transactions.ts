@@ -1,9 +1,9 @@
 import type { Transaction } from '@parterre/contract/orders/order';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { customers } from '../../../../db/schema/sales/customers.ts';
-import { type Buyer, orderEvents, type orderItems, type orders } from '../../../../db/schema/sales/orders.ts';
-import { maskBuyer, seesBuyers } from '../../customer-rows/mask-buyer.ts';
+import type { Context } from '#context.ts';
+import { customers } from '#db/schema/sales/customers.ts';
+import { type Buyer, orderEvents, type orderItems, type orders } from '#db/schema/sales/orders.ts';
+import { maskBuyer, seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
 import { readCustomerName } from '../transfer/name-customer.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'promoterId' | 'id' | 'channel' | 'createdAt'>;

@@ -1,10 +1,10 @@
 import { and, eq, sum } from 'drizzle-orm';
-import type { Change, Reader } from '../../../../context.ts';
-import { DUE_KINDS, type LedgerKind, ledger, PAID_KINDS, salesTotals } from '../../../../db/schema/sales/orders.ts';
-import { newId } from '../../../../ids.ts';
-import { toLocalDay } from '../../../../time/zones.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import type { ItemDraft } from '../../baskets/price/price-basket.ts';
+import type { Change, Reader } from '#context.ts';
+import { DUE_KINDS, type LedgerKind, ledger, PAID_KINDS, salesTotals } from '#db/schema/sales/orders.ts';
+import { newId } from '#ids.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import type { ItemDraft } from '#resources/sales/baskets/price/price-basket.ts';
+import { toLocalDay } from '#time/zones.ts';
 
 export interface LedgerMovement {
   /** The id of the order's row. */

@@ -1,7 +1,7 @@
 import { and, inArray, ne, sql } from 'drizzle-orm';
-import { salesTotals } from '../../../../db/schema/sales/orders.ts';
-import type { WriteDb } from '../../../../db/transaction.ts';
-import type { JobContext } from '../../../../jobs/job-context.ts';
+import { salesTotals } from '#db/schema/sales/orders.ts';
+import type { WriteDb } from '#db/transaction.ts';
+import type { JobContext } from '#jobs/job-context.ts';
 
 type Total = typeof salesTotals.$inferSelect;
 

@@ -1,14 +1,10 @@
 import { listOrders } from '@parterre/contract/calls/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ExampleOrders,
-  type ListQuery,
-  sellExampleOrders,
-} from '../../../../../test/scenes/sell-example-orders.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { memberships } from '../../../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../../../db/system.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { type ExampleOrders, type ListQuery, sellExampleOrders } from '#test/scenes/sell-example-orders.ts';
 
 let examples: ExampleOrders;
 let names: ExampleOrders['names'];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { COUNTED_ROWS } from '../../../../lists/page-answer.ts';
-import type { PageTables } from '../../../../lists/read-page.ts';
+import { COUNTED_ROWS } from '#lists/page-answer.ts';
+import type { PageTables } from '#lists/read-page.ts';
 import type { Search } from '../search/prepare-search.ts';
 import type { WeighedWay } from '../search/weigh-term.ts';
 import { isFiltered, type OrderList } from './walk-tables.ts';

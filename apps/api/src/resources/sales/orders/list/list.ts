@@ -3,22 +3,22 @@ import * as endpoints from '@parterre/contract/orders/read';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { SeatIndex } from '@parterre/seating-plan';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import type { Row } from '../../../../db/rows-of.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import type { orders } from '../../../../db/schema/sales/orders.ts';
-import type { Actor } from '../../../../identity/actor.ts';
-import { coveredShows } from '../../../../identity/covered-shows.ts';
-import { openPage } from '../../../../lists/open-page.ts';
-import { byInstant, byNumber, orderOf } from '../../../../lists/order.ts';
-import { toPage } from '../../../../lists/page-answer.ts';
-import { listColumns, type PageTables, readPage } from '../../../../lists/read-page.ts';
-import { DAY_MS } from '../../../../time/zones.ts';
-import { type VerbInput, verb } from '../../../../verb.ts';
-import { requireGeometry } from '../../../seating/seating-plans/read-geometry.ts';
-import { seatIndexOf } from '../../../seating/seats/require-plan.ts';
-import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
+import type { Context } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import type { Row } from '#db/rows-of.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import type { orders } from '#db/schema/sales/orders.ts';
+import type { Actor } from '#identity/actor.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, byNumber, orderOf } from '#lists/order.ts';
+import { toPage } from '#lists/page-answer.ts';
+import { listColumns, type PageTables, readPage } from '#lists/read-page.ts';
+import { seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
+import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
+import { requireGeometry } from '#resources/seating/seating-plans/read-geometry.ts';
+import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import { DAY_MS } from '#time/zones.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { presentOrderFacts } from '../present/present-order.ts';
 import { hasRefund } from '../present/present-refund.ts';
 import { prepareSearch } from '../search/prepare-search.ts';
@@ -108,7 +108,7 @@ async function presentOrders(ctx: Context, rows: readonly Row<typeof COLUMNS>[])
 }
 
 function conditionsOf(actor: Actor, query: Query, promoterId: SQL): SQL[] {
-  const covered = coveredShows(actor);
+  const seen = seenShows(actor, query.regionId);
   const conditions: (SQL | undefined)[] = [
     query.showCode === undefined
       ? undefined
@@ -128,8 +128,9 @@ function conditionsOf(actor: Actor, query: Query, promoterId: SQL): SQL[] {
       : sql`o.created_on <= ${query.dateTo} and o.created_at < ${shiftDay(query.dateTo, 2)}::timestamptz`,
     query.totalFromMinor === undefined ? undefined : sql`o.total_minor >= ${query.totalFromMinor}`,
     query.totalToMinor === undefined ? undefined : sql`o.total_minor <= ${query.totalToMinor}`,
-    covered &&
-      sql`exists (select 1 from ${shows} where ${shows.promoterId} = o.promoter_id and ${shows.id} = o.show_id and ${covered})`,
+    query.after === undefined ? undefined : sql`o.created_at > ${query.after}::timestamptz`,
+    seen &&
+      sql`exists (select 1 from ${shows} where ${shows.promoterId} = o.promoter_id and ${shows.id} = o.show_id and ${seen})`,
   ];
   return conditions.filter((condition) => condition !== undefined);
 }

@@ -3,9 +3,9 @@ import type { OrderListQuery } from '@parterre/contract/orders/read';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { insertShow } from '../../../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../../test/support/test-api.ts';
-import { runAsSystem } from '../../../../db/system.ts';
+import { runAsSystem } from '#db/system.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 type Query = z.input<typeof OrderListQuery>;
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../../../lists/open-page.ts';
-import { COUNTED_ROWS } from '../../../../lists/page-answer.ts';
-import type { PageTables } from '../../../../lists/read-page.ts';
+import type { Page } from '#lists/open-page.ts';
+import { COUNTED_ROWS } from '#lists/page-answer.ts';
+import type { PageTables } from '#lists/read-page.ts';
 import type { Search } from '../search/prepare-search.ts';
 
-/** The orders `o` that a page is searched in. */
+/** One list of orders as both ways of searching it need it: along the list and along the keys. */
 export interface OrderList {
   page: Page;
   /** The page of rows that have their sort value as `sort`. */
@@ -16,7 +16,7 @@ export interface OrderList {
   conditionsOf(promoterId: SQL): SQL[];
 }
 
-/** Whether the filters may exclude an order that the search finds. */
+/** Whether an order that the search finds may still drop out, so that counts of keys are upper bounds only. */
 export const isFiltered = ({ conditionsOf }: OrderList): boolean => conditionsOf(sql`o.promoter_id`).length > 0;
 
 /** How many orders that pass the filters are read before the search gives up, because each needs a look at its keys. */

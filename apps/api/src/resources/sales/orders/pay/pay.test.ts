@@ -1,9 +1,9 @@
 import { recordOrderPayment, waiveOrderInstalments } from '@parterre/contract/calls/orders';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../../../test/scenes/sell-on-plan.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/orders/pay';
-import { requireRevision } from '../../../../context/require-revision.ts';
-import { refusal } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
-import { toOpen } from '../../instalments/fit-instalments.ts';
-import { payInstalments } from '../../instalments/pay-instalments.ts';
-import { requireOwed } from '../../instalments/read-order-plan.ts';
-import { readSchedule } from '../../instalments/schedule-rows.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { refusal } from '#errors.ts';
+import { toOpen } from '#resources/sales/instalments/fit-instalments.ts';
+import { payInstalments } from '#resources/sales/instalments/pay-instalments.ts';
+import { requireOwed } from '#resources/sales/instalments/read-order-plan.ts';
+import { readSchedule } from '#resources/sales/instalments/schedule-rows.ts';
+import { verb } from '#verb.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger, sumLedger, toBalance } from '../ledger/append-ledger.ts';
 import { lockOrder } from '../lock-order.ts';

@@ -1,10 +1,10 @@
 import type { OrderItem } from '@parterre/contract/orders/order';
-import type { orderItems } from '../../../../db/schema/sales/orders.ts';
-import { formatBarcodeNumber } from '../../../../ids.ts';
+import type { orderItems } from '#db/schema/sales/orders.ts';
+import { formatBarcodeNumber } from '#ids.ts';
 
 /**
- * The barcode that admits a ticket, and its number for scanners that need Code 128: `$` and nine digits. A cancelled
- * ticket has none.
+ * The barcode that admits a ticket, and its number for scanners that need Code 128: `$` and nine digits. That of a
+ * cancelled ticket is shown to nobody.
  */
 export const presentBarcode = ({
   status,

@@ -1,5 +1,5 @@
 import type { ChannelOrder } from '@parterre/contract/channel';
-import type { instalments } from '../../../../db/schema/sales/instalments.ts';
+import type { instalments } from '#db/schema/sales/instalments.ts';
 import type { ItemRow, OrderRow } from '../lock-order.ts';
 import { presentBarcode } from './present-barcode.ts';
 import { presentRefund } from './present-refund.ts';

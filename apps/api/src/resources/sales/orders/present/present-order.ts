@@ -1,11 +1,11 @@
 import type { GivenAnswer, Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders/order';
-import type { offerCodes } from '../../../../db/schema/events/offer-codes.ts';
-import type { priceGroups } from '../../../../db/schema/events/price-groups.ts';
-import type { priceTypes } from '../../../../db/schema/events/prices.ts';
-import type { orderItems, orders } from '../../../../db/schema/sales/orders.ts';
-import type { Actor } from '../../../../identity/actor.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import { maskBuyer, seesBuyers } from '../../customer-rows/mask-buyer.ts';
+import type { offerCodes } from '#db/schema/events/offer-codes.ts';
+import type { priceGroups } from '#db/schema/events/price-groups.ts';
+import type { priceTypes } from '#db/schema/events/prices.ts';
+import type { orderItems, orders } from '#db/schema/sales/orders.ts';
+import type { Actor } from '#identity/actor.ts';
+import { maskBuyer, seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { type LedgerSums, toBalance, toTotal } from '../ledger/append-ledger.ts';
 import { presentBarcode } from './present-barcode.ts';
 import { presentRefund } from './present-refund.ts';

@@ -1,6 +1,6 @@
 import type { RefundStatus } from '@parterre/contract/choices/order-choices';
 import { type SQL, sql } from 'drizzle-orm';
-import type { orders } from '../../../../db/schema/sales/orders.ts';
+import type { orders } from '#db/schema/sales/orders.ts';
 
 type Refunded = Pick<typeof orders.$inferSelect, 'status' | 'refundStatus'>;
 

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { claims } from '../../../../db/schema/seating/seats.ts';
-import { together } from '../../../../db/together.ts';
-import { AppError, notFound } from '../../../../errors.ts';
-import { readBasketOffers } from '../../../events/offer-codes/redeem/basket-offers.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import type { BasketRow } from '../../baskets/lock-basket.ts';
-import { priceBasket } from '../../baskets/price/price-basket.ts';
-import { readSalePrices } from '../../baskets/price/read-sale-prices.ts';
-import { registerBuyers } from '../../customer-rows/register-buyers.ts';
+import type { Change } from '#context.ts';
+import { claims } from '#db/schema/seating/seats.ts';
+import { together } from '#db/together.ts';
+import { AppError, notFound } from '#errors.ts';
+import { readBasketOffers } from '#resources/events/offer-codes/redeem/basket-offers.ts';
+import { registerBuyers } from '#resources/ground/customer-rows/register-buyers.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import type { BasketRow } from '#resources/sales/baskets/lock-basket.ts';
+import { priceBasket } from '#resources/sales/baskets/price/price-basket.ts';
+import { readSalePrices } from '#resources/sales/baskets/price/read-sale-prices.ts';
 import type { OrderDraft, Purchase } from './sale-terms.ts';
 import { readOrderPostages, settleDraft } from './settle-draft.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOutlet, startOutlet } from '../../../../../test/scenes/open-sales-channel.ts';
-import { waitForLock } from '../../../../../test/support/wait-for-lock.ts';
+import { openOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
+import { waitForLock } from '#test/support/wait-for-lock.ts';
 
 /** Only a database server can wait for locks: the embedded database has one session. */
 const isEmbedded = !process.env.TEST_DATABASE_URL;

@@ -1,26 +1,27 @@
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../../test/scenes/insert-seated-show.ts';
-import { sweepExpired } from '../../../../../test/support/sweep-expired.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { ledger, orderItems, orders, salesTotals } from '#db/schema/sales/orders.ts';
+import { claims, seatChanges } from '#db/schema/seating/seats.ts';
+import { runAsSystem } from '#db/system.ts';
+import { createJobContext } from '#jobs/job-context.ts';
+import { startJobs } from '#jobs/run-jobs.ts';
+import { createBasket, createBaskets } from '#resources/sales/baskets/create.ts';
+import { decodeRanges } from '#resources/seating/seats/range-bytes.ts';
+import { listBackgroundWork } from '#server/app.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { sweepExpired } from '#test/support/sweep-expired.ts';
 import {
   ADDRESSES,
   startTestApi,
+  TEST_OUTGOING,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../../test/support/test-api.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { auditEntries } from '../../../../db/schema/ground/audit.ts';
-import { ledger, orderItems, orders, salesTotals } from '../../../../db/schema/sales/orders.ts';
-import { claims, seatChanges } from '../../../../db/schema/seating/seats.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { createJobContext } from '../../../../jobs/job-context.ts';
-import { startJobs } from '../../../../jobs/run-jobs.ts';
-import { listBackgroundWork } from '../../../../server/app.ts';
-import { decodeRanges } from '../../../seating/seats/range-bytes.ts';
-import { createBasket, createBaskets } from '../../baskets/create.ts';
+} from '#test/support/test-api.ts';
 import { foldSalesTotals } from '../ledger/fold-sales-totals.ts';
 import { purchase, purchaseBaskets } from './purchase.ts';
 
@@ -244,7 +245,7 @@ describe('the jobs', () => {
     };
     const mailer = { send: async () => undefined };
     const { database, storage } = api;
-    const work = listBackgroundWork({ database, storage, mailer, addresses: ADDRESSES, log });
+    const work = listBackgroundWork({ database, storage, mailer, addresses: ADDRESSES, outgoing: TEST_OUTGOING, log });
     const jobs = startJobs({ ...work, database, now: () => NOW, log, intervalMs: 5 });
     await expect.poll(async () => (await totals()).map(({ part }) => part)).toEqual([0]);
     await jobs.stop();

@@ -1,12 +1,12 @@
 import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
-import type { PostalAddress } from '../../../../db/schema/sales/customers.ts';
-import type { Buyer } from '../../../../db/schema/sales/orders.ts';
-import { invalidField } from '../../../../errors.ts';
-import type { GivenAnswer } from '../../../events/questions/check-answers.ts';
-import type { BasketRow } from '../../baskets/lock-basket.ts';
-import type { PricedBasket } from '../../baskets/price/price-basket.ts';
-import { isPublicChannel } from '../../baskets/seller.ts';
+import type { PostalAddress } from '#db/schema/sales/customers.ts';
+import type { Buyer } from '#db/schema/sales/orders.ts';
+import { invalidField } from '#errors.ts';
+import type { GivenAnswer } from '#resources/events/questions/check-answers.ts';
+import type { BasketRow } from '#resources/sales/baskets/lock-basket.ts';
+import type { PricedBasket } from '#resources/sales/baskets/price/price-basket.ts';
+import { isPublicChannel } from '#resources/sales/baskets/seller.ts';
 
 export interface Purchase {
   basketId: number;

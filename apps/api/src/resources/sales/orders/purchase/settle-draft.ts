@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { postages } from '../../../../db/schema/promoters/promoters.ts';
-import { invalidField } from '../../../../errors.ts';
-import { newId, newOrderCode } from '../../../../ids.ts';
-import { checkAnswers } from '../../../events/questions/check-answers.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import type { PostageRow } from '../../../promoters/promoter-rows/present-promoter.ts';
-import { openInstalments } from '../../instalments/open-instalments.ts';
+import type { Change } from '#context.ts';
+import { postages } from '#db/schema/promoters/promoters.ts';
+import { invalidField } from '#errors.ts';
+import { newId, newOrderCode } from '#ids.ts';
+import { checkAnswers } from '#resources/events/questions/check-answers.ts';
+import type { PostageRow } from '#resources/ground/promoter-rows/present-promoter.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { openInstalments } from '#resources/sales/instalments/open-instalments.ts';
 import { checkPayments, checkTotal } from '../check-payments.ts';
 import type { BuyerDetails, OrderDraft, Purchase, SaleTerms } from './sale-terms.ts';
 

@@ -1,20 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { inBatches } from '../../../../db/in-batches.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { baskets } from '../../../../db/schema/sales/baskets.ts';
-import { orders } from '../../../../db/schema/sales/orders.ts';
-import { together } from '../../../../db/together.ts';
-import { AppError } from '../../../../errors.ts';
-import { toLocalDay } from '../../../../time/zones.ts';
-import { confirmUses, type OrderedUse } from '../../../events/offer-codes/redeem/confirm-uses.ts';
-import { type NewAnswer, writeAnswers } from '../../../events/questions/answers.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import { recordSeats } from '../../../seating/seats/change/record-seats.ts';
-import type { ItemDraft } from '../../baskets/price/price-basket.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { inBatches } from '#db/in-batches.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { baskets } from '#db/schema/sales/baskets.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { together } from '#db/together.ts';
+import { AppError } from '#errors.ts';
+import { confirmUses, type OrderedUse } from '#resources/events/offer-codes/redeem/confirm-uses.ts';
+import { type NewAnswer, writeAnswers } from '#resources/events/questions/answers.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import type { ItemDraft } from '#resources/sales/baskets/price/price-basket.ts';
+import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
+import { toLocalDay } from '#time/zones.ts';
 import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/append-ledger.ts';
 import { writeKeys } from '../search/write-keys.ts';
+import { refuseRevoked } from '../tickets/replace-barcodes.ts';
 import type { OrderDraft } from './sale-terms.ts';
 
 /** Writes orders with their tickets, ledger rows and totals, and sells their seats, with one statement per table. */
@@ -28,12 +29,15 @@ export async function writeOrders(change: Change, show: ShowRow, drafts: readonl
   await together(
     sellClaims(change, show, drafts),
     closeBaskets(change, show, drafts),
+    refuseRevoked(change, { ...show, showId: show.id }, items),
     sold.length > 0 && recordSeats(change, show, 'sale', sold),
     writeKeys(change, show, drafts.map(toKeyed)),
     writeAnswers(change, show, drafts.flatMap(toAnswers)),
     appendLedger(change, show, toMovements(drafts)),
     appendTotals(change, show, items),
   );
+  const ids = drafts.map(({ orderId }) => orderId);
+  change.tell({ kind: 'order.created', promoterId: show.promoterId, showId: show.id, ids });
 }
 
 const closeBaskets = (change: Change, show: ShowRow, drafts: readonly OrderDraft[]) =>

@@ -1,8 +1,8 @@
 import { cancelOrder, getOrder } from '@parterre/contract/calls/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { promoters } from '../../../../db/schema/promoters/promoters.ts';
-import { customers } from '../../../../db/schema/sales/customers.ts';
-import { orders } from '../../../../db/schema/sales/orders.ts';
-import { venues } from '../../../../db/schema/seating/venues.ts';
-import { renderTickets } from '../../../../documents/tickets/render-tickets.ts';
-import type { MailedOrder, MailedTickets } from '../../../../mail/compose-mail.ts';
-import { buildSheet } from '../../../events/print-at-home/tickets/build-sheet.ts';
-import { readOrderTickets } from '../../../events/print-at-home/tickets/read-order-tickets.ts';
-import { readTicketFacts } from '../../../events/print-at-home/tickets/read-ticket-facts.ts';
-import { toTicketUrl } from '../../../events/print-at-home/tickets/ticket-link.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Context } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { customers } from '#db/schema/sales/customers.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { venues } from '#db/schema/seating/venues.ts';
+import { renderTickets } from '#documents/tickets/render-tickets.ts';
+import type { MailedOrder, MailedTickets } from '#mail/compose-mail.ts';
+import { buildSheet } from '#resources/events/print-at-home/tickets/build-sheet.ts';
+import { readOrderTickets } from '#resources/events/print-at-home/tickets/read-order-tickets.ts';
+import { readTicketFacts } from '#resources/events/print-at-home/tickets/read-ticket-facts.ts';
+import { toTicketUrl } from '#resources/events/print-at-home/tickets/ticket-link.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { readOrder } from './read-order.ts';
 
 /** Reads the data of a mail about an order; undefined when the order does not exist. */
@@ -33,14 +33,13 @@ export async function readMailedOrder(ctx: Context, orderId: string): Promise<Ma
 
 async function readMailedTickets(ctx: Context, show: ShowRow, orderId: string): Promise<MailedTickets | undefined> {
   const facts = await readTicketFacts(ctx, show);
-  const { items, tickets } = await readOrderTickets(ctx, facts, { orderId });
-  const [item] = items;
+  const { tickets } = await readOrderTickets(ctx, facts, { orderId });
   const [ticket] = tickets;
-  if (!item || !ticket) return undefined;
+  if (!ticket) return undefined;
   const { storage, addresses, now } = ctx;
   return {
     delivery: facts.look.values.delivery,
-    url: toTicketUrl(addresses, { showCode: show.showCode, orderId, barcode: item.barcode }),
+    url: toTicketUrl(addresses, { showCode: show.showCode, orderId, barcode: ticket.barcode.value }),
     draw: async () => {
       const wanted = { tickets, purpose: 'REAL', culture: ticket.culture, madeAt: now } as const;
       return (await renderTickets(await buildSheet(storage, facts, wanted), show.promoterId)).pdf;

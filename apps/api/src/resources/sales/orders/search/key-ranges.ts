@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
+import type { Context } from '#context.ts';
+import { seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
 import type { TextRange } from './parse-term.ts';
 
 /**

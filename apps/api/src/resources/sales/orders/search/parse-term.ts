@@ -1,5 +1,5 @@
-import { cutKey } from '../../../../lists/order.ts';
-import { toPrefixRange, toSearchKey, toTermWords } from '../../../../lists/search-key.ts';
+import { cutKey } from '#lists/order.ts';
+import { toPrefixRange, toSearchKey, toTermWords } from '#lists/search-key.ts';
 
 /** Texts from a first one up to but not including a second one: all with one beginning. */
 export type TextRange = ReturnType<typeof toPrefixRange>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { COUNTED_ROWS } from '../../../../lists/page-answer.ts';
+import type { Context } from '#context.ts';
+import { COUNTED_ROWS } from '#lists/page-answer.ts';
 import { createKeyReader, type KeyReader } from './key-ranges.ts';
 import { parseTerm, type Term } from './parse-term.ts';
 import { type WeighedWay, weighTerm } from './weigh-term.ts';
@@ -40,15 +40,19 @@ export async function prepareSearch(ctx: Context, text: string): Promise<Search 
 function nameOrders({ promoterIds }: Context, { orderIds, barcode, barcodeNumber }: Term): SQL | undefined {
   const owners = `{${promoterIds.join(',')}}`;
   const ofItems = (condition: SQL) => sql`
-    select i.promoter_id, i.order_id, o.created_at from order_items i
-    join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id
-    where i.promoter_id = any(${owners}::int[]) and ${condition}`;
+    select i.promoter_id, i.order_id, o.created_at from (
+      select promoter_id, id from order_items where promoter_id = any(${owners}::int[]) and ${condition}
+      union all
+      select promoter_id, order_item_id from revoked_barcodes where promoter_id = any(${owners}::int[]) and ${condition}
+    ) named
+    join order_items i on i.promoter_id = named.promoter_id and i.id = named.id
+    join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id`;
   const sources = [
     orderIds &&
       sql`select o.promoter_id, o.id as order_id, o.created_at from orders o
         where o.promoter_id = any(${owners}::int[]) and o.order_id >= ${orderIds.from} and o.order_id < ${orderIds.to}`,
-    barcode && ofItems(sql`i.barcode = ${barcode}`),
-    barcodeNumber === undefined ? undefined : ofItems(sql`i.barcode_number = ${barcodeNumber}`),
+    barcode && ofItems(sql`barcode = ${barcode}`),
+    barcodeNumber === undefined ? undefined : ofItems(sql`barcode_number = ${barcodeNumber}`),
   ].filter((source) => source !== undefined);
   return sources.length === 0 ? undefined : sql.join(sources, sql` union all `);
 }

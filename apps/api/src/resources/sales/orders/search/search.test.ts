@@ -1,6 +1,6 @@
 import { OrderListQuery } from '@parterre/contract/orders/read';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExampleOrders, sellExampleOrders } from '../../../../../test/scenes/sell-example-orders.ts';
+import { type ExampleOrders, sellExampleOrders } from '#test/scenes/sell-example-orders.ts';
 import { listOrders } from '../list/list.ts';
 
 let examples: ExampleOrders;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { COUNTED_ROWS } from '../../../../lists/page-answer.ts';
+import type { Context } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { COUNTED_ROWS } from '#lists/page-answer.ts';
 import type { KeyReader } from './key-ranges.ts';
 import type { Term, TextRange } from './parse-term.ts';
 

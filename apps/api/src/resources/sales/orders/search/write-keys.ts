@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { orderEvents, orderKeys, orders } from '../../../../db/schema/sales/orders.ts';
-import { cutKey } from '../../../../lists/order.ts';
-import { toSearchKey, toSearchWords } from '../../../../lists/search-key.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
-import { requirePlan, seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import type { Change } from '#context.ts';
+import { orderEvents, orderKeys, orders } from '#db/schema/sales/orders.ts';
+import { cutKey } from '#lists/order.ts';
+import { toSearchKey, toSearchWords } from '#lists/search-key.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 
 /** What an order is found by. Only readers who may see the buyers find it by anything other than codes and seats. */
 interface KeyedOrder {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { insertSale } from '../../../../../test/scenes/insert-sale.ts';
-import type { InsertOwned } from '../../../../../test/support/insert-all-owned.ts';
-import { orders } from '../../../../db/schema/sales/orders.ts';
-import { runAsSystem } from '../../../../db/system.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { runAsSystem } from '#db/system.ts';
+import { insertSale } from '#test/scenes/insert-sale.ts';
+import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
 /** The order of one ticket, by its code. */
 export const insertOwned: InsertOwned = async (api, { showCode, priceTypeId }) => {

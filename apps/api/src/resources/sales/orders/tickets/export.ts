@@ -1,16 +1,16 @@
 import * as channelEndpoints from '@parterre/contract/channel';
 import * as endpoints from '@parterre/contract/orders/tickets';
-import type { Context } from '../../../../context.ts';
-import { renderTickets } from '../../../../documents/tickets/render-tickets.ts';
-import { invalidField, notFound, refusal } from '../../../../errors.ts';
-import { type BinaryAnswer, type VerbInput, verb } from '../../../../verb.ts';
-import { buildSheet } from '../../../events/print-at-home/tickets/build-sheet.ts';
-import { nameWarnings } from '../../../events/print-at-home/tickets/name-warnings.ts';
-import { type OrderTickets, readOrderTickets } from '../../../events/print-at-home/tickets/read-order-tickets.ts';
-import { readTicketFacts } from '../../../events/print-at-home/tickets/read-ticket-facts.ts';
-import { isOwnSale } from '../../baskets/seller.ts';
-import { appendEvents } from '../history/append-events.ts';
+import type { Context } from '#context.ts';
+import { renderTickets } from '#documents/tickets/render-tickets.ts';
+import { invalidField, notFound, refusal } from '#errors.ts';
+import { buildSheet } from '#resources/events/print-at-home/tickets/build-sheet.ts';
+import { nameWarnings } from '#resources/events/print-at-home/tickets/name-warnings.ts';
+import { type OrderTickets, readOrderTickets } from '#resources/events/print-at-home/tickets/read-order-tickets.ts';
+import { readTicketFacts } from '#resources/events/print-at-home/tickets/read-ticket-facts.ts';
+import { isOwnSale } from '#resources/sales/baskets/seller.ts';
+import { type BinaryAnswer, type VerbInput, verb } from '#verb.ts';
 import { lockOrder } from '../lock-order.ts';
+import { recordPrints } from './record-prints.ts';
 
 type Wanted = VerbInput<typeof endpoints.exportOrderTickets>['body'];
 
@@ -60,12 +60,7 @@ const recordPrint = (ctx: Context, orderId: string, wanted: Wanted) =>
     if (read.tickets.length === 0 || order.status !== 'ACTIVE')
       throw refusal('RULE_BROKEN', 'no-tickets-to-send', { status: order.status });
     const chosen = chooseTickets(read, wanted.orderItemIds);
-    const event = { type: 'PRINT', text: '', after: wanted.form } as const;
-    await appendEvents(
-      change,
-      order,
-      wanted.orderItemIds ? wanted.orderItemIds.map((orderItemId) => ({ ...event, orderItemId })) : [event],
-    );
+    await recordPrints(change, { order, facts, tickets: chosen, form: wanted.form });
     return {
       answer: { facts, tickets: chosen, culture: chosen[0]?.culture ?? show.defaultCulture },
       show,
@@ -75,9 +70,9 @@ const recordPrint = (ctx: Context, orderId: string, wanted: Wanted) =>
   });
 
 /** Throws INVALID. */
-function chooseTickets({ items, tickets }: OrderTickets, orderItemIds: readonly number[] | undefined) {
+function chooseTickets({ tickets }: OrderTickets, orderItemIds: readonly number[] | undefined) {
   if (!orderItemIds) return tickets;
-  const places = new Map(items.map(({ id }, place) => [id, place]));
+  const places = new Map(tickets.map(({ orderItemId }, place) => [orderItemId, place]));
   return orderItemIds.map((id, index) => {
     const ticket = tickets[places.get(id) ?? -1];
     if (!ticket) throw invalidField(`orderItemIds.${index}`, 'unknown', { message: 'The order has no such ticket' });

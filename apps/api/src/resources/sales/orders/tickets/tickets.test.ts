@@ -5,9 +5,9 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { PDF } from '@parterre/contract/wire/file-types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { customers } from '../../../../db/schema/sales/customers.ts';
-import { readPdf } from '../../../../documents/pdf/testing/read-pdf.ts';
+import { customers } from '#db/schema/sales/customers.ts';
+import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -42,8 +42,13 @@ test('the tickets of an order are one PDF with the codes of each, and its histor
     expect(text).toContain(seatId === null ? barcode?.code128 : barcode?.value);
   expect(text).toContain('AdaLovelace');
   const { items } = await office.read(order.orderId);
-  for (const { transactionHistory } of items)
-    expect(transactionHistory[0]).toMatchObject({ type: 'PRINT', after: 'PAPER', amount: null });
+  for (const { transactionHistory, barcode, seatId } of items)
+    expect(transactionHistory[0]).toMatchObject({
+      type: 'PRINT',
+      before: seatId === null ? barcode?.code128 : barcode?.value,
+      after: 'PAPER',
+      amount: null,
+    });
 });
 
 test('some of them can be printed, which only their history says', async () => {

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/orders/transfer';
-import { invalidField, refusal } from '../../../../errors.ts';
-import { enqueueMail } from '../../../../mail/enqueue-mail.ts';
-import { verb } from '../../../../verb.ts';
+import { invalidField, refusal } from '#errors.ts';
+import { enqueueMail } from '#mail/enqueue-mail.ts';
+import { verb } from '#verb.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { lockOrder } from '../lock-order.ts';
 import { readOrder } from '../read/read-order.ts';

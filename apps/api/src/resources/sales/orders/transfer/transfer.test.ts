@@ -1,11 +1,11 @@
 import { addOrderNote, listOrders, transferOrder } from '@parterre/contract/calls/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
-import { jobs } from '../../../../db/schema/ground/jobs.ts';
-import { orders } from '../../../../db/schema/sales/orders.ts';
-import { resaleListings } from '../../../../db/schema/sales/resale.ts';
+import { jobs } from '#db/schema/ground/jobs.ts';
+import { orders } from '#db/schema/sales/orders.ts';
+import { resaleListings } from '#db/schema/sales/resale.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '#test/support/invariants.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

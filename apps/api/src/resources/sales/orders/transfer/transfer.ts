@@ -1,16 +1,15 @@
 import * as endpoints from '@parterre/contract/orders/transfer';
 import { and, eq } from 'drizzle-orm';
-import { requireRevision } from '../../../../context/require-revision.ts';
-import type { Change } from '../../../../context.ts';
-import { type Buyer, orders } from '../../../../db/schema/sales/orders.ts';
-import { newBarcode, newBarcodeNumber } from '../../../../ids.ts';
-import { enqueueMail } from '../../../../mail/enqueue-mail.ts';
-import { verb } from '../../../../verb.ts';
-import { registerBuyers } from '../../customer-rows/register-buyers.ts';
+import { requireRevision } from '#context/require-revision.ts';
+import { type Buyer, orders } from '#db/schema/sales/orders.ts';
+import { enqueueMail } from '#mail/enqueue-mail.ts';
+import { registerBuyers } from '#resources/ground/customer-rows/register-buyers.ts';
+import { verb } from '#verb.ts';
 import { appendEvents } from '../history/append-events.ts';
-import { type ItemRow, lockOrder, type OrderRow, requireChangeable } from '../lock-order.ts';
+import { lockOrder, requireChangeable } from '../lock-order.ts';
 import { readOrder } from '../read/read-order.ts';
 import { rewritePersonalKeys } from '../search/write-keys.ts';
+import { replaceBarcodes } from '../tickets/replace-barcodes.ts';
 import { nameCustomer } from './name-customer.ts';
 
 /** The source recorded for a buyer that staff enter. */
@@ -35,7 +34,7 @@ export const transferOrder = verb(endpoints.transferOrder, (ctx, { params, body 
       // The postal address is dropped, because it belonged to the previous buyer.
       .set({ buyer: { name, email }, customerId, address: null, revision })
       .where(and(eq(orders.promoterId, order.promoterId), eq(orders.id, order.id)));
-    await redrawBarcodes(change, order, standing);
+    await replaceBarcodes(change, order, standing);
     await rewritePersonalKeys(change, order.promoterId, [order.id]);
     const named = { before: nameBuyer(order), after: nameBuyer({ buyer: body, customerId }) };
     await appendEvents(change, order, [{ type: 'TRANSFER', text: '', ...named }]);
@@ -53,17 +52,3 @@ export const transferOrder = verb(endpoints.transferOrder, (ctx, { params, body 
 
 const nameBuyer = ({ buyer, customerId }: { buyer: Pick<Buyer, 'name'>; customerId: number | null }): string =>
   customerId === null ? buyer.name : nameCustomer(customerId);
-
-const SQL = `
-  update order_items i set barcode = v.barcode, barcode_number = v.barcode_number
-  from unnest($2::bigint[], $3::text[], $4::int[]) as v (id, barcode, barcode_number)
-  where i.promoter_id = $1 and i.id = v.id`;
-
-async function redrawBarcodes(change: Change, { promoterId }: OrderRow, standing: readonly ItemRow[]): Promise<void> {
-  await change.run(SQL, [
-    promoterId,
-    standing.map(({ id }) => id),
-    standing.map(() => newBarcode()),
-    standing.map(() => newBarcodeNumber()),
-  ]);
-}

@@ -1,7 +1,7 @@
-import type { InsertOwned } from '../../../../../test/support/insert-all-owned.ts';
-import { settlements } from '../../../../db/schema/sales/settlements.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
+import { settlements } from '#db/schema/sales/settlements.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
 export const insertOwned: InsertOwned = async (api, { promoter }) => {
   const id = newId();

@@ -1,8 +1,8 @@
 import type { SeatingPlanDetails } from '@parterre/contract/seating-plans/plan';
 import { checkPlan, type SeatingPlan } from '@parterre/seating-plan';
 import type { z } from 'zod';
-import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../errors.ts';
+import type { Context } from '#context.ts';
+import { AppError } from '#errors.ts';
 import { storePlan } from '../store-plan.ts';
 import { packPlan } from './pack-plan.ts';
 import { presentFindings } from './present-findings.ts';

@@ -1,5 +1,5 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '#context.ts';
 import type { PlanFileReading, PlanFileRequest } from './read-plan-file.ts';
 import { PlanTooHeavy, runPlanWorker } from './run-plan-worker.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@parterre/seating-plan';
-import type { VersionBlock } from '../../../../db/schema/seating/seating-plans.ts';
+import type { VersionBlock } from '#db/schema/seating/seating-plans.ts';
 import { toStorable } from './to-storable.ts';
 
 export interface PackedPlan {
@@ -43,7 +43,9 @@ export async function packPlan(plan: SeatingPlan): Promise<PackedPlan> {
   };
 }
 
-/** Writes Parterre JSON, compressed with brotli. */
+/**
+ * Parterre JSON under brotli at quality 5: the bytes that are stored and that `getPlanDraftDocument` sends as they are.
+ */
 export const packDocument = (plan: SeatingPlan): Promise<Uint8Array> => pack(Buffer.from(JSON.stringify(plan)), 5);
 
 /** Reads what `packDocument` wrote. It does not validate, so it may only read what this server stored itself. */

@@ -1,7 +1,7 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import type { PlanProblem } from '@parterre/seating-plan';
 import type { ImportNoticeCode, ImportProblem } from '@parterre/seating-plan/import';
-import { withoutUndefined } from '../../../../context/without-undefined.ts';
+import { withoutUndefined } from '#context/without-undefined.ts';
 import { toStorable } from './to-storable.ts';
 
 const LONGEST_TEXT = 200;

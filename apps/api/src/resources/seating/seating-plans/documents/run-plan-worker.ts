@@ -1,7 +1,7 @@
-import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../errors.ts';
-import { Semaphore } from '../../../../workers/semaphore.ts';
-import { WorkerPool } from '../../../../workers/worker-pool.ts';
+import type { Context } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { Semaphore } from '#workers/semaphore.ts';
+import { WorkerPool } from '#workers/worker-pool.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 
 /** Many times what the largest plan takes by itself, because the limit also counts while others have the processor. */

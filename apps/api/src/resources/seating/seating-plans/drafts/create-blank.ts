@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/seating-plans/draft';
 import type { SeatingPlan } from '@parterre/seating-plan';
-import { requirePromoterId } from '../../../../context.ts';
-import { seatingPlanDrafts, seatingPlans } from '../../../../db/schema/seating/seating-plans.ts';
-import { newId } from '../../../../ids.ts';
-import { verb } from '../../../../verb.ts';
-import { lockVenue } from '../../venue-rows/require-venue.ts';
+import { requirePromoterId } from '#context.ts';
+import { seatingPlanDrafts, seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { newId } from '#ids.ts';
+import { lockVenue } from '#resources/ground/venue-rows/require-venue.ts';
+import { verb } from '#verb.ts';
 import { packDocument } from '../documents/pack-plan.ts';
 import { readPlanNames, requireSeatingPlan } from '../select-plans.ts';
 import { requireFreePlanName } from '../store-plan.ts';

@@ -1,9 +1,9 @@
 import type { PlanDraftEvents, PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
-import { column, orNull } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { Transaction } from '../../../../db/transaction.ts';
-import type { LiveKey, LiveNews, LiveSource } from '../../../../live/live-source.ts';
-import { createEventWriter } from '../../../../live/write-event.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { Transaction } from '#db/transaction.ts';
+import type { LiveKey, LiveNews, LiveSource } from '#live/live-source.ts';
+import { createEventWriter } from '#live/write-event.ts';
 
 const writeEvent = createEventWriter<PlanDraftEvents>();
 

@@ -21,11 +21,11 @@ import { createVenue } from '@parterre/contract/calls/venues';
 import { generateBowl, type SeatingPlan } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePicture } from '../../../../../test/images/make-picture.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../../test/support/test-api.ts';
-import { seatingPlanVersions } from '../../../../db/schema/seating/seating-plans.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
+import { seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import { makePicture } from '#test/images/make-picture.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { packPlan } from '../documents/pack-plan.ts';
 
 let api: TestApi;

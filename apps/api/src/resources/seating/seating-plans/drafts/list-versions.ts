@@ -1,13 +1,13 @@
 import type { PlanVersion } from '@parterre/contract/seating-plans/publish';
 import * as endpoints from '@parterre/contract/seating-plans/publish';
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { shows } from '../../../../db/schema/events/shows.ts';
-import { seatingPlanVersions } from '../../../../db/schema/seating/seating-plans.ts';
-import { openPage } from '../../../../lists/open-page.ts';
-import { byNumber, descending } from '../../../../lists/order.ts';
-import { countRows } from '../../../../lists/page-answer.ts';
-import { verb } from '../../../../verb.ts';
+import type { Reader } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byNumber, descending } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { verb } from '#verb.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 
 const BY_NUMBER = { ...byNumber(seatingPlanVersions.number), isUnique: true } as const;

@@ -1,9 +1,9 @@
 import type { PlanDraft, TraceImage } from '@parterre/contract/seating-plans/draft';
 import { BLOCK_ID_MAX } from '@parterre/seating-plan';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { seatingPlanVersions, type TraceColumn } from '../../../../db/schema/seating/seating-plans.ts';
-import { toImageUrl } from '../../../events/images/read.ts';
+import type { Reader } from '#context.ts';
+import { seatingPlanVersions, type TraceColumn } from '#db/schema/seating/seating-plans.ts';
+import { toImageUrl } from '#resources/ground/images/read.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 
 /** Presents the state of a plan's draft; without a draft, that of the current version. */

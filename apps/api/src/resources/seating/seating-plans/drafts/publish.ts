@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/seating-plans/publish';
-import type { Change, Context } from '../../../../context.ts';
-import { seatingPlanVersions } from '../../../../db/schema/seating/seating-plans.ts';
-import { AppError, notFound } from '../../../../errors.ts';
-import { newId } from '../../../../ids.ts';
-import { type VerbInput, verb } from '../../../../verb.ts';
-import { lockVenue } from '../../venue-rows/require-venue.ts';
+import type { Change, Context } from '#context.ts';
+import { seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { AppError, notFound } from '#errors.ts';
+import { newId } from '#ids.ts';
+import { lockVenue } from '#resources/ground/venue-rows/require-venue.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
 import { refusePlan } from '../refuse-plan.ts';
 import { lockPlan, presentPlan, requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';

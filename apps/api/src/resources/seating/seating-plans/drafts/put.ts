@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/seating-plans/draft';
-import type { Context } from '../../../../context.ts';
-import { seatingPlanDrafts } from '../../../../db/schema/seating/seating-plans.ts';
-import { AppError, invalidField } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
+import type { Context } from '#context.ts';
+import { seatingPlanDrafts } from '#db/schema/seating/seating-plans.ts';
+import { AppError, invalidField } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
 import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';

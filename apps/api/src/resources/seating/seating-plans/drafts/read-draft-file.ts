@@ -4,7 +4,7 @@ import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import { checkPlan, countSeats, type SeatingPlan } from '@parterre/seating-plan';
 import { type ImportProblem, readDraft } from '@parterre/seating-plan/import';
-import { fieldError } from '../../../../errors.ts';
+import { fieldError } from '#errors.ts';
 import { countStanding, packDocument } from '../documents/pack-plan.ts';
 import { presentFindings } from '../documents/present-findings.ts';
 import { MOST_FINDINGS } from '../documents/read-plan-file.ts';

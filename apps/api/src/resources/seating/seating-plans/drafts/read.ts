@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/seating-plans/draft';
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { seatingPlanDrafts, seatingPlanVersions } from '../../../../db/schema/seating/seating-plans.ts';
-import { notFound } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
+import type { Reader } from '#context.ts';
+import { seatingPlanDrafts, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { notFound } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { requireDraftRevision } from './write-plan.ts';

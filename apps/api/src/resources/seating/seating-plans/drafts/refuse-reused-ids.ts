@@ -1,8 +1,8 @@
 import { foldLabel } from '@parterre/seating-plan';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { seatingPlanVersions } from '../../../../db/schema/seating/seating-plans.ts';
-import { AppError, fieldError } from '../../../../errors.ts';
+import type { Change } from '#context.ts';
+import { seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { AppError, fieldError } from '#errors.ts';
 import { unpackDocument } from '../documents/pack-plan.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 import { readDraftDocument } from './read.ts';

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/seating-plans/draft';
 import { and, eq } from 'drizzle-orm';
-import { seatingPlans } from '../../../../db/schema/seating/seating-plans.ts';
-import { notFound } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
-import { dropFiles } from '../../../events/images/write-image.ts';
+import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { notFound } from '#errors.ts';
+import { dropFiles } from '#resources/ground/images/write-image.ts';
+import { verb } from '#verb.ts';
 import { lockPlan } from '../select-plans.ts';
 import { deleteDraft, requireDraftRevision, writePlan } from './write-plan.ts';
 

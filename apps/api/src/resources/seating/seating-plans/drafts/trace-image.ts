@@ -1,10 +1,10 @@
 import type { TracePlacement } from '@parterre/contract/seating-plans/draft';
 import * as endpoints from '@parterre/contract/seating-plans/draft';
-import type { TraceColumn } from '../../../../db/schema/seating/seating-plans.ts';
-import { notFound } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
-import { storeUpload } from '../../../events/images/store-upload.ts';
-import { dropFiles } from '../../../events/images/write-image.ts';
+import type { TraceColumn } from '#db/schema/seating/seating-plans.ts';
+import { notFound } from '#errors.ts';
+import { storeUpload } from '#resources/ground/images/store-upload.ts';
+import { dropFiles } from '#resources/ground/images/write-image.ts';
+import { verb } from '#verb.ts';
 import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { writePlan } from './write-plan.ts';

@@ -12,16 +12,16 @@ import type { PlanDraftEvents } from '@parterre/contract/seating-plans/draft-liv
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makePicture } from '../../../../../test/images/make-picture.ts';
-import { type Listener, listenToStream } from '../../../../../test/scenes/listen-to-stream.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../../test/support/test-api.ts';
-import { memberships } from '../../../../db/schema/ground/users.ts';
-import { SYSTEM_PROMOTER_ID } from '../../../../db/schema/promoters/promoters.ts';
-import { seatingPlans } from '../../../../db/schema/seating/seating-plans.ts';
-import { venues as venueRows } from '../../../../db/schema/seating/venues.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { newId } from '../../../../ids.ts';
-import { createLiveStreams } from '../../../../live/live-streams.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import { SYSTEM_PROMOTER_ID } from '#db/schema/promoters/promoters.ts';
+import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { venues as venueRows } from '#db/schema/seating/venues.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
+import { createLiveStreams } from '#live/live-streams.ts';
+import { makePicture } from '#test/images/make-picture.ts';
+import { type Listener, listenToStream } from '#test/scenes/listen-to-stream.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { draftSource } from './draft-source.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/seating-plans/draft';
-import { notFound } from '../../../../errors.ts';
-import { recordEditing } from '../../../../live/viewer-rows.ts';
-import { verb } from '../../../../verb.ts';
+import { notFound } from '#errors.ts';
+import { recordEditing } from '#live/viewer-rows.ts';
+import { verb } from '#verb.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 import { draftSource } from './draft-source.ts';
 

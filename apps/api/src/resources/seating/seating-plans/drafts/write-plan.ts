@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { seatingPlanDrafts, seatingPlans } from '../../../../db/schema/seating/seating-plans.ts';
-import { AppError } from '../../../../errors.ts';
+import type { Change } from '#context.ts';
+import { seatingPlanDrafts, seatingPlans } from '#db/schema/seating/seating-plans.ts';
+import { AppError } from '#errors.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 
 type PlanRow = SelectedPlan['plan'];

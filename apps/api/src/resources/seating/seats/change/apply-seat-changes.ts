@@ -1,8 +1,8 @@
 import type { SkippedSeats } from '@parterre/contract/seats/seat';
 import type { Geometry, GeometryBlock } from '@parterre/seating-plan';
 import type { z } from 'zod';
-import type { Change } from '../../../../context.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { tallySeats } from '../count-seats.ts';
 import { readClaimedSeats } from '../read/read-claimed-seats.ts';
 import { type ChunkRow, lockChunks, revisionOf, writeChunks } from './chunk-rows.ts';
@@ -65,7 +65,12 @@ export async function applySeatChanges(
   const diffs = planned.filter(({ chunks }) => chunks.length > 0).map(({ diff }) => diff);
   const packing = packDiffs(diffs);
   await writeChunks(change, show, written);
-  if (written.length > 0) await recordSeats(change, show, 'allocation', diffs.flatMap(changedRanges(edits)));
+  if (written.length > 0) {
+    await recordSeats(change, show, 'allocation', diffs.flatMap(changedRanges(edits)));
+    const ids = diffs.map(({ blockId }) => blockId);
+    const details = { seats: countSeatsOf(diffs) };
+    change.tell({ kind: 'seats.changed', promoterId: show.promoterId, showId: show.id, ids, details });
+  }
   return {
     blocks: planned.map(({ diff }) => ({ blockId: diff.blockId, revision: diff.revision })),
     changed: countSeatsOf(diffs),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { allocations, type SeatTally } from '../../../../db/schema/seating/seats.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { allocations, type SeatTally } from '#db/schema/seating/seats.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export type ChunkRow = typeof allocations.$inferSelect;
 
@@ -35,7 +35,7 @@ export async function lockChunks(
   return byBlock;
 }
 
-/** The revision of a block is the highest of its rows. */
+/** A save renews only the rows that it changes, so that the highest of their revisions is that of the block. */
 export const revisionOf = (chunks: readonly Pick<ChunkRow, 'revision'>[]): number =>
   chunks.reduce((highest, chunk) => Math.max(highest, chunk.revision), 0);
 

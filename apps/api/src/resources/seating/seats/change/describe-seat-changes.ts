@@ -13,7 +13,7 @@ export interface BlockDiff {
   diffs: readonly SeatDiff[];
 }
 
-/** What the audit entry of a seat change contains besides its details. */
+/** Totals before and after, and the blocks' new revisions; which seats changed is packed apart (`packDiffs`). */
 export interface SeatAudit {
   before: SeatTotals;
   after: SeatTotals & { blocks: { blockId: number; revision: number; alternating?: boolean | undefined }[] };

@@ -12,7 +12,7 @@ export interface SeatEdit extends SeatRange {
   fromHold?: number | undefined;
 }
 
-/** Adjacent seats that changed in the same way. */
+/** Neighbours that changed alike, as one range with both values, so that histories stay short. Ordinals, 0 = none. */
 export interface SeatDiff extends SeatRange {
   oldPrice: number;
   price: number;

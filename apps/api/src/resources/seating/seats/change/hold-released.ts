@@ -1,5 +1,5 @@
-import type { Change } from '../../../../context.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
 import { applySeatChanges } from './apply-seat-changes.ts';
 import { describeSeatChange } from './change-seats.ts';

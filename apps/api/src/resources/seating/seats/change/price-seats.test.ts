@@ -1,10 +1,10 @@
 import { createHold } from '@parterre/contract/calls/holds';
 import * as calls from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../../test/scenes/insert-seated-show.ts';
-import { startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import type { TestApi, TestPromoter, TestUser } from '../../../../../test/support/test-api.ts';
-import { createBasket } from '../../../sales/baskets/create.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import type { TestApi, TestPromoter, TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

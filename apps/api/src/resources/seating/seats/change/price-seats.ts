@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/seats/allocate';
 import type { Geometry } from '@parterre/seating-plan';
-import { invalidField } from '../../../../errors.ts';
-import { type VerbInput, verb } from '../../../../verb.ts';
+import { invalidField } from '#errors.ts';
+import { type VerbInput, verb } from '#verb.ts';
 import { requireOrdinal, requirePriceOrdinal, type ShowOrdinals } from '../read/read-ordinals.ts';
 import { changeSeats } from './change-seats.ts';
 import { groupByBlock, refuseOtherPrices, resolveSeatIds } from './resolve-seats.ts';

@@ -1,6 +1,6 @@
-import type { Change } from '../../../../context.ts';
-import { seatChanges } from '../../../../db/schema/seating/seats.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { seatChanges } from '#db/schema/seating/seats.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { encodeRanges, joinRanges, type SeatRange } from '../range-bytes.ts';
 
 /** Records changed seats for live maps. There are no ranges when only the rules or the appearance of holds changed. */

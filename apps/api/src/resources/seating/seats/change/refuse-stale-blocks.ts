@@ -1,9 +1,9 @@
 import type { GeometryBlock } from '@parterre/seating-plan';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Change } from '../../../../context.ts';
-import { auditEntries } from '../../../../db/schema/ground/audit.ts';
-import { AppError } from '../../../../errors.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { AppError } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { joinRanges, type SeatRange } from '../range-bytes.ts';
 import { type SeatAudit, unpackRanges } from './describe-seat-changes.ts';
 

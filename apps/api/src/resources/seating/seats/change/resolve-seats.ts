@@ -1,5 +1,5 @@
 import type { Geometry } from '@parterre/seating-plan';
-import { invalidField, refusal } from '../../../../errors.ts';
+import { invalidField, refusal } from '#errors.ts';
 import { seatIndexOf } from '../require-plan.ts';
 import type { BlockEdit } from './apply-seat-changes.ts';
 import type { SeatEdit } from './edit-seats-skipping-sold.ts';

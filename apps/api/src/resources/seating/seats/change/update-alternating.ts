@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seats/blocks';
-import { AppError, invalidField, notFound } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
+import { AppError, invalidField, notFound } from '#errors.ts';
+import { verb } from '#verb.ts';
 import { changeSeats } from './change-seats.ts';
 
 /**

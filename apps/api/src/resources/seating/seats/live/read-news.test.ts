@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter } from '../../../../../test/support/test-api.ts';
-import type { Session } from '../../../../db/database.ts';
-import { Transaction } from '../../../../db/transaction.ts';
+import type { Session } from '#db/database.ts';
+import { Transaction } from '#db/transaction.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter } from '#test/support/test-api.ts';
 import { encodeRanges } from '../range-bytes.ts';
 import { type NewsByShow, readNews } from './read-news.ts';
 import { seatsSource } from './seats-source.ts';

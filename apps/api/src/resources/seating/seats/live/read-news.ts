@@ -1,8 +1,8 @@
 import type { SeatNews, SeatSave } from '@parterre/contract/seats/live';
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { Transaction } from '../../../../db/transaction.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { Transaction } from '#db/transaction.ts';
 import { decodeRanges, joinRanges, type SeatRange } from '../range-bytes.ts';
 import { oldestUnseen } from './cursor.ts';
 

@@ -1,9 +1,9 @@
 import type { SeatEvents } from '@parterre/contract/seats/live';
-import { column, orNull } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { Transaction } from '../../../../db/transaction.ts';
-import type { LiveKey, LiveNews, LiveSource } from '../../../../live/live-source.ts';
-import { createEventWriter } from '../../../../live/write-event.ts';
+import { column, orNull } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { Transaction } from '#db/transaction.ts';
+import type { LiveKey, LiveNews, LiveSource } from '#live/live-source.ts';
+import { createEventWriter } from '#live/write-event.ts';
 import { type Cursor, formatCursor, isCursorExpired } from './cursor.ts';
 import { type NewsByShow, readNews } from './read-news.ts';
 

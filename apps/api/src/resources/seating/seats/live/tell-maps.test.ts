@@ -3,9 +3,9 @@ import * as priceCalls from '@parterre/contract/calls/prices';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { updateShow } from '@parterre/contract/calls/shows';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../../test/scenes/insert-seated-show.ts';
-import { listenToSeats, readSeatsCursor } from '../../../../../test/scenes/listen-to-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../../test/support/test-api.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { listenToSeats, readSeatsCursor } from '#test/scenes/listen-to-seats.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

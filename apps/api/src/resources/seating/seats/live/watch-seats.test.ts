@@ -1,15 +1,15 @@
 import { updateSeatViewer } from '@parterre/contract/calls/seats';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../../test/scenes/insert-seated-show.ts';
-import { listenToSeats, readSeatsCursor } from '../../../../../test/scenes/listen-to-seats.ts';
-import { type SeatRange, saveRanges } from '../../../../../test/scenes/save-ranges.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../../test/support/test-api.ts';
-import { memberships, users } from '../../../../db/schema/ground/users.ts';
-import { runAsSystem } from '../../../../db/system.ts';
-import { createLiveStreams } from '../../../../live/live-streams.ts';
-import { createBasket } from '../../../sales/baskets/create.ts';
-import { purchase } from '../../../sales/orders/purchase/purchase.ts';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { runAsSystem } from '#db/system.ts';
+import { createLiveStreams } from '#live/live-streams.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { listenToSeats, readSeatsCursor } from '#test/scenes/listen-to-seats.ts';
+import { type SeatRange, saveRanges } from '#test/scenes/save-ranges.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { seatsSource } from './seats-source.ts';
 
 let api: TestApi;

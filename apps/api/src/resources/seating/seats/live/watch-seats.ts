@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/seats/live';
-import { AppError, fieldError, notFound } from '../../../../errors.ts';
-import { recordEditing } from '../../../../live/viewer-rows.ts';
-import { verb } from '../../../../verb.ts';
-import { requireShow } from '../../../events/show-rows/require-show.ts';
+import { AppError, fieldError, notFound } from '#errors.ts';
+import { recordEditing } from '#live/viewer-rows.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { readCursor } from './cursor.ts';
 import { seatsSource } from './seats-source.ts';
 

@@ -1,9 +1,9 @@
 import type { Geometry, SeatMapping } from '@parterre/seating-plan';
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { allocations } from '../../../../db/schema/seating/seats.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { allocations } from '#db/schema/seating/seats.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { recordSeats } from '../change/record-seats.ts';
 import { tallySeats } from '../count-seats.ts';
 import { chunksOf, removeAllocation } from '../create-allocation.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Reader } from '../../../../context.ts';
-import { allocations, claims } from '../../../../db/schema/seating/seats.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change, Reader } from '#context.ts';
+import { allocations, claims } from '#db/schema/seating/seats.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { isLiveClaim } from '../count-seats.ts';
 
 type ChunkRow = typeof allocations.$inferSelect;

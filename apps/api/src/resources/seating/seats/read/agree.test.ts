@@ -6,8 +6,8 @@ import { getShow, getShowOverview } from '@parterre/contract/calls/shows';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import { createBasket } from '../../../sales/baskets/create.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/seats/live';
 import { encodeAllocation } from '@parterre/contract/seats/seat-bytes';
-import { notFound } from '../../../../errors.ts';
-import { verb } from '../../../../verb.ts';
-import { requireShow } from '../../../events/show-rows/require-show.ts';
+import { notFound } from '#errors.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { requirePlan } from '../require-plan.ts';
 import { readSeats, type SeatChunk } from './read-seats.ts';
 

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/seats/blocks';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Context } from '../../../../context.ts';
-import { allocations } from '../../../../db/schema/seating/seats.ts';
-import { verb } from '../../../../verb.ts';
-import { requireShow, type ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Context } from '#context.ts';
+import { allocations } from '#db/schema/seating/seats.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { countSeats } from '../count-seats.ts';
 import { requirePlan } from '../require-plan.ts';
 import { readOrdinals, requirePriceOrdinal } from './read-ordinals.ts';

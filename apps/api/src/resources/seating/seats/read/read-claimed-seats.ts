@@ -1,8 +1,8 @@
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
-import type { Change } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { ChunkRow } from '../change/chunk-rows.ts';
 
 const CLAIMED = rowsOf(

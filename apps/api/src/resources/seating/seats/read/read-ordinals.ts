@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { holds } from '../../../../db/schema/seating/holds.ts';
-import { invalidField, notFound } from '../../../../errors.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { holds } from '#db/schema/events/holds.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { invalidField, notFound } from '#errors.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 /** The ordinals of a show's seated price types and of its holds, by id. */
 export interface ShowOrdinals {

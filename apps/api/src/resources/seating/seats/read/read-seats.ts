@@ -1,9 +1,9 @@
 import type { OwnClaim } from '@parterre/contract/seats/seat-bytes';
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
-import type { Reader } from '../../../../context.ts';
-import { column, orNull } from '../../../../db/column.ts';
-import { optionalColumns, type Row, rowsOf } from '../../../../db/rows-of.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
+import { optionalColumns, type Row, rowsOf } from '#db/rows-of.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { formatCursor } from '../live/cursor.ts';
 import { fillSeats } from './read-claimed-seats.ts';
 

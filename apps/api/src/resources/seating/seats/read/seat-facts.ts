@@ -1,9 +1,9 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { CLAIM_CODE, type SeatState } from '@parterre/seating-plan/seat-states';
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../../../../context.ts';
-import { holds } from '../../../../db/schema/seating/holds.ts';
-import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Reader } from '#context.ts';
+import { holds } from '#db/schema/events/holds.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { SeatSnapshot } from './read-seats.ts';
 
 export interface SeatFact {

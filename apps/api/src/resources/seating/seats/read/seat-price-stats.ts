@@ -1,13 +1,13 @@
 import * as endpoints from '@parterre/contract/seats/figures';
 import { and, asc, eq, sum } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Context } from '../../../../context.ts';
-import { priceGroups } from '../../../../db/schema/events/price-groups.ts';
-import { priceTypes } from '../../../../db/schema/events/prices.ts';
-import { salesTotals } from '../../../../db/schema/sales/orders.ts';
-import { seesSales } from '../../../../identity/require-permission.ts';
-import { verb } from '../../../../verb.ts';
-import { requireShow, type ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Context } from '#context.ts';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { priceTypes } from '#db/schema/events/prices.ts';
+import { salesTotals } from '#db/schema/sales/orders.ts';
+import { seesSales } from '#identity/require-permission.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { countSeats, type SeatCount } from '../count-seats.ts';
 
 type Stats = z.infer<typeof endpoints.SeatedPriceStats>;

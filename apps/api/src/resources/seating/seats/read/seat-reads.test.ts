@@ -2,10 +2,10 @@ import * as calls from '@parterre/contract/calls/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../../test/support/test-api.ts';
-import { createBasket } from '../../../sales/baskets/create.ts';
-import { purchase } from '../../../sales/orders/purchase/purchase.ts';
+import { createBasket } from '#resources/sales/baskets/create.ts';
+import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { readCursor } from '../live/cursor.ts';
 
 let api: TestApi;

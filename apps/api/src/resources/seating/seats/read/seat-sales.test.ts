@@ -3,10 +3,10 @@ import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { getSeatPriceStats, getSeatSales, updateBlock } from '@parterre/contract/calls/seats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertShow } from '../../../../../test/scenes/insert-show.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
-import type { TestUser } from '../../../../../test/support/test-api.ts';
-import { ledger, orderItems } from '../../../../db/schema/sales/orders.ts';
+import { ledger, orderItems } from '#db/schema/sales/orders.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/seats/figures';
 import type { Geometry } from '@parterre/seating-plan';
-import type { Context } from '../../../../context.ts';
-import { column } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import { verb } from '../../../../verb.ts';
-import { requireShow, type ShowRow } from '../../../events/show-rows/require-show.ts';
+import type { Context } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
+import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { verb } from '#verb.ts';
 import { requirePlan } from '../require-plan.ts';
 
 /** A sold seat, and what it cost after its discount. */

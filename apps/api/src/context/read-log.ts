@@ -1,0 +1,49 @@
+import type { Database } from '../db/database.ts';
+import { auditEntries } from '../db/schema/ground/audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { createWriteBehind } from '../db/write-behind.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../process/log.ts';
+
+type AuditRow = typeof auditEntries.$inferInsert;
+
+/** Who read which data of a person, as an entry of the audit. */
+export type NotedRead = Omit<AuditRow, 'id' | 'before' | 'after' | 'parts'>;
+
+export interface ReadLog {
+  note(read: NotedRead): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Writes down what was read, promoter by promoter within a second after the answers: a read waits for nothing, and its
+ * transaction stays one that only reads. Looks at the same thing within that second are one entry. What a process that is
+ * killed has not written yet is lost.
+ */
+export function createReadLog(database: Database, log: Log): ReadLog {
+  const reads = createWriteBehind<AuditRow>({
+    merge: (known) => known,
+    batchOf: ({ promoterId }) => promoterId,
+    write: async (batch) => {
+      const [first] = batch;
+      if (!first) return;
+      const options = { role: 'parterre_app', promoterIds: [first.promoterId], isReadOnly: false } as const;
+      // A batch may have been written although the answer of the database was lost.
+      await inTransaction(database, options, ({ db }) =>
+        db
+          .insert(auditEntries)
+          .values([...batch])
+          .onConflictDoNothing(),
+      );
+    },
+    warning: 'reads of personal data could not be written down yet',
+    log,
+  });
+  return {
+    note: (read) => {
+      const { promoterId, actorId, action, objectId } = read;
+      reads.add(`${promoterId} ${actorId} ${action} ${objectId}`, { ...read, id: newId(), parts: [] });
+    },
+    close: () => reads.close(),
+  };
+}

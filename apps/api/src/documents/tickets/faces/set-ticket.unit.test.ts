@@ -1,0 +1,42 @@
+import { TICKET_BARCODES } from '@parterre/contract/choices/print-at-home-choices';
+import PdfKit from 'pdfkit';
+import { describe, expect, test } from 'vitest';
+import { openDocument } from '#documents/pdf/open-document.ts';
+import { openDesigns } from '../open-designs.ts';
+import { makeDesign, makeSheet, makeTicket } from '../testing/make-sheet.ts';
+import type { TicketDesign } from '../ticket-sheet.ts';
+import { setTicket } from './set-ticket.ts';
+
+const LONG =
+  'Das große Weihnachtsoratorium mit dem Rundfunksinfonieorchester und dem Knabenchor: eine außergewöhnliche Abendveranstaltung zugunsten der Denkmalschutzgesellschaft des Landkreises Nordwestmecklenburg eV';
+
+const PLACES: readonly (readonly [string, Partial<TicketDesign>])[] = [
+  ['a sheet', {}],
+  ['half a sheet', { ticketsPerPage: 2 }],
+  ['a quarter of a sheet', { ticketsPerPage: 4 }],
+  ['a quarter of US Letter', { paper: 'LETTER', ticketsPerPage: 4 }],
+];
+
+describe.each(PLACES)('a ticket with nothing but long texts on %s', (_, design) => {
+  test.each(TICKET_BARCODES)('stays in its place beside %s', (kind) => {
+    const ticket = makeTicket({
+      eventName: LONG,
+      subtitle: LONG,
+      promoterName: LONG,
+      venueName: LONG,
+      venueAddress: LONG,
+      ticketType: LONG,
+      holder: LONG,
+      seat: { block: LONG, row: 'Reihe 12a', seat: '104' },
+      remarks: [LONG],
+      barcode: { kind, value: kind === 'CODE_128' ? '$123456789' : '0a1b2c3d4e5f6789' },
+    });
+    const sheet = makeSheet({ designs: [makeDesign(design)], tickets: [ticket] });
+    const [open] = openDesigns(openDocument(PdfKit, sheet), sheet).designs;
+    if (!open) throw new Error('No design was opened');
+    const { setter, layout, terms } = open;
+    const { block, warnings } = setTicket(setter, ticket, layout, { terms, isElsewhere: false });
+    expect(block.height).toBeLessThanOrEqual(layout.most + 0.01);
+    expect(warnings).toContainEqual({ code: 'TEXT_CUT', about: 'holder' });
+  });
+});

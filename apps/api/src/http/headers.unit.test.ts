@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { consolePolicy, noForeignOrigins } from './headers.ts';
+
+const page = { isHttps: true, frameAncestors: '' };
+const directiveOf = (name: string, policy: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+it('lets the page of the console speak to its own server alone', () => {
+  const policy = consolePolicy('n', { ...page, origins: noForeignOrigins });
+  expect(directiveOf('connect-src', policy)).toBe("connect-src 'self'");
+  expect(directiveOf('img-src', policy)).toBe("img-src 'self' data: blob:");
+});
+
+it('lets it reach what the settings name, and each only for what it is for', () => {
+  const origins = { identity: 'https://id.test', errors: 'https://errors.test', tags: ['https://*.tags.test'] };
+  const policy = consolePolicy('n', { ...page, origins });
+  expect(directiveOf('connect-src', policy)).toBe(
+    "connect-src 'self' https://id.test https://errors.test https://*.tags.test",
+  );
+  expect(directiveOf('img-src', policy)).toBe("img-src 'self' data: blob: https://*.tags.test");
+  expect(directiveOf('form-action', policy)).toBe("form-action 'self' https://id.test");
+  expect(directiveOf('script-src', policy)).toBe("script-src 'nonce-n' 'strict-dynamic'");
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { seal, unseal } from '#identity/provider/keys.ts';
+
+type Purpose = 'sign-in-step' | 'second-factor-set-up' | 'second-factor-demanded' | 'second-factor-kept';
+
+const STEP_MINUTES = 10;
+const Step = z.strictObject({ value: z.string(), until: z.number() });
+
+interface Settings {
+  secretKey: string;
+  now: () => Date;
+}
+
+/** What a form carries from one step to the next: nobody but us can read or write it, and it works for ten minutes. */
+export const sealStep = ({ secretKey, now }: Settings, purpose: Purpose, value: string): string =>
+  seal(secretKey, purpose, JSON.stringify({ value, until: now().getTime() + STEP_MINUTES * 60_000 }));
+
+/** Undefined for what we never wrote, and for what was written too long ago. */
+export function openStep({ secretKey, now }: Settings, purpose: Purpose, sealed: string): string | undefined {
+  const text = unseal(secretKey, purpose, sealed);
+  if (text === undefined) return undefined;
+  const { value, until } = Step.parse(JSON.parse(text));
+  return now().getTime() <= until ? value : undefined;
+}

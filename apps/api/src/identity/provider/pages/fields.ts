@@ -1,0 +1,66 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { type Html, html } from './html.ts';
+import type { PageSetting } from './page-layout.ts';
+
+/** What people type on the pages, by the name of the field, and how many characters of it: what reads the forms takes no more. */
+export const FIELD_LENGTHS = {
+  email: LIMITS.email,
+  name: LIMITS.user.name,
+  password: LIMITS.password.typed,
+  current: LIMITS.password.typed,
+  code: LIMITS.secondFactor.code,
+} as const;
+export type FieldName = keyof typeof FIELD_LENGTHS;
+
+interface Field {
+  name: FieldName;
+  label: string;
+  autocomplete: string;
+  type?: 'email' | 'password' | 'text';
+  value?: string;
+  /** Under the field. */
+  hint?: string;
+  hasFocus?: boolean;
+  /** Whether the problem above the form is about this field. */
+  isWrong?: boolean;
+}
+
+export function renderField(field: Field): Html {
+  const { name, label, autocomplete, type = 'password', value, hint, hasFocus = false, isWrong = false } = field;
+  const description = [isWrong && 'problem', hint && `${name}-hint`].filter(Boolean).join(' ');
+  return html`<label>${label}<input name="${name}" type="${type}" autocomplete="${autocomplete}"${type !== 'password' && html` autocapitalize="${name === 'name' ? 'words' : 'none'}" spellcheck="false"`} maxlength="${FIELD_LENGTHS[name]}" required${value !== undefined && html` value="${value}"`}${isWrong && html` aria-invalid="true"`}${description && html` aria-describedby="${description}"`}${hasFocus && html` autofocus`}>${hint && html`<small id="${name}-hint">${hint}</small>`}</label>`;
+}
+
+const ALERT_ICON = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.500" stroke-linecap="round" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 5v3.500M8 11v.01"/></svg>`;
+
+interface Form {
+  /** The address that receives the form. */
+  action: string;
+  problem?: string | undefined;
+  fields: readonly (Html | false | undefined)[];
+  button: string;
+}
+
+/** A form with one button; what was wrong with the last try stands above it. The answer speaks the language of the page. */
+export const renderForm = ({ language }: PageSetting, { action, problem, fields, button }: Form): Html =>
+  html`${problem && html`<div class="alert" id="problem" role="alert">${ALERT_ICON}<span>${problem}</span></div>`}
+<form method="post" action="${action}">
+<input type="hidden" name="ui_locales" value="${language.tag}">
+${fields.map(
+  (field) => html`${field}
+`,
+)}<button type="submit">${button}</button>
+</form>`;
+
+/**
+ * Its hint names the least length, which people would otherwise learn by a refusal; password managers offer to make it.
+ */
+export const renderNewPassword = ({ language }: PageSetting): Html => {
+  const { newPassword, passwordHint } = language.accounts.pages;
+  const hint = passwordHint(LIMITS.password.min);
+  return renderField({ name: 'password', label: newPassword, autocomplete: 'new-password', hint });
+};
+
+/** Cannot be changed. It tells password managers which account the password beside it belongs to. */
+export const renderAccount = ({ language }: PageSetting, email: string): Html =>
+  html`<label>${language.pages.email}<input type="email" autocomplete="username" readonly value="${email}"></label>`;

@@ -1,0 +1,150 @@
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '#db/database.ts';
+import { memberships, secondFactors } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
+import type { WriteDb } from '#db/transaction.ts';
+import { seal, unseal } from '../provider/keys.ts';
+import type { User } from './users.ts';
+import { writeAccountHistory } from './write-account-history.ts';
+
+/** As every app for codes has it: six digits, which change every half a minute. */
+const PERIOD_SECONDS = 30;
+/** Clocks of phones differ: the code before and the one after count too. */
+const STEPS_AROUND = 1;
+const RECOVERY_CODES = 10;
+const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export interface FactorSettings {
+  now: Date;
+  /** SECRET_KEY, which encrypts the secrets. */
+  secretKey: string;
+}
+
+interface ChangeSettings extends FactorSettings {
+  requestId: string;
+  address: string;
+  /** Requests the mail that tells the user, in the transaction of the change. */
+  notify: (db: WriteDb, user: User) => Promise<void>;
+}
+
+/** A secret that an app is to share, as people type it where they cannot scan. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/**
+ * `otpauth://totp/…`, which the app scans as a picture: the secret with the address and the name that it shows beside
+ * the codes.
+ */
+export const toKeyUri = (secret: string, email: string, issuer: string): string =>
+  toTotp(secret, { label: email, issuer }).toString();
+
+export const findSecondFactor = (database: Database, userId: string) =>
+  runAsSystem(database, async (db) => (await selectFactor(db, userId))[0]);
+
+/** The name of a promoter that the user works for and that demands a second step; undefined where none does. */
+export const findDemand = (database: Database, userId: string): Promise<string | undefined> =>
+  runAsSystem(database, async (db) => {
+    const [demanding] = await db
+      .select({ name: promoters.name })
+      .from(memberships)
+      .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
+      .where(
+        and(eq(memberships.userId, userId), isNull(memberships.deactivatedAt), eq(promoters.demandsSecondFactor, true)),
+      )
+      .orderBy(promoters.name)
+      .limit(1);
+    return demanding?.name;
+  });
+
+/**
+ * Takes a secret as the second step of a user's sign-ins, once a code shows that their app has it. Returns the codes for
+ * whoever loses the app, which are shown once; undefined for a wrong code, or where there is a second step already.
+ */
+export async function confirmSecondFactor(
+  database: Database,
+  { user, secret, code }: { user: User; secret: string; code: string },
+  settings: ChangeSettings,
+): Promise<string[] | undefined> {
+  const { now, secretKey, requestId, address, notify } = settings;
+  const step = findStep(secret, code, now);
+  if (step === undefined) return undefined;
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  return runAsSystem(database, async (db) => {
+    const stored = await db
+      .insert(secondFactors)
+      .values({
+        userId: user.id,
+        sealed: seal(secretKey, 'second-factor', secret),
+        since: now,
+        lastStep: step,
+        recoveryHashes: codes.map(hashCode),
+        recoveryCodesLeft: codes.length,
+      })
+      .onConflictDoNothing()
+      .returning({ userId: secondFactors.userId });
+    if (stored.length === 0) return undefined;
+    await notify(db, user);
+    await writeAccountHistory(db, user, { action: 'user.add-second-factor', now, requestId, address });
+    return codes;
+  });
+}
+
+/** Whether this is the code of the moment, or one for whoever lost the app; each works once. */
+export const checkSecondFactor = (
+  database: Database,
+  userId: string,
+  code: string,
+  { now, secretKey }: FactorSettings,
+): Promise<boolean> =>
+  runAsSystem(database, async (db) => {
+    const [factor] = await selectFactor(db, userId).for('update');
+    const secret = factor && unseal(secretKey, 'second-factor', factor.sealed);
+    if (!factor || secret === undefined) return false;
+    const step = findStep(secret, code, now);
+    if (step !== undefined) {
+      if (step <= factor.lastStep) return false;
+      await db.update(secondFactors).set({ lastStep: step }).where(eq(secondFactors.userId, userId));
+      return true;
+    }
+    const left = factor.recoveryHashes.filter((hash) => hash !== hashCode(code));
+    if (left.length === factor.recoveryHashes.length) return false;
+    const next = { recoveryHashes: left, recoveryCodesLeft: left.length };
+    await db.update(secondFactors).set(next).where(eq(secondFactors.userId, userId));
+    return true;
+  });
+
+/** Signs in with the password alone from now on. */
+export const removeSecondFactor = (database: Database, user: User, settings: Omit<ChangeSettings, 'secretKey'>) =>
+  runAsSystem(database, async (db) => {
+    const { now, requestId, address, notify } = settings;
+    await db.delete(secondFactors).where(eq(secondFactors.userId, user.id));
+    await notify(db, user);
+    await writeAccountHistory(db, user, { action: 'user.remove-second-factor', now, requestId, address });
+  });
+
+const selectFactor = (db: WriteDb, userId: string) =>
+  db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).$dynamic();
+
+const toTotp = (secret: string, names: { label?: string; issuer?: string } = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS, digits: 6, algorithm: 'SHA1' });
+
+/** The half minute whose code this is, near now; undefined for no code of any. */
+function findStep(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = toTotp(secret).validate({ token: code.replace(/\s/g, ''), timestamp, window: STEPS_AROUND });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+}
+
+/** `abcde-fghjk`: fifty random bits, of which somebody may try ten in a minute. */
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: 10 }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+/** A code counts however it is typed: with the dash or without, in capitals or not. */
+const hashCode = (code: string): string =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('base64url');

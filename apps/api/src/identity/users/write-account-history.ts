@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { auditEntries } from '#db/schema/ground/audit.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import type { WriteDb } from '#db/transaction.ts';
+import { newId } from '#ids.ts';
+import type { User } from './users.ts';
+
+interface Done {
+  /** `user.change-password` */
+  action: string;
+  before?: unknown;
+  after?: unknown;
+  now: Date;
+  requestId: string;
+  address: string;
+}
+
+/** Writes what a user did to their account into the history of each promoter that they work for. */
+export async function writeAccountHistory(db: WriteDb, user: Pick<User, 'id' | 'name'>, done: Done): Promise<void> {
+  const own = await db
+    .select({ promoterId: memberships.promoterId, id: memberships.id })
+    .from(memberships)
+    .where(and(eq(memberships.userId, user.id), isNull(memberships.deactivatedAt)));
+  if (own.length === 0) return;
+  const { action, before = null, after = null, now, requestId, address } = done;
+  await db.insert(auditEntries).values(
+    own.map(({ promoterId, id }) => ({
+      promoterId,
+      id: newId(),
+      at: now,
+      actorId: user.id,
+      actorName: user.name,
+      action,
+      object: 'user',
+      objectId: String(id),
+      before,
+      after,
+      parts: [],
+      requestId,
+      address,
+    })),
+  );
+}

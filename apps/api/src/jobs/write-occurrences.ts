@@ -1,0 +1,61 @@
+import type { OccurrenceKind } from '@parterre/contract/choices/occurrence-choices';
+import { occurrences } from '../db/schema/ground/occurrences.ts';
+import type { WriteDb } from '../db/transaction.ts';
+
+/** Something that happened, to an event or to something of a promoter. */
+export interface Occurrence {
+  kind: OccurrenceKind;
+  promoterId: number;
+  showId?: number | null;
+  /** What it happened to: order codes, ids of blocks, the code of an event. */
+  ids: readonly (string | number)[];
+  /** Counts and closed words only: no name, no address, no text of a person. */
+  details?: Record<string, unknown>;
+}
+
+interface Writing {
+  db: WriteDb;
+  now: Date;
+  actor: { id: string; name: string };
+}
+
+/** Whoever acts when nobody does: what time or a job brings about. */
+export const SYSTEM_ACTOR = { id: 'system', name: '' };
+
+/** Writes what happened as one statement, in the transaction in which it happened. Verbs call `change.tell` instead. */
+export async function writeOccurrences({ db, now, actor }: Writing, told: readonly Occurrence[]): Promise<void> {
+  if (told.length === 0) return;
+  await db.insert(occurrences).values(
+    mergeOccurrences(told).map(({ kind, promoterId, showId = null, ids, details = null }) => ({
+      promoterId,
+      kind,
+      showId,
+      ids: [...ids],
+      details,
+      actorId: actor.id,
+      actorName: actor.name,
+      at: now,
+    })),
+  );
+}
+
+/** One change that does the same to many things of an event tells it once, with all their ids. */
+export function mergeOccurrences(told: readonly Occurrence[]): Occurrence[] {
+  const merged = new Map<string, Occurrence>();
+  for (const one of told) {
+    const key = `${one.kind} ${one.promoterId} ${one.showId ?? ''}`;
+    const { ids = [], details } = merged.get(key) ?? {};
+    merged.set(key, { ...one, ids: [...new Set([...ids, ...one.ids])], ...addUp(details, one.details) });
+  }
+  return [...merged.values()];
+}
+
+/** Counts are added, of words the last one stays. */
+function addUp(before: Occurrence['details'], after: Occurrence['details']): Pick<Occurrence, 'details'> {
+  if (!before || !after) return before || after ? { details: before ?? after ?? {} } : {};
+  const sums = Object.entries(after).map(([name, value]) => {
+    const old = before[name];
+    return [name, typeof value === 'number' && typeof old === 'number' ? old + value : value];
+  });
+  return { details: { ...before, ...Object.fromEntries(sums) } };
+}

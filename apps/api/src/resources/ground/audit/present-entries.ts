@@ -1,0 +1,46 @@
+import type { AuditEntry } from '@parterre/contract/audit';
+import type { AuditDoor } from '@parterre/contract/choices/audit-choices';
+import type { Reader } from '#context.ts';
+import { seesBuyers } from '../customer-rows/mask-buyer.ts';
+import type { AuditRow } from './audit-lines.ts';
+import { tellChanges } from './tell-changes.ts';
+
+/** Entries with every field that they tell; those about people only for readers who may see people. */
+export async function presentEntries(reader: Reader, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const told = await tellChanges(reader, rows, { isWhole: true });
+  return rows.map((row, index) => {
+    const isMasked = tellsOfPeople(row) && !seesBuyers(reader.actor, row.promoterId);
+    const { reason } = row;
+    return {
+      auditEntryId: row.id,
+      promoterCode: row.promoter.code,
+      at: row.at.toISOString(),
+      actor: row.actorName,
+      actorId: row.actorId,
+      door: toDoor(row.actorId),
+      action: row.action,
+      object: row.object,
+      objectId: row.objectId,
+      show: row.show ?? null,
+      currency: row.currency,
+      address: row.address,
+      requestId: row.requestId,
+      isMasked,
+      ...(isMasked || reason === null ? {} : { reason }),
+      ...(isMasked ? NOTHING : (told[index] ?? NOTHING)),
+    };
+  });
+}
+
+const NOTHING = { summary: {}, changes: [] };
+
+export function toDoor(actorId: string): AuditDoor {
+  if (actorId.startsWith('key:')) return 'keys';
+  return actorId === 'system' ? 'product' : 'people';
+}
+
+const PEOPLE = new Set(['order', 'basket', 'customer']);
+
+/** Guests are told under their list. */
+const tellsOfPeople = ({ object, action }: Pick<AuditRow, 'object' | 'action'>): boolean =>
+  PEOPLE.has(object) || action.startsWith('guest.');

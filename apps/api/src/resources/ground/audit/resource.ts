@@ -1,0 +1,41 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import type { Resource } from '#resource.ts';
+import { getAuditEntry, listAuditEntries } from './list.ts';
+import { listAuditActors } from './list-actors.ts';
+
+/** The most entries of a promoter that go at once, so that nothing else waits for it. */
+const AT_ONCE = 5_000;
+
+/**
+ * Deletes entries that are older than their promoter keeps them, the oldest first. What is left over goes half a minute
+ * later.
+ */
+export async function forgetEntries({ runAsSystem, now }: JobContext): Promise<void> {
+  const limited = await runAsSystem((db) =>
+    db.select({ id: promoters.id, years: promoters.auditYears }).from(promoters).where(isNotNull(promoters.auditYears)),
+  );
+  for (const { id, years } of limited)
+    await runAsSystem(
+      (db) =>
+        db.execute(sql`
+          delete from audit_entries where promoter_id = ${id} and id in (
+            select id from audit_entries
+            where promoter_id = ${id} and at < ${yearsBefore(now, years ?? 0)}::timestamptz
+            order by at limit ${AT_ONCE})`),
+      [id],
+    );
+}
+
+function yearsBefore(now: Date, years: number): string {
+  const then = new Date(now);
+  then.setUTCFullYear(now.getUTCFullYear() - years);
+  return then.toISOString();
+}
+
+export const auditResource: Resource = {
+  slug: 'audit',
+  routes: [listAuditEntries, getAuditEntry, listAuditActors],
+  recurring: [['forget-audit', forgetEntries]],
+};

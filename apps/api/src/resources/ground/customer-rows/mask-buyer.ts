@@ -1,0 +1,19 @@
+import type { Buyer } from '#db/schema/sales/orders.ts';
+import type { Actor } from '#identity/actor.ts';
+import { findMembership, hasPermission } from '#identity/actor.ts';
+
+/** Whether the actor has `customer:read` at the promoter; whoever has not reads masked buyers (`maskBuyer`). */
+export function seesBuyers(actor: Actor, promoterId: number): boolean {
+  const membership = findMembership(actor, promoterId);
+  return membership !== undefined && hasPermission(membership, 'customer:read');
+}
+
+/** Masks a buyer for readers without `customer:read`: only first letters remain, however long the rest is. */
+export const maskBuyer = ({ name, email }: Buyer): Buyer => ({
+  name: maskWords(name),
+  email: email.split('@').map(maskWord).join('@'),
+});
+
+export const maskWords = (text: string): string => text.split(/\s+/).filter(Boolean).map(maskWord).join(' ');
+
+const maskWord = (word: string): string => (word === '' ? '' : `${[...word][0]}***`);

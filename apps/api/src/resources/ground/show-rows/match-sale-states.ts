@@ -1,0 +1,35 @@
+import type { SaleState } from '@parterre/contract/shows/show';
+import { type SQL, sql } from 'drizzle-orm';
+import { shows } from '#db/schema/events/shows.ts';
+
+/**
+ * Matches shows in one of these sale states: `toSaleState` as a condition, and tested to be it. Tickets are counted only
+ * where it depends on them, because a show that is sold out and one that is not are both on sale for most questions.
+ */
+export function matchSaleStates(states: readonly SaleState[], now: Date): SQL {
+  const [sold, unsold] = [states.includes('SOLD_OUT'), states.includes('ON_SALE')];
+  const others = states.filter((state) => state !== 'SOLD_OUT' && state !== 'ON_SALE');
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const stage = toStage(moment);
+  const alternatives = others.length > 0 ? [sql`${stage} = any(${`{${others.join(',')}}`}::text[])`] : [];
+  // A show on sale has not begun: said once more, so that its place in the index is found by its beginning.
+  const selling = sql`${shows.startsAt} > ${moment} and ${stage} = 'SELLING'`;
+  if (sold && unsold) alternatives.push(selling);
+  else if (sold) alternatives.push(sql`(${selling} and ${IS_FULL})`);
+  else if (unsold) alternatives.push(sql`(${selling} and not ${IS_FULL})`);
+  return sql`(${sql.join(alternatives, sql` or `)})`;
+}
+
+const toStage = (moment: SQL): SQL => sql`(case
+  when case when ${shows.endsAtLocal} is null then ${shows.startsAt} <= ${moment}
+    else ${shows.endsAtLocal} <= ${moment} at time zone ${shows.timeZone} end then 'ENDED'
+  when ${shows.status} in ('CANCEL_PENDING', 'CANCELLED') then 'OFF_SALE'
+  when ${shows.onSaleAt} > ${moment} then 'NOT_STARTED'
+  when ${shows.offSaleAt} <= ${moment} then 'OFF_SALE'
+  when ${shows.status} = 'PENDING' then 'NOT_STARTED'
+  when ${shows.startsAt} <= ${moment} then 'OFF_SALE'
+  else 'SELLING' end)`;
+
+const IS_FULL = sql`(${shows.capacity} > 0 and ${shows.capacity} <= (
+  select coalesce(sum(sold.tickets), 0) from sales_totals sold
+  where sold.promoter_id = ${shows.promoterId} and sold.show_id = ${shows.id}))`;

@@ -1,0 +1,54 @@
+import type { Overlap } from '@parterre/contract/wire/values';
+import { and, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { shows } from '#db/schema/events/shows.ts';
+import { readWallTime } from '#time/zones.ts';
+import type { ShowRow } from './require-show.ts';
+
+/** A sale window, from `onSaleAt` on and before `offSaleAt`; null leaves that side open. */
+export interface SaleWindow {
+  onSaleAt: Date | null;
+  offSaleAt: Date | null;
+}
+
+/** Where a moment is relative to the window, which tells buyers why it is closed. */
+export function findClosing(
+  { onSaleAt, offSaleAt }: SaleWindow,
+  now: Date,
+): 'not-on-sale-yet' | 'off-sale' | undefined {
+  if (onSaleAt && onSaleAt > now) return 'not-on-sale-yet';
+  return offSaleAt && offSaleAt <= now ? 'off-sale' : undefined;
+}
+
+/** When buyers on public channels may buy for a show: until it starts at the latest. */
+export const toShowWindow = ({
+  onSaleAt,
+  offSaleAt,
+  startsAt,
+}: Pick<ShowRow, 'onSaleAt' | 'offSaleAt' | 'startsAt'>): SaleWindow & { offSaleAt: Date } => ({
+  onSaleAt,
+  offSaleAt: offSaleAt && offSaleAt < startsAt ? offSaleAt : startsAt,
+});
+
+/** The same window as a condition on rows. */
+export const isInShowWindow = (now: Date): SQL | undefined =>
+  and(
+    or(isNull(shows.onSaleAt), lte(shows.onSaleAt, now)),
+    or(isNull(shows.offSaleAt), gt(shows.offSaleAt, now)),
+    gt(shows.startsAt, now),
+  );
+
+/** When a ticket is sold, from the times on the clock of its show. */
+export const toPriceWindow = (
+  { onSaleAtLocal, offSaleAtLocal }: { onSaleAtLocal: string | null; offSaleAtLocal: string | null },
+  timeZone: string,
+): SaleWindow => ({
+  onSaleAt: onSaleAtLocal === null ? null : toInstant(onSaleAtLocal, timeZone, 'first'),
+  offSaleAt: offSaleAtLocal === null ? null : toInstant(offSaleAtLocal, timeZone, 'second'),
+});
+
+/** A time that the clock shows twice is read as the longer window; a time in a gap as the moment after the gap. */
+function toInstant(wallTime: string, timeZone: string, overlap: Overlap): Date {
+  const meaning = readWallTime(wallTime, timeZone);
+  if (meaning.kind === 'one') return meaning.instant;
+  return meaning.kind === 'overlap' ? meaning[overlap] : toInstant(meaning.suggestion, timeZone, overlap);
+}

@@ -1,0 +1,43 @@
+import type { CopyPart } from '@parterre/contract/choices/show-choices';
+import type { Change } from '#context.ts';
+import type { holds } from '#db/schema/events/holds.ts';
+import type { priceGroups } from '#db/schema/events/price-groups.ts';
+import type { priceTypes } from '#db/schema/events/prices.ts';
+import type { questions } from '#db/schema/events/questions.ts';
+import type { Resource } from '#resource.ts';
+import type { ShowRow } from './require-show.ts';
+
+/** A resource whose rows are part of a show; `shows/` calls all of them (`parts-of-shows.ts`). */
+export interface PartOfShow extends Resource {
+  showPart: ShowPart;
+}
+
+/** Called for every resource in the order of PARTS_OF_SHOWS, so that `shows/` knows none of their tables. */
+export interface ShowPart {
+  /** Deletes the rows of a deleted show. Returns how many there were, as far as its history reports them. */
+  remove(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Readonly<Record<string, number>>>;
+  /** Gives new shows the chosen parts of the original. */
+  copy?(change: Change, copy: ShowCopy): Promise<void>;
+  /** Computes the instants again for wall times of the show, which is in another zone now. */
+  retime?(change: Change, show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>): Promise<void>;
+}
+
+/** New shows made from another one. Their rows are already written; their parts follow one after the other. */
+export interface ShowCopy {
+  source: ShowRow;
+  chosen: ReadonlySet<CopyPart>;
+  /** The copied rows of the original, with the copied texts. */
+  groups: readonly (typeof priceGroups.$inferSelect)[];
+  prices: readonly (typeof priceTypes.$inferSelect)[];
+  holds: readonly (typeof holds.$inferSelect)[];
+  questions: readonly (typeof questions.$inferSelect)[];
+  codeIds: readonly number[];
+  copies: readonly CopiedShow[];
+}
+
+export interface CopiedShow {
+  show: ShowRow;
+  groupIds: ReadonlyMap<number, number>;
+  priceIds: ReadonlyMap<number, number>;
+  holdIds: ReadonlyMap<number, number>;
+}

@@ -1,0 +1,77 @@
+import * as endpoints from '@parterre/contract/accounts';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { requireRevision } from '#context/require-revision.ts';
+import type { Change, Changed, Context } from '#context.ts';
+import { memberships, userSessions, users } from '#db/schema/ground/users.ts';
+import { notFound } from '#errors.ts';
+import { verb } from '#verb.ts';
+import { type AccountRow, presentAccount, selectUser } from './read.ts';
+
+/** Changes the caller's own name, language or form of times. Throws STALE. Needs no permission: it is their own. */
+export const updateAccount = verb(endpoints.updateAccount, (ctx, { body }) =>
+  changeOwn(ctx, 'account.update', async (change) => {
+    const [row] = await selectUser(change).for('update');
+    if (!row) throw notFound();
+    requireRevision(change, row);
+    const next = { ...row, ...body, revision: row.revision + 1 };
+    const { name, language, timeFormat, revision } = next;
+    await change.db.update(users).set({ name, language, timeFormat, revision }).where(eq(users.id, change.actor.id));
+    return tellEach(change, 'account.update', {
+      answer: await presentAccount(change, next),
+      before: toAudited(row),
+      after: toAudited(next),
+      revision,
+    });
+  }),
+);
+
+const toAudited = ({ name, language, timeFormat }: AccountRow) => ({ name, language, timeFormat });
+
+/** Signs one browser of the caller out: it writes nothing from then on. Needs no permission: it is their own. */
+export const revokeAccountSession = verb(endpoints.revokeAccountSession, (ctx, { params }) =>
+  changeOwn(ctx, 'account.revoke-session', async (change) => {
+    const ended = await endSessions(change, eq(userSessions.id, params.sessionId));
+    if (ended === 0) throw notFound();
+    return tellEach(change, 'account.revoke-session', { answer: undefined });
+  }),
+);
+
+/** Signs the caller out everywhere, here too. Needs no permission: it is their own. */
+export const revokeAccountSessions = verb(endpoints.revokeAccountSessions, (ctx) =>
+  changeOwn(ctx, 'account.revoke-sessions', async (change) => {
+    await endSessions(change);
+    return tellEach(change, 'account.revoke-sessions', { answer: undefined });
+  }),
+);
+
+async function endSessions({ db, actor, now }: Change, which?: SQL): Promise<number> {
+  const ended = await db
+    .update(userSessions)
+    .set({ endedAt: now })
+    .where(and(eq(userSessions.userId, actor.id), isNull(userSessions.endedAt), which))
+    .returning({ id: userSessions.id });
+  return ended.length;
+}
+
+/** Somebody who works for no promoter has no history to write to, and finds nothing. */
+async function changeOwn<Answer>(ctx: Context, action: string, work: (change: Change) => Promise<Changed<Answer>>) {
+  if (ctx.promoterIds.length === 0) throw notFound();
+  return ctx.change(action, work);
+}
+
+type Told<Answer> = Pick<Changed<Answer>, 'answer' | 'before' | 'after' | 'revision'>;
+
+/**
+ * Writes what somebody did to their account into the history of every promoter that they work for, at the user they are
+ * there.
+ */
+async function tellEach<Answer>(change: Change, action: string, told: Told<Answer>): Promise<Changed<Answer>> {
+  const own = await change.db
+    .select({ promoterId: memberships.promoterId, objectId: memberships.id })
+    .from(memberships)
+    .where(and(eq(memberships.userId, change.actor.id), inArray(memberships.promoterId, [...change.promoterIds])));
+  const [first, ...others] = own.map((membership) => ({ ...told, ...membership, object: 'user' }));
+  if (!first) throw notFound();
+  for (const other of others) await change.change(action, async () => ({ ...other, hasOwnEntry: true }));
+  return first;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { BlockList, isIP } from 'node:net';
+import { Reader, type Response } from 'mmdb-lib';
+
+/**
+ * The country of a network address, as two letters, from a table of who was given which addresses, offline. Null for local
+ * networks, and for what is not in the table.
+ */
+export function findCountry(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const version = isIP(plain);
+  if (version === 0 || LOCAL.check(plain, version === 4 ? 'ipv4' : 'ipv6')) return null;
+  return openTable().get(plain)?.country_code ?? null;
+}
+
+/** The table gives some of the addresses that belong to nobody to the registry of a part of the world. */
+const LOCAL = new BlockList();
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  LOCAL.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  LOCAL.addSubnet(network, bits, 'ipv6');
+
+interface Place extends Record<string, unknown> {
+  country_code: string;
+}
+
+let table: Reader<Place & Response> | undefined;
+
+/** Eight megabytes, read with the first question and kept. */
+function openTable(): Reader<Place & Response> {
+  const require = createRequire(import.meta.url);
+  const path = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+  table ??= new Reader(readFileSync(path));
+  return table;
+}

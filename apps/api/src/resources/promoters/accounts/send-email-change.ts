@@ -1,0 +1,41 @@
+import { findFree } from '#identity/users/change-email.ts';
+import { issueLink } from '#identity/users/mailed-links.ts';
+import { newId } from '#ids.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import { composeNotice } from '#mail/compose-notice.ts';
+import type { EmailChangeJob } from '#mail/email-change-job.ts';
+import type { JobDeps } from '#resource.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+
+const MINUTE_MS = 60_000;
+const LINK_MINUTES = 60;
+
+/** Mails the link that confirms a new address to that address; nothing where somebody else has it. */
+export async function sendEmailChange(
+  { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
+  job: JobContext,
+  { userId, email, language: tag }: EmailChangeJob,
+): Promise<void> {
+  const found = await job.runAsSystem(async (db) => {
+    const free = await findFree(db, userId, email);
+    if (!free) return undefined;
+    const expiresAt = new Date(job.now.getTime() + LINK_MINUTES * MINUTE_MS);
+    const link = { purpose: 'email-change' as const, subjectId: userId, email, createdAt: job.now, expiresAt };
+    return { name: free.user.name, token: await issueLink(db, link) };
+  });
+  if (!found) return;
+  const language = pickLanguage(tag);
+  const { mails } = language.accounts;
+  await mailer.send({
+    ...composeNotice(language, {
+      fromName: mails.emailSender,
+      name: found.name,
+      subject: mails.emailSubject,
+      before: [mails.emailText],
+      link: { label: mails.emailLink, href: `${addresses.publicUrl}/oidc/email-change/${found.token}` },
+      after: [mails.resetEnds(LINK_MINUTES), mails.emailUnwanted],
+    }),
+    to: email,
+    messageId: `email-change-${newId()}`,
+  });
+}

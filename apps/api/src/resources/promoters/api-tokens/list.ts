@@ -1,0 +1,57 @@
+import type { ApiToken } from '@parterre/contract/api-tokens';
+import * as endpoints from '@parterre/contract/api-tokens';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '#context.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, descending } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { verb } from '#verb.ts';
+
+const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);
+
+/** Lists the tokens of the caller at all their promoters, newest first; those of others are told to nobody. */
+export const listApiTokens = verb(endpoints.listApiTokens, async (ctx, { query }) => {
+  const page = openPage(query, NEWEST_FIRST);
+  const own = and(inArray(apiKeys.promoterId, [...ctx.promoterIds]), eq(apiKeys.userId, ctx.actor.id));
+  const [rows, counted] = await Promise.all([
+    selectTokens(ctx)
+      .where(and(own, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
+    countRows(ctx, apiKeys, own),
+  ]);
+  return page.answer(
+    { rows, counted },
+    ({ token }) => [token.createdAt, token.id],
+    (found) => found.map(presentApiToken),
+  );
+});
+
+/** A token with the code of its promoter. The hash never leaves this module. */
+export interface NamedToken {
+  token: typeof apiKeys.$inferSelect;
+  promoterCode: string;
+}
+
+export const selectTokens = ({ db }: Pick<Reader, 'db'>) =>
+  db
+    .select({ token: apiKeys, promoterCode: promoters.code })
+    .from(apiKeys)
+    .innerJoin(promoters, eq(promoters.id, apiKeys.promoterId))
+    .$dynamic();
+
+export const presentApiToken = ({ token, promoterCode }: NamedToken): ApiToken => ({
+  apiTokenId: token.id,
+  promoterCode,
+  name: token.name,
+  prefix: token.prefix,
+  permissions: token.permissions ?? [],
+  createdAt: token.createdAt.toISOString(),
+  expiresAt: (token.expiresAt ?? token.createdAt).toISOString(),
+  lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+  revokedAt: token.revokedAt?.toISOString() ?? null,
+  revision: token.revision,
+});

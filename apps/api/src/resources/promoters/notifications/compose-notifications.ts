@@ -1,0 +1,95 @@
+import type { Delivery } from '@parterre/contract/choices/occurrence-choices';
+import type { Notification } from '@parterre/contract/notifications';
+import { composeNotice } from '#mail/compose-notice.ts';
+import type { Mail } from '#mail/mailer.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+
+interface Told {
+  /** Who is written to, and in which language. */
+  name: string;
+  culture: string;
+  promoter: { name: string; timeZone: string };
+  delivery: Delivery;
+  told: readonly Notification[];
+  /** How many more there are than are told. */
+  more: number;
+  publicUrl: string;
+}
+
+/** The mail about one thing that happened, with the way to it, or about several: what, when, and the way to each. */
+export function composeNotifications(mail: Told): Omit<Mail, 'to' | 'messageId'> {
+  const { name, promoter, delivery, told, more, publicUrl } = mail;
+  const language = pickLanguage(mail.culture);
+  const texts = language.notifications;
+  const items = told.map((one) => ({
+    note: formatMoment(one.at, promoter.timeZone, language.tag),
+    text: writeSentence(one, language),
+    href: `${publicUrl}${pathOf(one)}`,
+  }));
+  const settings = `${texts.settings}: ${publicUrl}/notifications`;
+  const [only] = items;
+  if (delivery === 'now' && only && items.length === 1)
+    return composeNotice(language, {
+      fromName: promoter.name,
+      name,
+      subject: only.text.replace(/\.$/, ''),
+      before: [only.text],
+      link: { label: texts.open, href: only.href },
+      after: [settings],
+    });
+  return composeNotice(language, {
+    fromName: promoter.name,
+    name,
+    subject:
+      delivery === 'daily' || delivery === 'weekly'
+        ? texts.digestSubject[delivery](promoter.name)
+        : texts.manySubject(items.length + more, promoter.name),
+    before: [texts.intro(promoter.name)],
+    list: items,
+    after: [...(more > 0 ? [texts.more(more)] : []), settings],
+  });
+}
+
+function writeSentence({ kind, actorName, show, details }: Notification, { tag, notifications }: Language): string {
+  const { imports, reports, permissions, noEvent, sentences } = notifications;
+  const { seats = 0, count = 0, percent = 0, what = '', report = '' } = details;
+  const words: Readonly<Record<string, string>> = { ...imports, ...reports };
+  const isOfEvent = kind !== 'settlement.agreed';
+  return sentences[kind]({
+    actor: actorName,
+    event: show ? chooseText(show.name, tag) : isOfEvent ? noEvent : '',
+    seats,
+    count,
+    percent,
+    permission: details.permission ? permissions[details.permission] : '',
+    what: words[what] ?? words[report] ?? '',
+  });
+}
+
+/** The page of the console that shows it. */
+function pathOf({ kind, show, ids, details }: Notification): string {
+  const [id = ''] = ids;
+  const event = show ? `/shows/${show.showCode}` : '/shows';
+  const imported: Readonly<Record<string, string>> = {
+    guests: `${event}/guest-lists`,
+    'offer-codes': `${event}/offer-codes`,
+    'seating-plan': `/venues/${details.venueId ?? ''}/plans/${id}`,
+  };
+  const paths: Readonly<Record<Notification['kind'], string>> = {
+    'access.requested': '/users',
+    'settlement.agreed': `/finance/settlements/${id}`,
+    'hold.due': show ? `${event}/holds?release=due` : event,
+    'show.nearly-sold-out': event,
+    'seats.changed': show ? `${event}/seats/tickets` : event,
+    'import.finished': imported[details.what ?? ''] ?? event,
+    'export.ready': `/reports/${details.report ?? ''}`,
+    'job.failed': '/notifications',
+    'webhook.disabled': `/webhooks/${id}`,
+  };
+  return paths[kind];
+}
+
+const formatMoment = (at: string, timeZone: string, culture: string): string =>
+  new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));

@@ -1,0 +1,141 @@
+import { MOST_UNREAD, NOTIFIED_KINDS } from '@parterre/contract/choices/occurrence-choices';
+import * as endpoints from '@parterre/contract/notifications';
+import { Notification } from '@parterre/contract/notifications';
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type Context, type Reader, requirePromoterId } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { occurrences } from '#db/schema/ground/occurrences.ts';
+import { notificationSettings } from '#db/schema/promoters/notifications.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byNumber, descending } from '#lists/order.ts';
+import { COUNTED_ROWS } from '#lists/page-answer.ts';
+import { DAY_MS } from '#time/zones.ts';
+import { verb } from '#verb.ts';
+import { isSettingsRow, lockSettings } from './settings.ts';
+import { toldTo } from './told-to.ts';
+
+const NEWEST_FIRST = descending('id', { ...byNumber(occurrences.id), isUnique: true }, occurrences.id);
+
+/** Who begins to work here has not missed what was before. */
+const UNREAD_MS = 14 * DAY_MS;
+
+/**
+ * Newest first: what `toldTo` allows, which are kinds that the caller may see, of events that they see, unless they
+ * switched them off.
+ */
+export const listNotifications = verb(endpoints.listNotifications, async (ctx, { query }) => {
+  const page = openPage(query, NEWEST_FIRST);
+  const told = toldHere(ctx);
+  const [rows, counted] = await Promise.all([
+    selectNotifications(ctx, ctx.actor.id)
+      .where(and(told, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
+    countNotifications(ctx, told, { most: COUNTED_ROWS, as: sql`${occurrences.id}` }),
+  ]);
+  return page.answer(
+    { rows, counted },
+    ({ occurrence }) => [occurrence.id, occurrence.id],
+    (found) => found.map((row) => presentNotification(row, ctx.now)),
+  );
+});
+
+/**
+ * How many of them the caller has not seen. Many saves of one event by one person in a day count once, as the console
+ * shows them.
+ */
+export const getUnreadNotifications = verb(endpoints.getUnreadNotifications, async (ctx) => {
+  const isNew = and(
+    toldHere(ctx),
+    sql`${occurrences.id} > coalesce(${notificationSettings.seenId}, 0)`,
+    sql`${occurrences.at} > ${new Date(ctx.now.getTime() - UNREAD_MS).toISOString()}`,
+  );
+  return { unread: await countNotifications(ctx, isNew, { most: MOST_UNREAD, as: ONE_LINE }) };
+});
+
+/** Saves of the seats of one event, by one person in a day, are one line. */
+const ONE_LINE = sql`case when ${occurrences.kind} = 'seats.changed'
+  then concat(${occurrences.showId}, ' ', ${occurrences.actorId}, ' ', ${occurrences.at}::date) else ${occurrences.id}::text end`;
+
+const toldHere = (ctx: Context): SQL | undefined => {
+  const memberships = ctx.actor.memberships.filter(({ promoterId }) => ctx.promoterIds.includes(promoterId));
+  return toldTo(ctx, { id: ctx.actor.id, memberships });
+};
+
+const isSettingOf = (userId: string) =>
+  and(eq(notificationSettings.promoterId, occurrences.promoterId), eq(notificationSettings.userId, userId));
+
+/** Counts them up to a limit; those of which `as` is the same count once. */
+async function countNotifications(
+  { db, actor }: Context,
+  matches: SQL | undefined,
+  { most, as }: { most: number; as: SQL },
+): Promise<number> {
+  const some = db
+    .selectDistinct({ as: as.as('as') })
+    .from(occurrences)
+    .leftJoin(notificationSettings, isSettingOf(actor.id))
+    .where(matches)
+    .limit(most)
+    .as('some');
+  const [counted] = await db.select({ rows: count() }).from(some);
+  return counted?.rows ?? 0;
+}
+
+export interface NotificationRow {
+  occurrence: typeof occurrences.$inferSelect;
+  promoterCode: string;
+  showCode: string | null;
+  showName: Record<string, string> | null;
+  seenId: number | null;
+}
+
+/** Joins the names of promoter and event, and how far `userId` has read; which occurrences is up to the caller. */
+export const selectNotifications = ({ db }: Pick<Reader, 'db'>, userId: string) =>
+  db
+    .select({
+      occurrence: { ...getTableColumns(occurrences) },
+      promoterCode: promoters.code,
+      showCode: shows.showCode,
+      showName: shows.name,
+      seenId: notificationSettings.seenId,
+    })
+    .from(occurrences)
+    .innerJoin(promoters, eq(promoters.id, occurrences.promoterId))
+    .leftJoin(shows, and(eq(shows.promoterId, occurrences.promoterId), eq(shows.id, occurrences.showId)))
+    .leftJoin(notificationSettings, isSettingOf(userId))
+    .$dynamic();
+
+const Details = Notification.shape.details.strip();
+
+export function presentNotification(row: NotificationRow, now: Date): Notification {
+  const { occurrence, promoterCode, showCode, showName, seenId } = row;
+  const kind = NOTIFIED_KINDS.find((known) => known === occurrence.kind);
+  if (!kind) throw new Error(`Nobody is notified of ${occurrence.kind}`);
+  const isRecent = now.getTime() - occurrence.at.getTime() < UNREAD_MS;
+  return {
+    notificationId: occurrence.id,
+    promoterCode,
+    kind,
+    at: occurrence.at.toISOString(),
+    actorName: occurrence.actorName,
+    isUnread: isRecent && occurrence.id > (seenId ?? 0),
+    show: showCode && showName ? { showCode, name: showName } : null,
+    ids: occurrence.ids,
+    // A version before may have written other words.
+    details: Details.safeParse(occurrence.details ?? {}).data ?? {},
+  };
+}
+
+/** Remembers what the caller has seen; what they saw later before stays seen. Needs `show:read`. */
+export const setNotificationsRead = verb(endpoints.setNotificationsRead, (ctx, { body }) =>
+  ctx.change('notification.read', async (change) => {
+    const promoterId = requirePromoterId(change);
+    const row = await lockSettings(change, promoterId);
+    const seenId = Math.max(row.seenId, body.notificationId);
+    if (seenId > row.seenId) await change.db.update(notificationSettings).set({ seenId }).where(isSettingsRow(row));
+    return { answer: undefined, promoterId, objectId: change.actor.id, isAudited: false };
+  }),
+);

@@ -1,0 +1,24 @@
+import { forgetOccurrences } from '#jobs/take-occurrences.ts';
+import type { Resource } from '#resource.ts';
+import { enqueueDigests, enqueueNotifications, notificationJob } from './enqueue.ts';
+import { getUnreadNotifications, listNotifications, setNotificationsRead } from './list.ts';
+import { sendNotifications } from './send-notifications.ts';
+
+import { getNotificationSettings, setNotificationSettings } from './settings.ts';
+
+export const notificationsResource: Resource = {
+  slug: 'notifications',
+  routes: [
+    listNotifications,
+    getUnreadNotifications,
+    setNotificationsRead,
+    getNotificationSettings,
+    setNotificationSettings,
+  ],
+  recurring: [
+    ['enqueue-notifications', enqueueNotifications],
+    ['enqueue-digests', enqueueDigests],
+    ['forget-occurrences', forgetOccurrences],
+  ],
+  handlers: (deps) => [notificationJob.handle((job, payload) => sendNotifications(deps, job, payload))],
+};

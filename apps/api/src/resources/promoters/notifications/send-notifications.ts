@@ -1,0 +1,75 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { createContext } from '#context/create-context.ts';
+import type { Context } from '#context.ts';
+import { occurrences } from '#db/schema/ground/occurrences.ts';
+import { users } from '#db/schema/ground/users.ts';
+import { notificationSettings } from '#db/schema/promoters/notifications.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { findMembership } from '#identity/actor.ts';
+import { createActorLoader } from '#identity/load-actor.ts';
+import { newId } from '#ids.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import type { JobDeps } from '#resource.ts';
+import { composeNotifications } from './compose-notifications.ts';
+import type { NotificationMail } from './enqueue.ts';
+import { presentNotification, selectNotifications } from './list.ts';
+import { toldTo } from './told-to.ts';
+
+/** One mail tells of so many; it says how many more there are. */
+const MOST_TOLD = 50;
+
+/** Beyond them nobody counts. */
+const MOST_READ = 1_000;
+
+/** Mails a user what they may see now of what was to be told; nothing when that is nothing. */
+export async function sendNotifications(
+  deps: Pick<JobDeps, 'database' | 'mailer' | 'addresses' | 'log'>,
+  job: JobContext,
+  asked: NotificationMail,
+): Promise<void> {
+  const { promoterId, userId } = asked;
+  const actor = await createActorLoader(deps.database)({ userId, sessionId: null }, job.now);
+  if (!actor || !findMembership(actor, promoterId)) return;
+  const { ctx, release } = createContext({
+    ...deps,
+    actor,
+    promoterIds: [promoterId],
+    now: () => job.now,
+    requestId: `notifications-${newId()}`,
+  });
+  const found = await readMailed(ctx, promoterId, asked).finally(release);
+  if (!found) return;
+  const mail = composeNotifications({ ...found, delivery: asked.delivery, publicUrl: deps.addresses.publicUrl });
+  await deps.mailer.send({ ...mail, to: found.email, messageId: `notifications-${newId()}` });
+}
+
+async function readMailed(ctx: Context, promoterId: number, asked: NotificationMail) {
+  const { db, actor } = ctx;
+  const memberships = actor.memberships.filter((membership) => membership.promoterId === promoterId);
+  const isAsked =
+    asked.delivery === 'now'
+      ? inArray(occurrences.id, asked.ids)
+      : and(
+          gt(occurrences.id, asked.afterId),
+          lte(occurrences.id, asked.untilId),
+          sql`${notificationSettings.deliveries} ->> ${occurrences.kind} = ${asked.delivery}`,
+        );
+  const rows = await selectNotifications(ctx, actor.id)
+    .where(and(toldTo(ctx, { id: actor.id, memberships }), isAsked))
+    .orderBy(occurrences.id)
+    .limit(MOST_READ);
+  const [promoter] = await db.select().from(promoters).where(eq(promoters.id, promoterId));
+  const [user] = await db
+    .select({ name: users.name, email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, actor.id));
+  if (rows.length === 0 || !promoter || !user) return undefined;
+  const told = rows.slice(0, MOST_TOLD).map((row) => presentNotification(row, ctx.now));
+  return {
+    ...user,
+    culture: user.language ?? promoter.defaultCulture,
+    promoter,
+    told,
+    more: rows.length - told.length,
+  };
+}

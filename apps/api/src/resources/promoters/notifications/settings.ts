@@ -1,0 +1,145 @@
+import { DIGEST_HOUR, DIGESTS, type Digest } from '@parterre/contract/choices/occurrence-choices';
+import type { NotificationSettings } from '@parterre/contract/notifications';
+import * as endpoints from '@parterre/contract/notifications';
+import { and, eq, max, sql } from 'drizzle-orm';
+import { requireRevision } from '#context/require-revision.ts';
+import { type Change, type Context, type Reader, requirePromoterId } from '#context.ts';
+import { occurrences } from '#db/schema/ground/occurrences.ts';
+import { users } from '#db/schema/ground/users.ts';
+import { notificationDigests, notificationSettings } from '#db/schema/promoters/notifications.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { invalidField, notFound } from '#errors.ts';
+import { findMembership } from '#identity/actor.ts';
+import { findNextRun } from '#time/next-run.ts';
+import { verb } from '#verb.ts';
+import { deliveryOf, listKinds } from './told-to.ts';
+
+type SettingsRow = typeof notificationSettings.$inferSelect;
+
+/** How the caller is told of what happens at a promoter: as they have chosen, else as everybody is. */
+export const getNotificationSettings = verb(endpoints.getNotificationSettings, async (ctx) => {
+  const promoterId = requirePromoterId(ctx);
+  return presentSettings(ctx, promoterId, await findSettings(ctx, promoterId));
+});
+
+/**
+ * Chooses how the caller is told of some kinds; the others stay. Throws INVALID for a kind that does not concern them,
+ * STALE. Needs `show:read`.
+ */
+export const setNotificationSettings = verb(endpoints.setNotificationSettings, (ctx, { body }) =>
+  ctx.change('notification-setting.update', async (change) => {
+    const promoterId = requirePromoterId(change);
+    const before = await lockSettings(change, promoterId);
+    requireRevision(change, before);
+    const kinds = kindsOf(change, promoterId);
+    const foreign = body.items.findIndex(({ kind }) => !kinds.includes(kind));
+    if (foreign >= 0) throw invalidField(`items.${foreign}.kind`, 'notFitting');
+    const chosen = Object.fromEntries(body.items.map(({ kind, delivery }) => [kind, delivery]));
+    const deliveries = { ...before.deliveries, ...chosen };
+    const after = { ...before, deliveries, revision: before.revision + 1 };
+    await change.db
+      .update(notificationSettings)
+      .set({ deliveries, revision: after.revision })
+      .where(isSettingsRow(before));
+    const answer = await presentSettings(change, promoterId, after);
+    for (const every of DIGESTS)
+      await setDigest(change, answer, {
+        promoterId,
+        every,
+        isWanted: answer.items.some(({ delivery }) => delivery === every),
+      });
+    return {
+      answer,
+      promoterId,
+      objectId: change.actor.id,
+      before: before.deliveries,
+      after: deliveries,
+      revision: after.revision,
+    };
+  }),
+);
+
+export const isSettingsRow = ({ promoterId, userId }: Pick<SettingsRow, 'promoterId' | 'userId'>) =>
+  and(eq(notificationSettings.promoterId, promoterId), eq(notificationSettings.userId, userId));
+
+async function findSettings({ db, actor }: Pick<Reader, 'db' | 'actor'>, promoterId: number) {
+  const [row] = await db
+    .select()
+    .from(notificationSettings)
+    .where(isSettingsRow({ promoterId, userId: actor.id }));
+  return row;
+}
+
+/** The row of the caller, made where there is none, locked until the change ends. */
+export async function lockSettings({ db, actor }: Change, promoterId: number): Promise<SettingsRow> {
+  const key = { promoterId, userId: actor.id };
+  await db.insert(notificationSettings).values(key).onConflictDoNothing();
+  const [row] = await db.select().from(notificationSettings).where(isSettingsRow(key)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+const kindsOf = ({ actor }: Pick<Context, 'actor'>, promoterId: number) => {
+  const membership = findMembership(actor, promoterId);
+  return membership ? listKinds(membership) : [];
+};
+
+async function presentSettings(
+  reader: Pick<Reader, 'db' | 'actor'>,
+  promoterId: number,
+  row: SettingsRow | undefined,
+): Promise<NotificationSettings> {
+  const { db, actor } = reader;
+  const [promoter] = await db.select().from(promoters).where(eq(promoters.id, promoterId));
+  if (!promoter) throw notFound();
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, actor.id));
+  return {
+    promoterCode: promoter.code,
+    email: user?.email ?? '',
+    timeZone: promoter.timeZone,
+    items: kindsOf(reader, promoterId).map((kind) => ({ kind, delivery: deliveryOf(row, kind) })),
+    revision: row?.revision ?? 1,
+  };
+}
+
+interface WantedDigest {
+  promoterId: number;
+  every: Digest;
+  isWanted: boolean;
+}
+
+/** Begins or ends a summary. One that begins tells of what happens from now on; one that goes on keeps its time. */
+async function setDigest(
+  { db, actor, now }: Change,
+  { timeZone }: NotificationSettings,
+  { promoterId, every, isWanted }: WantedDigest,
+): Promise<void> {
+  const key = { promoterId, userId: actor.id, every };
+  if (!isWanted) {
+    await db
+      .delete(notificationDigests)
+      .where(
+        and(
+          eq(notificationDigests.promoterId, promoterId),
+          eq(notificationDigests.userId, actor.id),
+          eq(notificationDigests.every, every),
+        ),
+      );
+    return;
+  }
+  const [last] = await db
+    .select({ id: max(occurrences.id) })
+    .from(occurrences)
+    .where(and(eq(occurrences.promoterId, promoterId), sql`${occurrences.kind} not like 'order.%'`));
+  await db
+    .insert(notificationDigests)
+    .values({ ...key, nextAt: nextDigestAt(every, timeZone, now), afterId: last?.id ?? 0 })
+    .onConflictDoNothing();
+}
+
+/** When a summary is sent next: in the morning, the weekly one on Mondays. */
+export const nextDigestAt = (every: Digest, timeZone: string, now: Date): Date =>
+  findNextRun(
+    { every: every === 'daily' ? 'day' : 'week', weekday: 1, dayOfMonth: 1, hour: DIGEST_HOUR, timeZone },
+    now,
+  );

@@ -1,0 +1,85 @@
+import {
+  DEFAULT_DELIVERY,
+  type Delivery,
+  NOTIFIED_KINDS,
+  type NotifiedKind,
+} from '@parterre/contract/choices/occurrence-choices';
+import type { Permission } from '@parterre/contract/wire/permissions';
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#context.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { occurrences } from '#db/schema/ground/occurrences.ts';
+import { notificationSettings } from '#db/schema/promoters/notifications.ts';
+import { type Actor, hasPermission, type Membership } from '#identity/actor.ts';
+import { coveredShows } from '#identity/covered-shows.ts';
+
+/** What somebody must be allowed to do, so that this kind concerns them. */
+const PERMISSIONS: Readonly<Record<NotifiedKind, Permission>> = {
+  'access.requested': 'user:manage',
+  'settlement.agreed': 'finance:read',
+  'hold.due': 'hold:write',
+  'show.nearly-sold-out': 'sales:read',
+  'seats.changed': 'seat:write',
+  'import.finished': 'show:read',
+  'export.ready': 'report:sales',
+  'job.failed': 'promoter:write',
+  'webhook.disabled': 'apikey:manage',
+};
+
+/** Told to whoever asked for it; everything else to everybody but who did it. */
+const OWN_KINDS: readonly NotifiedKind[] = ['import.finished', 'export.ready'];
+
+export const isOwnKind = (kind: NotifiedKind): boolean => OWN_KINDS.includes(kind);
+
+/** The kinds whose permission the membership has, so that nobody is told of what they may not see. */
+export const listKinds = (membership: Membership): NotifiedKind[] =>
+  NOTIFIED_KINDS.filter((kind) => hasPermission(membership, PERMISSIONS[kind]));
+
+/** What they chose, else DEFAULT_DELIVERY, which also holds for kinds that are newer than their choice. */
+export const deliveryOf = (
+  settings: Pick<typeof notificationSettings.$inferSelect, 'deliveries'> | undefined | null,
+  kind: NotifiedKind,
+): Delivery => settings?.deliveries[kind] ?? DEFAULT_DELIVERY[kind];
+
+/**
+ * The occurrences that a user is told of: of the kinds that concern them, of events that their membership covers, done
+ * by others or asked for by themself, and not switched off. The settings of the user are joined.
+ */
+export function toldTo(
+  { db }: Pick<Reader, 'db'>,
+  { id, memberships }: Pick<Actor, 'id' | 'memberships'>,
+): SQL | undefined {
+  const own = [...OWN_KINDS];
+  return and(
+    or(sql`false`, ...memberships.map((membership) => coveredBy({ db }, membership))),
+    or(
+      and(inArray(occurrences.kind, own), eq(occurrences.actorId, id)),
+      and(sql`not ${inArray(occurrences.kind, own)}`, ne(occurrences.actorId, id)),
+    ),
+    // The index of what is not a sale is found by this condition only.
+    sql`${occurrences.kind} not like 'order.%'`,
+    sql`coalesce(${notificationSettings.deliveries} ->> ${occurrences.kind}, 'bell') <> 'off'`,
+  );
+}
+
+function coveredBy({ db }: Pick<Reader, 'db'>, membership: Membership): SQL | undefined {
+  const kinds = listKinds(membership);
+  if (kinds.length === 0) return sql`false`;
+  const { promoterId, scope } = membership;
+  const isCovered =
+    scope === 'promoter'
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(shows)
+            .where(
+              and(
+                eq(shows.promoterId, occurrences.promoterId),
+                eq(shows.id, occurrences.showId),
+                coveredShows({ memberships: [membership] }),
+              ),
+            ),
+        );
+  return and(eq(occurrences.promoterId, promoterId), inArray(occurrences.kind, kinds), isCovered);
+}

@@ -1,0 +1,80 @@
+import type { Role } from '@parterre/contract/roles';
+import * as endpoints from '@parterre/contract/roles';
+import { findScopes } from '@parterre/contract/wire/permissions';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Reader } from '#context.ts';
+import { memberships } from '#db/schema/ground/users.ts';
+import { invitations } from '#db/schema/promoters/invitations.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { roles } from '#db/schema/promoters/roles.ts';
+import { notFound } from '#errors.ts';
+import { findMembership } from '#identity/actor.ts';
+import { openPage } from '#lists/open-page.ts';
+import { ascending, byText } from '#lists/order.ts';
+import { countRows } from '#lists/page-answer.ts';
+import { verb } from '#verb.ts';
+
+const BY_NAME = ascending('name', byText(roles.nameKey), roles.id);
+
+/** Lists the own roles of the promoters that the caller sees as a whole, by name. */
+export const listRoles = verb(endpoints.listRoles, async (ctx, { query }) => {
+  const page = openPage(query, BY_NAME);
+  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
+  const own = inArray(roles.promoterId, wholeOnes);
+  const [rows, counted] = await Promise.all([
+    selectRoles(ctx)
+      .where(and(own, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
+    countRows(ctx, roles, own),
+  ]);
+  return page.answer(
+    { rows, counted },
+    ({ role }) => [role.nameKey, role.id],
+    (found) => found.map(presentRole),
+  );
+});
+
+/** One of the promoter's own roles. Throws NOT_FOUND. */
+export const getRole = verb(endpoints.getRole, async (ctx, { params }) => {
+  const [row] = await selectRoles(ctx).where(eq(roles.id, params.roleId));
+  if (!row) throw notFound();
+  return presentRole(row);
+});
+
+export interface NamedRole {
+  role: typeof roles.$inferSelect;
+  promoterCode: string;
+  users: number;
+  invitations: number;
+}
+
+/** Roles with how often they are given, counted by the same statement so that nothing falls between two. */
+export const selectRoles = ({ db }: Pick<Reader, 'db'>) =>
+  db
+    .select({
+      role: { ...getTableColumns(roles) },
+      promoterCode: promoters.code,
+      users: sql<number>`(select count(*)::int from ${memberships}
+        where ${memberships.promoterId} = ${roles.promoterId} and ${memberships.roleId} = ${roles.id})`,
+      invitations: sql<number>`(select count(*)::int from ${invitations}
+        where ${invitations.promoterId} = ${roles.promoterId} and ${invitations.roleId} = ${roles.id}
+          and ${invitations.acceptedAt} is null and ${invitations.withdrawnAt} is null)`,
+    })
+    .from(roles)
+    .innerJoin(promoters, eq(promoters.id, roles.promoterId))
+    .$dynamic();
+
+export const presentRole = ({ role, promoterCode, users, invitations: invited }: NamedRole): Role => ({
+  roleId: role.id,
+  promoterCode,
+  name: role.name,
+  description: role.description,
+  permissions: role.permissions,
+  scopes: findScopes(role.permissions),
+  users,
+  invitations: invited,
+  updatedAt: role.updatedAt.toISOString(),
+  revision: role.revision,
+});

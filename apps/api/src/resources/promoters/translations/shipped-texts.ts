@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/access-choices';
+import type { TranslationText } from '@parterre/contract/translations';
+import { toSearchKey } from '#lists/search-key.ts';
+
+type Form = NonNullable<TranslationText['form']>;
+
+/** A text of the console as the product ships it: in each language one, of a plural one for each of its forms. */
+export interface ShippedText {
+  catalogue: string;
+  /** Without the form of a plural. */
+  key: string;
+  texts: readonly ShippedForm[];
+  /** Key and texts of all languages, as a search finds them. */
+  searchKey: string;
+}
+
+export interface ShippedForm {
+  language: MailLanguage;
+  key: string;
+  form: Form | null;
+  /** The text and the language that has it: this one, the one without its region, or English. */
+  shipped: string | null;
+  shippedIn: MailLanguage | null;
+  /** What the form for any number says, whose placeholders this one may have too. */
+  other: string | null;
+}
+
+let all: readonly ShippedText[] | undefined;
+
+/** Every text, by catalogue and key; read with the first question and kept. */
+export function listShippedTexts(): readonly ShippedText[] {
+  all ??= readCatalogues().flatMap(({ catalogue, byLanguage }) => listTexts(catalogue, byLanguage));
+  return all;
+}
+
+/** A text by its key; one of a plural also by that of a form. */
+export const findShippedText = (catalogue: string, key: string): ShippedText | undefined =>
+  findByKey(catalogue, key) ?? findByKey(catalogue, stemOf(key).stem);
+
+const findByKey = (catalogue: string, key: string) =>
+  listShippedTexts().find((text) => text.catalogue === catalogue && text.key === key);
+
+/** A text in one language by its whole key, that of a plural with its form. */
+export const findShippedForm = (catalogue: string, key: string, language: MailLanguage): ShippedForm | undefined =>
+  findShippedText(catalogue, key)?.texts.find((one) => one.key === key && one.language === language);
+
+type Texts = Readonly<Record<string, string>>;
+type ByLanguage = ReadonlyMap<MailLanguage, Texts>;
+
+/** The catalogues of the console, from its source: it lies beside ours, and beside the folder of the bundle. */
+function readCatalogues(): { catalogue: string; byLanguage: ByLanguage }[] {
+  const folder = ['../../../../../console/src/i18n/', '../../console/src/i18n/']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path));
+  if (!folder) return [];
+  const files = MAIL_LANGUAGES.flatMap((language) =>
+    readdirSync(`${folder}${language}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => ({ language, catalogue: basename(file, '.json'), path: `${folder}${language}/${file}` })),
+  );
+  return [...new Set(files.map(({ catalogue }) => catalogue))].sort().map((catalogue) => ({
+    catalogue,
+    byLanguage: new Map(
+      files
+        .filter((file) => file.catalogue === catalogue)
+        .map(({ language, path }) => [language, flatten(JSON.parse(readFileSync(path, 'utf8')))]),
+    ),
+  }));
+}
+
+const flatten = (node: object, prefix = ''): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  );
+
+const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
+
+function stemOf(key: string): { stem: string; form: Form | null } {
+  const [, stem, form] = PLURAL.exec(key) ?? [];
+  return stem && form ? { stem, form: form as Form } : { stem: key, form: null };
+}
+
+/** English has every key; a language has the forms of a plural that it knows, and the one for 0 where English has it. */
+function listTexts(catalogue: string, byLanguage: ByLanguage): ShippedText[] {
+  const english = byLanguage.get('en-GB') ?? {};
+  const isPlural = (stem: string) => `${stem}_one` in english && `${stem}_other` in english;
+  const stems = Object.keys(english).map((key) => (isPlural(stemOf(key).stem) ? stemOf(key).stem : key));
+  return [...new Set(stems)].sort().map((stem) => {
+    const texts = MAIL_LANGUAGES.flatMap((language) =>
+      (isPlural(stem) ? formsOf(language, `${stem}_zero` in english) : [null]).map((form): ShippedForm => {
+        const key = form ? `${stem}_${form}` : stem;
+        return {
+          language,
+          key,
+          form,
+          ...findText(byLanguage, language, key),
+          other: form ? findText(byLanguage, language, `${stem}_other`).shipped : null,
+        };
+      }),
+    );
+    const words = [stem, ...texts.map(({ shipped }) => shipped ?? '')];
+    return { catalogue, key: stem, texts, searchKey: words.map(toSearchKey).join('\n') };
+  });
+}
+
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** In one order: how engines order them differs. */
+function formsOf(language: MailLanguage, hasZero: boolean): Form[] {
+  const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return FORMS.filter((form) => known.includes(form) || (hasZero && form === 'zero'));
+}
+
+/** The fallback rule of the console (spec §5): the exact language, the language without its region, English. */
+function findText(byLanguage: ByLanguage, language: MailLanguage, key: string) {
+  const base = MAIL_LANGUAGES.find((one) => one === language.slice(0, 2));
+  const shippedIn = ([language, base, 'en-GB'] as const).find((one) => one && byLanguage.get(one)?.[key] !== undefined);
+  return { shipped: (shippedIn && byLanguage.get(shippedIn)?.[key]) ?? null, shippedIn: shippedIn ?? null };
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { memberships, users } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { newId } from '#ids.ts';
+import type { JobContext } from '#jobs/job-context.ts';
+import type { AccountNotice } from '#mail/account-notice-job.ts';
+import { composeNotice } from '#mail/compose-notice.ts';
+import type { JobDeps } from '#resource.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import { nameZone, toWallTime } from '#time/zones.ts';
+
+/** Tells somebody what was done to their account, with when, and with the way out if it was not them. */
+export async function sendAccountNotice(
+  { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
+  job: JobContext,
+  notice: AccountNotice,
+): Promise<void> {
+  const [user] = await job.runAsSystem((db) =>
+    db
+      .select({ name: users.name, promoterName: promoters.name, timeZone: promoters.timeZone })
+      .from(users)
+      .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.deactivatedAt)))
+      .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
+      .where(eq(users.id, notice.userId))
+      .orderBy(memberships.promoterId)
+      .limit(1),
+  );
+  if (!user) return;
+  const language = pickLanguage(notice.language);
+  const { events, noticeUnwanted, noticeLink } = language.accounts.mails;
+  const { subject, text } = events[notice.event];
+  await mailer.send({
+    ...composeNotice(language, {
+      fromName: user.promoterName,
+      name: user.name,
+      subject,
+      before: [text(writeTime(new Date(notice.at), user.timeZone)), noticeUnwanted],
+      link: { label: noticeLink, href: `${addresses.publicUrl}/oidc/forgotten-password` },
+      after: [],
+    }),
+    to: notice.to,
+    messageId: `account-${newId()}`,
+  });
+}
+
+/** `23/11/2026, 16:30 GMT`, as the console writes it. */
+function writeTime(at: Date, timeZone: string): string {
+  const [day = '', time = ''] = toWallTime(at, timeZone).split('T');
+  return `${day.split('-').reverse().join('/')}, ${time.slice(0, 5)} ${nameZone(at, timeZone)}`;
+}

@@ -1,0 +1,117 @@
+import type { ReportColumnFact, ShowReport } from '@parterre/contract/choices/report-columns';
+import type { ReportPage } from '@parterre/contract/reports/report-page';
+import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
+import type { Context } from '#context.ts';
+import { type Cell, inParts, type TableRow } from '#documents/table.ts';
+import type { Language } from '#texts/en-GB/language.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
+import type { StreamedAnswer } from '#verb.ts';
+import { answerFile, EXTENSIONS, presentPage } from './chosen/answer-report.ts';
+import { nameFacts } from './chosen/name-facts.ts';
+import { type Report, toSummand } from './chosen/report.ts';
+
+/** `culture` decides how numbers and days are written, `language` the words of heads and cells. */
+export interface AskedOfShow {
+  showCode: string;
+  culture: string;
+  language: Language;
+  /** Keys of columns; empty: those by default. */
+  columns: readonly string[];
+  form: 'page' | 'file';
+}
+
+type OpenOfShow = (ctx: Context, asked: AskedOfShow) => Promise<Report>;
+
+interface Input {
+  params: { showCode: string };
+  query: { culture: string; columns: string };
+}
+
+function ask({ params, query }: Input, form: AskedOfShow['form']): AskedOfShow {
+  const { culture } = query;
+  const columns = query.columns === '' ? [] : query.columns.split(',');
+  return { showCode: params.showCode, culture, language: pickLanguage(culture), columns, form };
+}
+
+export const answerShowPage =
+  (open: OpenOfShow) =>
+  async (ctx: Context, input: Input & { query: { pageSize: number; pageIndex: number } }): Promise<ReportPage> => {
+    const asked = ask(input, 'page');
+    return presentPage(ctx, await open(ctx, asked), { ...input.query, columns: asked.columns });
+  };
+
+/** Throws NO_DATA. */
+export const answerShowFile =
+  (open: OpenOfShow, type: typeof CSV | typeof EXCEL = CSV) =>
+  (ctx: Context, input: Input): Promise<StreamedAnswer> => {
+    const asked = ask(input, 'file');
+    const { showCode, columns } = asked;
+    return answerFile(ctx, {
+      type,
+      wanted: asked,
+      open: () => open(ctx, asked),
+      nameFile: (report) => `${report}-${showCode}.${EXTENSIONS[type]}`,
+      about: { showCode, request: { columns } },
+    });
+  };
+
+/** The files of a report about one event: a workbook is the only one. */
+export const answerShowFiles = (open: OpenOfShow) => ({ [EXCEL]: answerShowFile(open, EXCEL) });
+
+interface Head<Key extends string> {
+  name: ShowReport;
+  columns: readonly (ReportColumnFact<Key> & ReportColumnFact<keyof Language['columns']>)[];
+  currency: string;
+}
+
+interface Lines<Key extends string, Line> extends Head<Key> {
+  lines: readonly Line[];
+  /** What each column shows of a line, made only when it is wanted. */
+  cells: Record<Key, (line: Line) => Cell>;
+  seesCustomers?: boolean;
+}
+
+/** For reports that are small enough to have all lines in memory: pages are cut out of them. */
+export function openLines<Key extends string, Line>(
+  { name, columns, currency, lines, cells, seesCustomers }: Lines<Key, Line>,
+  { language }: AskedOfShow,
+): Report {
+  const writers = new Map<string, (line: Line) => Cell>(columns.map(({ key }) => [key, cells[key]]));
+  const writersOf = (keys: readonly string[]) => keys.flatMap((key) => writers.get(key) ?? []);
+  const toRows = (some: readonly Line[], keys: readonly string[]): TableRow[] => {
+    const wanted = writersOf(keys);
+    return some.map((line) => wanted.map((write) => write(line)));
+  };
+  return {
+    name,
+    columns: nameFacts(columns, language, seesCustomers),
+    currencies: [currency],
+    rows: lines.length,
+    readTotals: async () => {
+      const summed = columns.filter(({ isSummed }) => isSummed);
+      if (lines.length === 0 || summed.length === 0) return [];
+      const values = summed.map(({ key }) => [key, lines.reduce((sum, line) => sum + toSummand(cells[key](line)), 0)]);
+      return [{ currency, values: Object.fromEntries(values) }];
+    },
+    readPage: async ({ offset, limit }, keys) => toRows(lines.slice(offset, offset + limit), keys),
+    passRows: (keys, take) => inParts(listRows(lines, writersOf(keys)))(take),
+  };
+}
+
+/** For an event without plan or codes: its page has no rows, and its file is refused with NO_DATA. */
+export const openNothing = <Key extends string>(
+  { name, columns, currency }: Head<Key>,
+  { language }: AskedOfShow,
+): Report => ({
+  name,
+  columns: nameFacts(columns, language),
+  currencies: [currency],
+  rows: 0,
+  readTotals: async () => [],
+  readPage: async () => [],
+  passRows: () => [],
+});
+
+function* listRows<Line>(lines: readonly Line[], writers: readonly ((line: Line) => Cell)[]): Generator<TableRow> {
+  for (const line of lines) yield writers.map((write) => write(line));
+}

@@ -1,0 +1,131 @@
+import { timingSafeEqual } from 'node:crypto';
+import { TICKET_LINK_ACTOR } from '@parterre/contract/choices/order-choices';
+import { OrderId, ShowCode } from '@parterre/contract/wire/values';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Addresses } from '#addresses.ts';
+import { createContext } from '#context/create-context.ts';
+import type { Context, Reader } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { showCodes, shows } from '#db/schema/events/shows.ts';
+import { orderEvents } from '#db/schema/sales/orders.ts';
+import { renderTickets } from '#documents/tickets/render-tickets.ts';
+import { AppError } from '#errors.ts';
+import { systemActor } from '#identity/actor.ts';
+import type { Log } from '#process/log.ts';
+import { buildSheet } from '#resources/events/print-at-home/tickets/build-sheet.ts';
+import { readOrderTickets } from '#resources/events/print-at-home/tickets/read-order-tickets.ts';
+import { readTicketFacts } from '#resources/events/print-at-home/tickets/read-ticket-facts.ts';
+import { proveTicket } from '#resources/events/print-at-home/tickets/ticket-link.ts';
+import { readPrintedCode } from '#resources/events/print-at-home/tickets/write-ticket.ts';
+import type { Storage } from '#storage/storage.ts';
+import { type Print, recordPrints } from './record-prints.ts';
+
+interface TicketLinksOptions {
+  database: Database;
+  storage: Storage;
+  addresses: Addresses;
+  now: () => Date;
+  log: Log;
+}
+
+export interface TicketLink {
+  showCode: string;
+  orderId: string;
+  proof: string;
+  form: Print['form'];
+}
+
+/** A link that is opened again and again is told of once a day, so that nobody fills a history with it. */
+const TOLD_AGAIN_MS = 24 * 60 * 60 * 1000;
+
+/** Opens the links that mails of tickets have. Nobody is signed in: the link itself proves who may read. */
+export function openTicketLinks(options: TicketLinksOptions) {
+  async function runAt<Answer>(promoterIds: readonly number[], work: (ctx: Context) => Promise<Answer>) {
+    const actor = systemActor(TICKET_LINK_ACTOR, promoterIds);
+    const owned = createContext({ ...options, actor, promoterIds, requestId: 'ticket-link' });
+    return work(owned.ctx).finally(() => owned.release());
+  }
+
+  return {
+    /**
+     * The standing tickets of an order as PDF, which its history tells before they are sent; nothing for a link that
+     * does not prove that its reader has one.
+     */
+    draw: async (link: TicketLink): Promise<Uint8Array | undefined> => {
+      if (!ShowCode.safeParse(link.showCode).success || !OrderId.safeParse(link.orderId).success) return undefined;
+      const promoterId = await runAt([], (ctx) => ctx.readLater((reader) => findPromoter(reader, link.showCode)));
+      if (promoterId === undefined) return undefined;
+      return runAt([promoterId], async (ctx) => {
+        const read = await ctx.readLater((reader) => readPrint(reader, link));
+        if (!read) return undefined;
+        const { print, untold } = read;
+        if (untold.length > 0) await tellPrint(ctx, link.orderId, { ...print, tickets: untold });
+        const sheet = await buildSheet(ctx.storage, print.facts, {
+          tickets: print.tickets,
+          purpose: 'REAL',
+          culture: print.tickets[0]?.culture ?? print.facts.show.defaultCulture,
+          isForPhone: link.form === 'PHONE',
+          madeAt: ctx.now,
+        });
+        return (await renderTickets(sheet, promoterId)).pdf;
+      });
+    },
+  };
+}
+
+async function findPromoter({ db }: Reader, showCode: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ promoterId: showCodes.promoterId })
+    .from(showCodes)
+    .where(eq(showCodes.showCode, showCode));
+  return found?.promoterId;
+}
+
+/** Reads what a link prints, and of which of its tickets that was not told lately. */
+async function readPrint(reader: Reader, { showCode, orderId, proof, form }: TicketLink) {
+  const [show] = await reader.db.select().from(shows).where(eq(shows.showCode, showCode));
+  if (!show) return undefined;
+  const facts = await readTicketFacts(reader, show);
+  const read = await readOrderTickets(reader, facts, { orderId }).catch(ignoreUnknown);
+  if (read?.order.status !== 'ACTIVE') return undefined;
+  const { order, tickets } = read;
+  if (!tickets.some(({ barcode }) => isSame(proveTicket({ orderId, barcode: barcode.value }), proof))) return undefined;
+  const print: Print = { order, facts, tickets, form };
+  const told = await readTold(reader, print);
+  return { print, untold: tickets.filter((ticket) => !told.has(readPrintedCode(facts, ticket))) };
+}
+
+/** The barcodes that a link has shown lately in the same form. */
+async function readTold({ db, now }: Reader, { order, form }: Print): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ code: orderEvents.before })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.promoterId, order.promoterId),
+        eq(orderEvents.orderId, order.id),
+        eq(orderEvents.type, 'PRINT'),
+        eq(orderEvents.actorName, TICKET_LINK_ACTOR),
+        eq(orderEvents.after, form),
+        gt(orderEvents.at, new Date(now.getTime() - TOLD_AGAIN_MS)),
+      ),
+    );
+  return new Set(rows.map(({ code }) => code));
+}
+
+const tellPrint = (ctx: Context, orderId: string, print: Print): Promise<void> =>
+  ctx.change('order.print', async (change) => {
+    await recordPrints(change, print);
+    const { facts, tickets, form } = print;
+    return { answer: undefined, show: facts.show, objectId: orderId, after: { tickets: tickets.length, form } };
+  });
+
+function ignoreUnknown(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+}
+
+/** Takes as long for a nearly right proof as for any other. */
+function isSame(proof: string, given: string): boolean {
+  const [a, b] = [Buffer.from(proof), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

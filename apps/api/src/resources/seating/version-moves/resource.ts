@@ -1,7 +1,0 @@
-import type { Resource } from '../../../resource.ts';
-import { moveToVersion, previewVersionMove } from './move.ts';
-
-export const versionMovesResource: Resource = {
-  slug: 'version-moves',
-  routes: [previewVersionMove, moveToVersion],
-};

@@ -1,0 +1,84 @@
+import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import { findClosing, toPriceWindow } from '#resources/ground/show-rows/sale-window.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
+
+/** There is something to buy that is public, can be paid for and has places. */
+export const checkTickets: Check = (facts) => {
+  const standard = facts.prices.filter((price) => price.kind === 'standard');
+  return [
+    entry('PRICES_MISSING', standard.length === 0 ? 'error' : 'passed', 'tickets'),
+    ...checkVisibility(facts, standard),
+    ...checkPlaces(facts),
+    ...checkTax(facts),
+    ...checkWindows(facts),
+    ...checkEnded(facts, standard),
+    ...checkPaused(facts, standard),
+  ];
+};
+
+/** A show with codes passes, because they may reveal tickets when none is public. */
+function checkVisibility(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
+  if (standard.length === 0 || facts.codes.count > 0) return [];
+  const isPublic = standard.some((price) => price.visibility === 'public');
+  return [judge(facts, 'TICKETS_NOT_PUBLIC', 'warning', 'visibility', isPublic ? [] : standard)];
+}
+
+/** Finds unseated tickets without a single place. */
+function checkPlaces(facts: ReadinessFacts): ReadinessEntry[] {
+  const unseated = facts.prices.filter((price) => !price.isSeated);
+  if (unseated.length === 0) return [];
+  const empty = unseated.filter((price) => price.allocation === 0);
+  const sellsNothing = facts.show.seating === 'UNRESERVED' && empty.length === unseated.length;
+  return [judge(facts, 'PLACES_MISSING', sellsNothing ? 'error' : 'warning', 'allocation', empty)];
+}
+
+function checkTax(facts: ReadinessFacts): ReadinessEntry[] {
+  const isUntaxed = (price: PriceRow) => price.taxRateId === null && price.faceValueMinor + price.bookingFeeMinor > 0;
+  return [judge(facts, 'TAX_MISSING', 'warning', 'taxRateId', facts.prices.filter(isUntaxed))];
+}
+
+/** Compares wall times, because the windows of tickets are on the clock of the show, as its start is. */
+function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
+  const { startsAtLocal } = facts.show;
+  const opening = facts.prices.filter((price) => price.onSaleAtLocal !== null);
+  if (opening.length === 0) return [];
+  const late = opening.filter((price) => (price.onSaleAtLocal ?? '') >= startsAtLocal);
+  return [judge(facts, 'TICKET_SALE_STARTS_TOO_LATE', 'warning', 'onSaleAtLocal', late)];
+}
+
+/** An ended sale of some tickets may be intended; when all have ended, nothing is left to sell. */
+function checkEnded(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
+  const closing = standard.filter((price) => price.offSaleAtLocal !== null);
+  if (closing.length === 0) return [];
+  const ended = closing.filter(
+    ({ offSaleAtLocal }) =>
+      findClosing(toPriceWindow({ onSaleAtLocal: null, offSaleAtLocal }, facts.show.timeZone), facts.now) ===
+      'off-sale',
+  );
+  const level = ended.length === standard.length ? 'error' : 'warning';
+  return [judge(facts, 'TICKET_SALE_ENDED', level, 'offSaleAtLocal', ended)];
+}
+
+/** A pause is intended, so that it is only reported when nothing else is for sale. */
+function checkPaused(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
+  const paused = standard.filter((price) => price.statusCode === PAUSED_STATUS_CODE);
+  if (paused.length === 0) return [];
+  return [judge(facts, 'TICKETS_PAUSED', 'error', 'statusCode', paused.length === standard.length ? paused : [])];
+}
+
+/** Makes one entry for all tickets with the same fault, which leads to the first of them. */
+function judge(
+  { show }: ReadinessFacts,
+  code: string,
+  level: ReadinessEntry['level'],
+  field: string,
+  wrong: readonly PriceRow[],
+): ReadinessEntry {
+  const [first] = wrong;
+  if (!first) return entry(code, 'passed', 'tickets');
+  const values = { prices: wrong.length, name: chooseText(first.name, show.defaultCulture) };
+  return entry(code, level, 'tickets', values, { priceTypeId: first.id, field });
+}

@@ -1,0 +1,55 @@
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
+import type { VersionBlock } from '#db/schema/seating/seating-plans.ts';
+import type { PriceGroupRow } from '#resources/events/price-groups/read.ts';
+import type { BlockedLink } from '#resources/events/short-urls/read-blocked-links.ts';
+import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import type { SeatCount } from '#resources/seating/seats/count-seats.ts';
+
+/** Things of one kind with a fault: how many, and the first of them. */
+export interface Found {
+  count: number;
+  id: number;
+  name: string;
+}
+
+/** Codes with a fault; their page is part of the page of their group. */
+export interface FoundCodes extends Found {
+  priceGroupId: number;
+}
+
+export interface ReadinessFacts {
+  show: ShowRow;
+  now: Date;
+  groups: readonly PriceGroupRow[];
+  prices: readonly PriceRow[];
+  seats: readonly SeatCount[];
+  blocks: readonly Pick<VersionBlock, 'blockId' | 'label'>[];
+  /** The languages that the promoter writes in. */
+  cultures: readonly string[];
+  /** Offer codes that are not disabled: how many, and those that do nothing. */
+  codes: {
+    count: number;
+    expired: FoundCodes | undefined;
+    withoutTickets: FoundCodes | undefined;
+    withEmptyHold: FoundCodes | undefined;
+  };
+  links: { count: number; blocked: readonly BlockedLink[]; paused: Found | undefined };
+  /** The languages that tickets are printed in with terms, but have none. */
+  culturesWithoutTerms: readonly string[];
+  /** The picture sizes that the show has. */
+  mediaTypes: readonly number[];
+}
+
+export type Check = (facts: ReadinessFacts) => ReadinessEntry[];
+
+/** Where an entry leads, besides its area. */
+export type Target = Pick<ReadinessEntry, 'priceTypeId' | 'priceGroupId' | 'offerCodeId' | 'shortUrlId' | 'field'>;
+
+export const entry = (
+  code: string,
+  level: ReadinessEntry['level'],
+  area: ReadinessEntry['area'],
+  values: ReadinessEntry['values'] = {},
+  target: Target = {},
+): ReadinessEntry => ({ code, level, area, ...target, values });

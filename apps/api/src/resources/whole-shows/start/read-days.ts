@@ -1,0 +1,73 @@
+import type { StartPage } from '@parterre/contract/start';
+import { sql } from 'drizzle-orm';
+import type { Context } from '#context.ts';
+import { column } from '#db/column.ts';
+import { type Row, rowsOf } from '#db/rows-of.ts';
+import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
+import { addDays } from '#time/zones.ts';
+import { type Asked, anyOf } from './named-show.ts';
+
+type DayOfSales = StartPage['today'];
+
+const WEEK = 7;
+
+/**
+ * Reads what was sold on a day and on the same day of the week before, on the clock of each venue: tickets and gross as
+ * the sales report counts them.
+ */
+export async function readSalesOfDays(
+  ctx: Context,
+  { regionId, having }: Asked,
+  on: string,
+): Promise<Pick<StartPage, 'today' | 'weekBefore'>> {
+  const [canCount, canSum] = [having('order:read'), having('sales:read')];
+  const isOfDay = sql.join(
+    [on, addDays(on, -WEEK)].map(
+      (day) => sql`(o.created_on = ${day}::date and o.created_at >= ${addDays(day, -1)}::date at time zone 'UTC'
+        and o.created_at < ${addDays(day, 2)}::date at time zone 'UTC')`,
+    ),
+    sql` or `,
+  );
+  const statement = rowsOf(
+    COLUMNS,
+    (list) => sql`
+    select ${sql.raw(list)}
+    from (
+      select o.created_on, o.currency, o.promoter_id, o.id,
+        count(*) filter (where ${IS_SOLD} and p.kind <> 'comp') as tickets,
+        coalesce(sum(i.face_value_minor - i.discount_minor) filter (where ${IS_SOLD}), 0) as gross
+      from orders o
+      join shows on shows.promoter_id = o.promoter_id and shows.id = o.show_id
+      join order_items i on i.promoter_id = o.promoter_id and i.order_id = o.id
+      join price_types p on p.promoter_id = i.promoter_id and p.id = i.price_type_id
+      where o.promoter_id = ${anyOf(ctx.promoterIds)} and (${isOfDay}) and ${seenShows(ctx.actor, regionId) ?? sql`true`}
+      group by 1, 2, 3, 4
+    ) bought
+    cross join lateral (select bought.promoter_id = ${anyOf(canCount)} as counts, bought.promoter_id = ${anyOf(canSum)} as sums) may
+    group by 1, 2 order by 1, 2`,
+  );
+  const rows = await ctx.readRows(statement);
+  const present = (day: string) => presentDay(day, rows, canCount.length > 0, canSum.length > 0);
+  return { today: present(on), weekBefore: present(addDays(on, -WEEK)) };
+}
+
+const IS_SOLD = sql.raw("i.cancelled_at is null and o.status <> 'PENDING'");
+
+const COLUMNS = {
+  on: column.day('bought.created_on'),
+  currency: column.text('bought.currency'),
+  orders: column.int('count(*) filter (where may.counts)'),
+  tickets: column.int('sum(bought.tickets)'),
+  grossMinor: column.int('coalesce(sum(bought.gross) filter (where may.sums), 0)'),
+};
+
+function presentDay(on: string, rows: readonly Row<typeof COLUMNS>[], canCount: boolean, canSum: boolean): DayOfSales {
+  const own = rows.filter((row) => row.on === on);
+  const sum = (field: 'orders' | 'tickets') => own.reduce((total, row) => total + row[field], 0);
+  return {
+    on,
+    orders: canCount ? sum('orders') : null,
+    tickets: sum('tickets'),
+    gross: canSum ? own.map(({ currency, grossMinor }) => ({ currency, amountMinor: grossMinor })) : null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { NotificationTexts } from '../en-GB/notifications.ts';
+import { pluralIn } from '../plural.ts';
+import { permissionsFr } from './permissions.ts';
+
+const plural = pluralIn('fr');
+
+export const notificationsFr: NotificationTexts = {
+  sentences: {
+    'settlement.agreed': ({ actor, event }) =>
+      event === '' ? `${actor} a approuvé un décompte.` : `${actor} a approuvé le décompte pour ${event}.`,
+    'hold.due': ({ event, count }) =>
+      plural(count, {
+        one: `Un contingent est à libérer pour ${event}.`,
+        other: `${count} contingents sont à libérer pour ${event}.`,
+      }),
+    'show.nearly-sold-out': ({ event, percent }) =>
+      `Presque complet pour ${event} : ${percent} % des places sont vendues.`,
+    'seats.changed': ({ actor, event, seats }) =>
+      plural(seats, {
+        one: `${actor} a modifié une place pour ${event}.`,
+        other: `${actor} a modifié ${seats} places pour ${event}.`,
+      }),
+    'import.finished': ({ what, count }) => `Votre import est terminé : ${what}, ${count}.`,
+    'export.ready': ({ what }) => `Votre rapport est prêt et a été envoyé : ${what}.`,
+    'access.requested': ({ actor, permission }) => `${actor} demande l’accès : ${permission}.`,
+    'job.failed': () =>
+      'Une tâche de fond a échoué et ne sera pas retentée. Prévenez les personnes qui exploitent le serveur.',
+    'webhook.disabled': () =>
+      'Un webhook a été désactivé, car rien de ce qui lui a été envoyé en deux jours n’a été accepté. Son journal dit pourquoi.',
+  },
+  imports: { guests: 'invités', 'offer-codes': 'codes avantage', 'seating-plan': 'places d’un plan de salle' },
+  reports: {
+    sales: 'Ventes',
+    'detailed-sales': 'Ventes détaillées',
+    'customer-data': 'Données clients',
+    fanshare: 'FanShare',
+  },
+  permissions: permissionsFr,
+  accessAnswers: {
+    approved: {
+      subject: (promoter) => `Votre accès chez ${promoter} est accordé`,
+      text: (by, permission) => `${by} vous a accordé l’accès demandé : ${permission}.`,
+    },
+    declined: {
+      subject: (promoter) => `Votre demande d’accès chez ${promoter}`,
+      text: (by, permission) => `${by} ne vous a pas accordé l’accès demandé : ${permission}.`,
+    },
+    open: 'Ouvrir la billetterie',
+  },
+  noEvent: 'un événement supprimé',
+  manySubject: (count, promoter) => `${count} notifications de ${promoter}`,
+  digestSubject: {
+    daily: (promoter) => `Hier chez ${promoter}`,
+    weekly: (promoter) => `La semaine dernière chez ${promoter}`,
+  },
+  intro: (promoter) => `Voici ce qui s’est passé chez ${promoter} :`,
+  more: (count) => `Et ${count} de plus, à voir dans la billetterie.`,
+  open: 'Ouvrir',
+  settings: 'Modifier vos notifications par e-mail',
+};

@@ -1,0 +1,63 @@
+import type { NotificationTexts } from '../en-GB/notifications.ts';
+import { pluralIn } from '../plural.ts';
+import { permissionsIt } from './permissions.ts';
+
+const plural = pluralIn('it');
+
+export const notificationsIt: NotificationTexts = {
+  sentences: {
+    'access.requested': ({ actor, permission }) => `${actor} richiede l’accesso: ${permission}.`,
+    'settlement.agreed': ({ actor, event }) =>
+      event === '' ? `${actor} ha approvato un rendiconto.` : `${actor} ha approvato il rendiconto di ${event}.`,
+    'hold.due': ({ event, count }) =>
+      plural(count, {
+        one: `Un blocco di ${event} è da sbloccare.`,
+        other: `${count} blocchi di ${event} sono da sbloccare.`,
+      }),
+    'show.nearly-sold-out': ({ event, percent }) => `${event} è quasi esaurito: posti venduti ${percent} %.`,
+    'seats.changed': ({ actor, event, seats }) =>
+      plural(seats, {
+        one: `${actor} ha modificato un posto di ${event}.`,
+        other: `${actor} ha modificato ${seats} posti di ${event}.`,
+      }),
+    'import.finished': ({ what, count }) => `Importazione conclusa: ${what}, ${count}.`,
+    'export.ready': ({ what }) => `Il report è pronto ed è stato inviato: ${what}.`,
+    'job.failed': () =>
+      'Un’attività in background non è riuscita e non verrà ritentata. Avvisi chi gestisce il server.',
+    'webhook.disabled': () =>
+      'Un webhook è stato disattivato: per due giorni nulla di ciò che gli è stato inviato è stato accettato. Il registro dice perché.',
+  },
+  imports: { guests: 'ospiti', 'offer-codes': 'codici offerta', 'seating-plan': 'posti di una pianta' },
+  reports: {
+    sales: 'Vendite',
+    'detailed-sales': 'Vendite dettagliate',
+    'customer-data': 'Dati clienti',
+    fanshare: 'FanShare',
+  },
+  permissions: permissionsIt,
+  noEvent: 'un evento rimosso',
+  manySubject: (count, promoter) => `${count} notifiche da ${promoter}`,
+  digestSubject: {
+    daily: (promoter) => `Ieri presso ${promoter}`,
+    weekly: (promoter) => `La settimana scorsa presso ${promoter}`,
+  },
+  intro: (promoter) => `ecco che cosa è successo presso ${promoter}:`,
+  more: (count) =>
+    plural(count, {
+      one: 'E un’altra, che si trova nella gestione della biglietteria.',
+      other: `E altre ${count}, che si trovano nella gestione della biglietteria.`,
+    }),
+  open: 'Apri',
+  settings: 'Modifica le notifiche via e-mail',
+  accessAnswers: {
+    approved: {
+      subject: (promoter) => `Accesso concesso presso ${promoter}`,
+      text: (by, permission) => `${by} Le ha concesso l’accesso richiesto: ${permission}.`,
+    },
+    declined: {
+      subject: (promoter) => `La Sua richiesta di accesso presso ${promoter}`,
+      text: (by, permission) => `${by} non Le ha concesso l’accesso richiesto: ${permission}.`,
+    },
+    open: 'Apri la gestione della biglietteria',
+  },
+};

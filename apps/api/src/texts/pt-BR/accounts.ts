@@ -1,0 +1,135 @@
+import type { AccountTexts } from '../en-GB/accounts.ts';
+
+export const accountsPtBr: AccountTexts = {
+  roles: {
+    owner: 'Proprietário',
+    'promoter-admin': 'Administrador do produtor',
+    'venue-operator': 'Gestor de local',
+    'event-manager': 'Gestor de eventos',
+    'seating-manager': 'Gestor de lugares',
+    'box-office': 'Bilheteria',
+    finance: 'Finanças',
+    marketing: 'Marketing',
+    'reports-only': 'Só relatórios',
+    partner: 'Parceiro',
+    auditor: 'Auditor',
+    custom: 'Função própria',
+  },
+  mails: {
+    invitationSubject: (promoter) => `Convite para trabalhar para ${promoter}`,
+    invitationText: (inviter, promoter, role) =>
+      `${inviter} convida você a trabalhar para ${promoter} na bilheteria, como: ${role}.`,
+    invitationLink: 'Aceitar o convite',
+    invitationEnds: (hours) => `O link funciona uma vez e durante ${hours} horas. Se tiver expirado, peça outro.`,
+    invitationUnwanted: 'Se não esperava este convite, não faça nada: ninguém obtém acesso sem você.',
+    resetSubject: 'Escolher outra senha',
+    resetText: 'alguém pediu um link para escolher outra senha para a sua conta.',
+    resetLink: 'Escolher outra senha',
+    resetEnds: (minutes) => `O link funciona uma vez e durante ${minutes} minutos.`,
+    resetUnwanted: 'Se não foi o próprio, não faça nada: a sua senha fica como está.',
+    events: {
+      'password-changed': {
+        subject: 'A sua senha foi alterada',
+        text: (time) =>
+          `a senha da sua conta foi alterada em ${time}. A sua sessão terminou em todos os outros lugares.`,
+      },
+      'second-factor-on': {
+        subject: 'Autenticação de dois fatores ligada',
+        text: (time) => `desde ${time} a sua conta pede, depois da senha, um código do seu aplicativo.`,
+      },
+      'second-factor-off': {
+        subject: 'Autenticação de dois fatores desligada',
+        text: (time) => `desde ${time} a sua conta só pede a senha.`,
+      },
+      'second-factor-reset': {
+        subject: 'Autenticação de dois fatores redefinida',
+        text: (time) =>
+          `em ${time} alguém que gerencia usuários removeu a segunda etapa do seu login. Até o configurar de novo, basta a senha.`,
+      },
+      'email-changed': {
+        subject: 'O seu e-mail foi alterado',
+        text: (time) =>
+          `em ${time} a sua conta recebeu outro e-mail. A partir de agora entra com ele e é para lá que lhe escrevemos.`,
+      },
+    },
+    emailSender: 'Bilheteria',
+    emailSubject: 'Confirmar o e-mail',
+    emailText: 'este deverá ser o e-mail da sua conta. Abra o link para confirmar que é seu.',
+    emailLink: 'Confirmar o e-mail',
+    emailUnwanted: 'Se não sabe do que se trata, não faça nada: nada muda.',
+    noticeUnwanted:
+      'Se foi o próprio, não há nada a fazer. Se não foi, escolha já outra senha e avise quem gerencia os usuários do seu produtor.',
+    noticeLink: 'Escolher outra senha',
+  },
+  secondFactor: {
+    title: 'Autenticação de dois fatores',
+    signInText: 'Digite o código que o seu aplicativo mostra agora.',
+    code: 'Código',
+    codeHint: 'Seis algarismos, ou um dos seus códigos de recuperação.',
+    codeWrong: 'Este código está errado ou já foi usado. Digite o que o seu aplicativo mostra agora.',
+    setUpText:
+      'Depois da senha, você digita um código que um aplicativo mostra no seu telefone. Leia esta imagem com o aplicativo e digite o código que ele mostra.',
+    qrAlt: 'QR code para o seu aplicativo',
+    secretText: 'Se não conseguir ler a imagem, escreva:',
+    setUpSignInText:
+      'A partir de agora, depois da senha, você digita um código que um aplicativo mostra no seu telefone. Leia esta imagem com o aplicativo e digite o código que ele mostra.',
+    demandedText: (promoter) =>
+      `${promoter} exige a autenticação de dois fatores a todos os que lá trabalham. Configure-a agora; depois continua para onde queria ir.`,
+    demandedOn: (promoter) =>
+      `Está ligada e assim fica enquanto trabalhar para ${promoter}, que a exige. Para outro telefone, peça a quem gerencia usuários que a redefina: no próximo login volta a configurá-la.`,
+    setUpLate: 'Esta página esteve aberta tempo demais. Leia a nova imagem.',
+    turnOn: 'Ligar',
+    isOn: 'A autenticação de dois fatores está ligada',
+    recoveryText:
+      'Salve estes códigos longe do seu telefone. Sem o aplicativo, cada um permite entrar uma vez. Só são mostrados agora.',
+    kept: 'Já os guardei',
+    onText: (left) =>
+      `Está ligada e restam ${left} dos seus códigos de recuperação. Para outro telefone ou novos códigos, desligue-a e volte a ligá-la.`,
+    turnOff: 'Desligar',
+    isOff: 'A autenticação de dois fatores está desligada',
+    isOffText: 'Entra só com a senha.',
+  },
+  pages: {
+    invitation: 'Aceitar o convite',
+    invitationText: (inviter, promoter, role) => `${inviter} convida você a trabalhar para ${promoter}, como: ${role}.`,
+    invitationKnown: (email) => `${email} já tem uma conta. A senha mostra que é sua.`,
+    yourName: 'O seu nome',
+    newPassword: 'Nova senha',
+    passwordHint: (least) => `Pelo menos ${least} caracteres, e não fácil de adivinhar.`,
+    passwordLength: (least, most) => `A senha deve ter ${least} a ${most} caracteres.`,
+    passwordGuessable: 'Esta senha é fácil de adivinhar ou conhecida de fugas de dados. Escolha outra.',
+    changePassword: 'Alterar senha',
+    changePasswordText: 'A sessão continua aqui e termina em todos os outros lugares.',
+    currentPassword: 'Senha atual',
+    currentWrong: 'A senha atual está errada.',
+    passwordChanged: 'A sua senha foi alterada',
+    passwordChangedText: 'A sessão continua aqui e terminou em todos os outros lugares.',
+    changeEmail: 'Alterar e-mail',
+    changeEmailText: (email) => `Agora é ${email}. O novo recebe um link e passa a valer quando o abrir.`,
+    newEmail: 'Novo e-mail',
+    emailWrong: 'Digite um endereço de e-mail diferente do atual.',
+    emailSentText: (email) =>
+      `Se ninguém tiver uma conta com ${email}, o link chega dentro de um minuto. Funciona durante uma hora.`,
+    confirmEmail: 'Confirmar o e-mail',
+    confirmEmailText: (name, email) => `${email} passa a ser o e-mail da conta de ${name}.`,
+    emailChanged: 'O seu e-mail foi alterado',
+    emailChangedText: (email) => `A partir de agora entra com ${email}.`,
+    forgotten: 'Esqueceu a senha?',
+    forgottenText: 'Digite o seu e-mail: recebe um link com o qual escolhe outra.',
+    sendLink: 'Enviar link',
+    linkSent: 'Veja a sua caixa de entrada',
+    linkSentText: (email) =>
+      `Se ${email} tiver uma conta, o link chega dentro de um minuto. Funciona durante uma hora.`,
+    resetPassword: 'Escolher outra senha',
+    passwordReset: 'Já tem outra senha',
+    passwordResetText: 'A sessão terminou em todos os lugares. Entre com a nova senha.',
+    signInFirst: 'Entre primeiro',
+    signInFirstText: 'Para alterar a senha, entre no console e volte aqui.',
+    nameMissing: 'Digite o seu nome.',
+    invitationAccepted: 'Pode começar',
+    invitationAcceptedText: (promoter) => `Já trabalha para ${promoter}. Entre com o seu e-mail e senha.`,
+    toConsole: 'Ir para o console',
+    linkEnded: 'Este link não funciona mais',
+    linkEndedText: 'Foi usado, substituído por um mais recente ou retirado, ou o prazo terminou. Peça outro.',
+  },
+};

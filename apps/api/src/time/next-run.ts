@@ -1,0 +1,44 @@
+import { addDays, addMonths, readWallTime, toLocalDay } from './zones.ts';
+
+/** When something is done again and again, on the clock of a zone. */
+interface Rhythm {
+  every: 'day' | 'week' | 'month';
+  /** Monday is 1. */
+  weekday: number;
+  dayOfMonth: number;
+  hour: number;
+  timeZone: string;
+}
+
+/** More days than lie between two runs: of a monthly one, two months. */
+const DAYS_AHEAD = 63;
+
+/** The first moment after this one at which something is due. */
+export function findNextRun(rhythm: Rhythm, after: Date): Date {
+  const today = toLocalDay(after, rhythm.timeZone);
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const day = addDays(today, ahead);
+    const at = isDue(rhythm, day) ? toMoment(day, rhythm) : undefined;
+    if (at && at > after) return at;
+  }
+  throw new Error(`What has the rhythm ${rhythm.every} is never due`);
+}
+
+function isDue({ every, weekday, dayOfMonth }: Rhythm, day: string): boolean {
+  if (every === 'day') return true;
+  if (every === 'week') return toWeekday(day) === weekday;
+  const lastDay = addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
+  return Number(day.slice(8)) === Math.min(dayOfMonth, Number(lastDay.slice(8)));
+}
+
+/** Monday is 1, Sunday 7. */
+export const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** An hour the clocks skip is the one behind the gap; of an hour they show twice it is the first. */
+function toMoment(day: string, { hour, timeZone }: Rhythm): Date {
+  const meaning = readWallTime(`${day}T${String(hour).padStart(2, '0')}:00:00`, timeZone);
+  if (meaning.kind === 'one') return meaning.instant;
+  if (meaning.kind === 'overlap') return meaning.first;
+  const behind = readWallTime(meaning.suggestion, timeZone);
+  return behind.kind === 'one' ? behind.instant : new Date(Date.parse(`${meaning.suggestion}Z`));
+}

@@ -1,0 +1,11 @@
+import * as calls from '@parterre/contract/calls/holds';
+import { injectCalls } from '#api/api.ts';
+
+export const {
+  useListHoldsQuery,
+  useListHoldUsesQuery,
+  useCreateHoldMutation,
+  useUpdateHoldMutation,
+  useRemoveHoldMutation,
+  useCreateHoldReleasesMutation,
+} = injectCalls(calls);

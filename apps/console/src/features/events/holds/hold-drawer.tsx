@@ -1,0 +1,57 @@
+import type { Hold } from '@parterre/contract/holds';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
+import { useListHoldsQuery } from '#api/queries/events/holds.ts';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { HoldForm } from './hold-form.tsx';
+
+/**
+ * Creates a hold, or shows one: the drawer of `/shows/:showCode/seats/holds/new` and `…/:holdId`, of the hold ledger
+ * (`/shows/:showCode/holds/…`) and of a ticket whose places it keeps (`/shows/:showCode/tickets/:priceTypeId/holds/…`),
+ * to which it goes back.
+ */
+export function HoldDrawer() {
+  const { t, i18n } = useTranslation('holds');
+  const { showCode = '', holdId, priceTypeId } = useParams();
+  const { data, error, refetch } = useListHoldsQuery({ params: { showCode } });
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const hold = data?.items.find((item) => String(item.holdId) === holdId);
+  const isInLedger = useMatch('/shows/:showCode/holds/*') !== null;
+  const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
+  const pathname = priceTypeId ? paths.showTicket(showCode, Number(priceTypeId)) : home;
+  const handleClose = () => navigate({ pathname, search });
+  const number = hold && formatNumber(hold.seats.held, i18n.language);
+  const heading = {
+    title: holdId === undefined ? t('new') : t('edit', { label: hold?.label ?? '' }),
+    facts: hold && t('seats', { count: hold.seats.held, number }),
+    ...(hold && data && !priceTypeId
+      ? {
+          walk: readWalk(data.items, hold, (next) =>
+            navigate({ pathname: isInLedger ? paths.ledgerHold(showCode, next) : paths.hold(showCode, next), search }),
+          ),
+        }
+      : {}),
+  };
+  const isMissing = data !== undefined && holdId !== undefined && !hold;
+  return (
+    <EditDrawer
+      id={holdId ?? 'new'}
+      label={t('loading')}
+      missing={t('missing')}
+      onClose={handleClose}
+      result={{ currentData: isMissing ? null : data?.items, error, refetch }}
+      title={heading.title}
+    >
+      {(holds) => <HoldForm heading={heading} hold={hold} holds={holds} onClose={handleClose} showCode={showCode} />}
+    </EditDrawer>
+  );
+}
+
+function readWalk(holds: readonly Hold[], hold: Hold, open: (holdId: number) => unknown) {
+  const at = holds.indexOf(hold);
+  const goTo = (target: Hold | undefined) => (target ? () => void open(target.holdId) : undefined);
+  return { previous: goTo(holds[at - 1]), next: goTo(holds[at + 1]) };
+}

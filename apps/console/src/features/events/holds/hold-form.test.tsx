@@ -1,0 +1,117 @@
+import type { Hold } from '@parterre/contract/holds';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startI18n } from '#i18n/start-i18n.ts';
+import { json, problem, startFakeServer } from '#test/fake-server.ts';
+import { renderWithConsole } from '#test/render-with-console.tsx';
+import { fill, keepThing } from '#test/stored-thing.tsx';
+import { HoldForm } from './hold-form.tsx';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await startI18n('en-GB');
+});
+
+test('a flag without a letter is refused at its field, in German for a German reader', async () => {
+  const fieldErrors = [
+    { field: 'reservationFlag', code: 'flagLetter' as const, message: 'Must have at least one letter' },
+  ];
+  startFakeServer(({ method, url }) => {
+    if (method === 'POST') return problem('INVALID', { fieldErrors });
+    if (url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });
+    return json({ items: [] });
+  });
+  await renderWithConsole(
+    <HoldForm
+      heading={{ title: 'Sperre' }}
+      hold={undefined}
+      holds={[]}
+      showCode="MAHLER5A"
+      onClose={() => undefined}
+    />,
+    { language: 'de' },
+  );
+  const user = userEvent.setup();
+  const flag = await screen.findByRole('textbox', { name: /^Kürzel/ });
+  await waitFor(() => expect(flag).toBeEnabled());
+  expect(screen.getByRole('button', { name: 'Sperre anlegen' })).toBeEnabled();
+  expect(screen.getByRole('textbox', { name: 'Notiz (optional)' })).toBeEnabled();
+  await user.type(screen.getByRole('textbox', { name: /^Bezeichnung/ }), 'Technik');
+  await user.type(flag, '123');
+  await user.click(screen.getByRole('button', { name: 'Sperre anlegen' }));
+  await waitFor(() => expect(flag).toHaveAccessibleDescription(/Muss mindestens einen Buchstaben enthalten/));
+  expect(flag).toBeInvalid();
+});
+
+test('a flag that another hold has is refused at its field, with the name of that hold (FLAG_TAKEN)', async () => {
+  const fieldErrors = [
+    { field: 'reservationFlag', code: 'flagTaken' as const, message: 'Taken', values: { label: 'Technical' } },
+  ];
+  startFakeServer(({ method, url }) => {
+    if (method === 'POST') return problem('FLAG_TAKEN', { fieldErrors });
+    if (url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });
+    return json({ items: [] });
+  });
+  await renderWithConsole(
+    <HoldForm heading={{ title: 'Hold' }} hold={undefined} holds={[]} showCode="MAHLER5A" onClose={() => undefined} />,
+  );
+  const user = userEvent.setup();
+  const flag = await screen.findByRole('textbox', { name: /flag/i });
+  await waitFor(() => expect(flag).toBeEnabled());
+  await user.type(screen.getByRole('textbox', { name: /^(Label|Name)/ }), 'Crew');
+  await user.clear(flag);
+  await user.type(flag, 'TEC');
+  await user.click(screen.getByRole('button', { name: /^(Create|Add)/ }));
+  await waitFor(() => expect(flag).toHaveAccessibleDescription(/Technical has this reservation flag/));
+  expect(flag).toBeInvalid();
+});
+
+test('a hold keeps what two people changed in different fields, and asks about the same one', async () => {
+  const hold = keepThing(HOLD);
+  startFakeServer((request) => {
+    if (request.url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });
+    if (request.method === 'PATCH') return hold.write(request);
+    return request.url.endsWith('/holds') ? hold.page() : json({ items: [] });
+  });
+  await renderWithConsole(
+    <HoldForm heading={{ title: 'Artist' }} hold={HOLD} holds={[HOLD]} showCode="MAHLER5A" onClose={() => undefined} />,
+  );
+  const user = userEvent.setup();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Label/ })).toBeEnabled());
+  await fill(/^Label/, 'Band');
+  hold.changeElsewhere({ label: 'Crew', owner: 'Ada' });
+  await user.click(await screen.findByRole('button', { name: 'Save hold' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  expect(within(dialog).getByRole('row', { name: 'Label Band Crew' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(hold.now()).toMatchObject({ label: 'Band', owner: 'Ada', revision: 5 }));
+});
+
+test('a hold that guest lists or offer codes take from cannot be deleted, and says which they are', async () => {
+  const uses = {
+    holdId: 4,
+    guestLists: [{ guestListId: 7, name: 'Band', waiting: 2 }],
+    offerCodes: [{ tag: 'Spring', codes: 12 }],
+  };
+  startFakeServer(({ url }) => {
+    if (url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });
+    return json({ items: url.endsWith('/hold-uses') ? [uses, { ...uses, holdId: 5 }] : [] });
+  });
+  await renderWithConsole(
+    <HoldForm heading={{ title: 'Artist' }} hold={HOLD} holds={[HOLD]} showCode="MAHLER5A" onClose={() => undefined} />,
+  );
+  const told = await screen.findAllByRole('listitem');
+  expect(told.map((item) => item.textContent)).toEqual([
+    'Guest list Band2 people are waiting for tickets',
+    'Offer codes “Spring”12 codes',
+  ]);
+  expect(screen.getByRole('button', { name: 'Delete hold' })).toBeDisabled();
+  expect(screen.getByText(/Give them another one first/)).toBeVisible();
+});
+
+const HOLD: Hold = {
+  ...{ holdId: 4, ordinal: 1, label: 'Artist', reservationFlag: 'ART', colour: '#A3323F', allowSales: false },
+  ...{ owner: '', note: '', releaseOn: null, agreed: null, places: 0, revision: 3 },
+  seats: { held: 0, sold: 0, inBaskets: 0 },
+};

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { throwIfMissing } from '#api/failure.ts';
+import { useListHoldsQuery } from '#api/queries/events/holds.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { useLockReason } from '#session/use-features.ts';
+import type { TableStatus } from '#tables/table-status.ts';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
+import { useLedgerColumns } from './use-ledger-columns.tsx';
+
+/** Order and question stand in the URL, so that a link shows the ledger as it was seen. */
+export function useLedger(showCode: string) {
+  const { i18n } = useTranslation('holds');
+  const lockReason = useLockReason('hold:write');
+  const canWrite = lockReason === undefined;
+  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
+  const { currentData: holds, error, refetch } = useListHoldsQuery({ params: { showCode } });
+  const [params, setParams] = useUrlParams();
+  throwIfMissing(showError);
+  const today = show ? toWallTime(new Date(), show.timeZone).slice(0, 10) : '';
+  const sort = LEDGER_SORTS.find((known) => known === params.get('sort')) ?? 'Label';
+  const isDescending = params.get('descending') === 'true';
+  const ledger = readLedger(holds?.items ?? [], today);
+  const rows = sortLedger(ledger, sort, isDescending, i18n.language);
+  const change = (changes: Record<string, string | null>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(changes))
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const columns = useLedgerColumns();
+  const model = useDataTable<LedgerRow>({
+    id: 'hold-ledger',
+    columns,
+    rows,
+    getRowId: ({ hold }) => String(hold.holdId),
+    getRowLabel: ({ hold }) => hold.label,
+    sort: { value: sort, isDescending },
+    onSort: (value) => change({ sort: value, descending: value === sort && !isDescending ? 'true' : null }),
+    canSelect: canWrite,
+  });
+  const due = ledger.filter((row) => row.isDue);
+  const chosen = ledger.filter(({ hold, kept }) => kept > 0 && model.selectedIds.includes(String(hold.holdId)));
+  const asked = params.get('release');
+  const status: TableStatus = error
+    ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
+    : { kind: holds && show ? 'ready' : 'loading' };
+  return {
+    columns,
+    rows,
+    model,
+    due,
+    chosen,
+    released: holds && show ? (asked === 'due' ? due : asked === 'chosen' ? chosen : []) : [],
+    setAsked: (which: 'due' | 'chosen' | null) => change({ release: which }),
+    notAllowed: lockReason,
+    show,
+    name: show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode,
+    status,
+  };
+}

@@ -1,0 +1,68 @@
+import type { OfferCode } from '@parterre/contract/offer-codes';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { isCodeUsed } from './use-kept-reason.ts';
+
+interface DeleteCodeDialogProps {
+  /** The dialog is closed while this is null. */
+  code: OfferCode | null;
+  showCode: string;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a code goes; one that was used is disabled, because orders name it. Needs `offer:write`. */
+export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteCodeDialogProps) {
+  const { t } = useTranslation('offer-codes');
+  const deleteCode = useDeleteCode(showCode);
+  const handleConfirm = async () => {
+    if (!code) return;
+    await deleteCode(code);
+    onDeleted();
+  };
+  return <ConfirmDialog onClose={onClose} onConfirm={handleConfirm} request={code && describe(code)} />;
+
+  function describe(asked: OfferCode) {
+    const isUsed = isCodeUsed(asked);
+    return {
+      title: t(isUsed ? 'delete.titleUsed' : 'delete.title', { code: asked.code }),
+      body: isUsed ? tellUse(asked) : t('delete.body'),
+      confirmLabel: t(isUsed ? 'menu.disable' : 'delete.confirm'),
+      isDangerous: true,
+    };
+  }
+
+  function tellUse({ usage }: OfferCode): string {
+    const key = usage.orders > 0 ? 'delete.bodyUsed' : 'delete.bodyInBaskets';
+    return t(key, { count: usage.orders > 0 ? usage.orders : usage.inBaskets });
+  }
+}
+
+type Removed = Pick<OfferCode, 'offerCodeId' | 'priceGroupId' | 'code' | 'revision'>;
+
+/**
+ * Deletes a code and says what became of it: the server disables one that was used while the question was open. One that
+ * was changed meanwhile is refused (STALE).
+ */
+function useDeleteCode(showCode: string): (code: Removed) => Promise<void> {
+  const { t } = useTranslation('offer-codes');
+  const [remove] = useRemoveOfferCodeMutation();
+  const [getCode] = useLazyGetShowOfferCodeQuery();
+  return async ({ offerCodeId, priceGroupId, code, revision }) => {
+    try {
+      await remove({ params: { showCode, priceGroupId, offerCodeId }, revision }).unwrap();
+      const isGone = await getCode({ params: { showCode, offerCodeId } })
+        .unwrap()
+        .then(() => false)
+        .catch((error: unknown) => findProblem(error)?.status === 404);
+      showToast(t(isGone ? 'delete.done' : 'switch.disabled', { code }), 'success');
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      throw error;
+    }
+  };
+}

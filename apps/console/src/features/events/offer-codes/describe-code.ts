@@ -1,0 +1,53 @@
+import type { OfferCode } from '@parterre/contract/offer-codes';
+import type { TFunction } from 'i18next';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatAmount } from '#ui/figures/money-text.tsx';
+
+interface EffectWords {
+  t: TFunction<'offer-codes'>;
+  language: string;
+  /** The currency of the event (ISO 4217). */
+  currency: string;
+}
+
+/** What a code does to a price, in words: "25% off", "GBP 5.00 off", "GBP 10.00 each", "Free". */
+export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'value'>, words: EffectWords): string {
+  const { t, language, currency } = words;
+  if (effect === 'none') return t('effect.none');
+  if (effect === 'percentage')
+    return t('effect.percentageOff', {
+      value: formatPercent(value / 100, language),
+    });
+  if (effect === 'set-price' && value === 0) return t('effect.free');
+  return t(effect === 'subtract' ? 'effect.amountOff' : 'effect.forAmount', {
+    value: `${currency} ${formatAmount(value, currency, language)}`,
+  });
+}
+
+/** A code that names no ticket is for all of its group. */
+export function describeTickets(
+  { priceTypeIds }: Pick<OfferCode, 'priceTypeIds'>,
+  nameTicket: (id: number) => string,
+  { t, language }: { t: TFunction<'offer-codes'>; language: string },
+): string {
+  if (priceTypeIds.length === 0) return t('tickets.all');
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(priceTypeIds.map(nameTicket));
+}
+
+/** From when and until when a code can be used, in the venue's time; nothing stands for always. */
+export function describeWindow(
+  { validFromLocal, validUntilLocal }: Pick<OfferCode, 'validFromLocal' | 'validUntilLocal'>,
+  t: TFunction<'offer-codes'>,
+): string[] {
+  const lines: string[] = [];
+  if (validFromLocal) lines.push(t('window.from', { from: formatDateTime(validFromLocal, DAY_TIME_TEMPLATE) }));
+  if (validUntilLocal) lines.push(t('window.until', { until: formatDateTime(validUntilLocal, DAY_TIME_TEMPLATE) }));
+  return lines;
+}
+
+const WHOLE = 100;
+
+/** Percents as the language writes them: "25.5%", in German "25,5 %". */
+export const formatPercent = (percent: number, language: string): string =>
+  formatNumber(percent / WHOLE, language, { style: 'percent', maximumFractionDigits: 2 });

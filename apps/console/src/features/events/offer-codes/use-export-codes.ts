@@ -1,0 +1,18 @@
+import { exportOfferCodes } from '@parterre/contract/calls/reports';
+import { CSV } from '@parterre/contract/wire/file-types';
+import { useTranslation } from 'react-i18next';
+import { requestCall } from '#api/request-call.ts';
+import { useReportDownload } from '#downloads/use-report-download.ts';
+import { useCan } from '#session/use-features.ts';
+
+export function useExportCodes(showCode: string) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const report = useReportDownload('offerCodes', `${showCode}-offer-codes.csv`);
+  const args = { params: { showCode }, query: { culture: i18n.language } };
+  return {
+    /** Why it may not be exported; undefined: it may. */
+    reason: useCan('report:sales') ? undefined : t('notAllowedExport'),
+    isRunning: report.isRunning,
+    exportCodes: () => report.download(() => requestCall(exportOfferCodes, args, { accept: CSV })),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Show } from '@parterre/contract/shows/show';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { CopyGroupsFromEvent } from './copy-groups-from-event.tsx';
+
+/** Copies the groups of another event: first that event is chosen, then `?from=` names it and what comes is shown. */
+export function CopyGroupsDrawer() {
+  const { t } = useTranslation('price-groups');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const showCode = useShowCode();
+  const from = params.get('from')?.toUpperCase();
+  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
+  const withFrom = (next: string | undefined) => {
+    const changed = new URLSearchParams(params);
+    if (next === undefined) changed.delete('from');
+    else changed.set('from', next);
+    return changed.toString();
+  };
+  const choose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
+  const handleClose = () => void navigate({ pathname: paths.showTickets(showCode), search: withFrom(undefined) });
+  if (!show)
+    return (
+      <AppDrawer heading={{ title: t('copy.title') }} onClose={handleClose} open>
+        {error ? (
+          <RetryAlert error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonRows count={6} label={t('loading')} rowHeight={56} />
+        )}
+      </AppDrawer>
+    );
+  return <Step choose={choose} from={from} onClose={handleClose} show={show} />;
+}
+
+interface StepProps {
+  show: Show;
+  from: string | undefined;
+  choose: (showCode: string | undefined) => void;
+  onClose: () => void;
+}
+
+function Step({ show, from, choose, onClose }: StepProps) {
+  const { t } = useTranslation('price-groups');
+  if (from === undefined)
+    return (
+      <ChooseEvent
+        exceptShowCode={show.showCode}
+        onChoose={choose}
+        onClose={onClose}
+        query={{ context: 'copyFrom', promoterCode: show.promoterCode, sortOrderDescending: true }}
+        text={t('copy.text')}
+        title={t('copy.title')}
+      />
+    );
+  return (
+    <CopyGroupsFromEvent
+      fromShowCode={from}
+      key={from}
+      onBack={() => choose(undefined)}
+      onClose={onClose}
+      show={show}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import type { Show } from '@parterre/contract/shows/show';
+import { useTranslation } from 'react-i18next';
+import { findProblem } from '#api/failure.ts';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+
+/** Putting the groups in order failed (spec §8); the cause is what the server said. */
+export class OrderFailure extends Error {}
+
+/** True when the order was refused, not a field, and not because somebody else saved meanwhile. */
+export function isRefusedOrder(error: unknown): boolean {
+  const problem = findProblem(error);
+  return problem?.code !== 'STALE' && !problem?.fieldErrors?.length;
+}
+
+interface GroupPositionFieldProps {
+  group: PriceGroup;
+  /** In the event's order: a position is a place among them. */
+  groups: readonly PriceGroup[];
+  show: Pick<Show, 'defaultCulture'>;
+}
+
+export function GroupPositionField({ group, groups, show }: GroupPositionFieldProps) {
+  const { t, i18n } = useTranslation('price-groups');
+  const others = groups.filter(({ priceGroupId }) => priceGroupId !== group.priceGroupId);
+  if (others.length === 0) return null;
+  return (
+    <SelectField
+      label={t('position')}
+      name="displayOrder"
+      options={[
+        { value: 1, label: t('first') },
+        ...others.map((other, index) => ({
+          value: index + 2,
+          label: t('after', { name: chooseText(other.name, i18n.language, show.defaultCulture) }),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows/show';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isComp } from '#features/events/prices/ticket-status.ts';
+import { MoneyField } from '#forms/fields/money-field.tsx';
+import { NumberField } from '#forms/fields/number-field.tsx';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { max, min, required } from '#forms/rules.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatAmount } from '#ui/figures/money-text.tsx';
+import { type TicketValues, toLink } from '../ticket-values.ts';
+
+interface TicketLinkFieldsProps {
+  own: Price | undefined;
+  prices: readonly Price[];
+  show: Pick<Show, 'currency' | 'defaultCulture'>;
+}
+
+const WATCHED = ['linkKind', 'linkedPriceId', 'linkFixed', 'linkPercent'] as const;
+
+export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
+  const { t, i18n } = useTranslation('prices');
+  const [linkKind, linkedPriceId, linkFixed, linkPercent] = useWatch<TicketValues, typeof WATCHED>({ name: WATCHED });
+  const others = prices.filter((price) => price.priceTypeId !== own?.priceTypeId && !isComp(price));
+  if (others.length === 0) return null;
+  const base = others.find((price) => price.priceTypeId === linkedPriceId);
+  const link = toLink({ linkKind, linkedPriceId, linkFixed: toNumber(linkFixed), linkPercent: toNumber(linkPercent) });
+  const resultMinor = base && link ? followPrice(base.faceValueMinor, link) : undefined;
+  const write = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, i18n.language)}`;
+  const help = base && resultMinor !== undefined ? describeResult(base.faceValueMinor, resultMinor) : undefined;
+  function describeResult(baseMinor: number, amountMinor: number): string {
+    if (amountMinor < 0) return t('form.linkBelowZero');
+    return t('form.linkResult', { base: write(baseMinor), amount: write(amountMinor) });
+  }
+  return (
+    <>
+      <SelectField
+        label={t('form.linkKind')}
+        name="linkKind"
+        options={(['none', 'fixed', 'percentage'] as const).map((value) => ({ value, label: t(`link.${value}`) }))}
+      />
+      {linkKind !== 'none' && (
+        <SelectField
+          label={t('form.linkedTo')}
+          name="linkedPriceId"
+          options={others.map((price) => ({
+            value: price.priceTypeId,
+            label: chooseText(price.name, i18n.language, show.defaultCulture),
+          }))}
+          rules={[required]}
+        />
+      )}
+      {linkKind === 'fixed' && (
+        <MoneyField
+          currency={show.currency}
+          help={help}
+          label={t('form.difference')}
+          name="linkFixed"
+          rules={[required]}
+        />
+      )}
+      {linkKind === 'percentage' && (
+        <NumberField
+          decimals={2}
+          help={help}
+          label={t('form.difference')}
+          name="linkPercent"
+          rules={[required, min(LIMITS.price.linkPercent.min), max(LIMITS.price.linkPercent.max)]}
+          unit="%"
+        />
+      )}
+    </>
+  );
+}
+
+/** While something else than a number is typed there is none. */
+const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** What a linked price costs, as the server rounds it: half a unit goes up. Amounts in minor units. */
+export function followPrice(baseMinor: number, link: { kind: 'fixed' | 'percentage'; difference: number }): number {
+  if (link.kind === 'fixed') return baseMinor + link.difference;
+  return Math.floor((baseMinor * (10_000 + link.difference) + 5000) / 10_000);
+}
+
+/** Tickets whose price follows one, directly or through others: they change with it. */
+export function countFollowers(prices: readonly Pick<Price, 'priceTypeId' | 'link'>[], priceTypeId: number): number {
+  const following = new Set([priceTypeId]);
+  for (const id of following)
+    for (const price of prices) if (price.link?.priceTypeId === id) following.add(price.priceTypeId);
+  return following.size - 1;
+}

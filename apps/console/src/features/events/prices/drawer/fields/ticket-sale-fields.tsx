@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
+import type { Show } from '@parterre/contract/shows/show';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
+import { toTicketStatus } from '#features/events/prices/ticket-status.ts';
+import { DateTimeField } from '#forms/fields/date-time-field.tsx';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { FormSection, LimitsRow } from '#forms/fields/form-section.tsx';
+import { NumberField } from '#forms/fields/number-field.tsx';
+import { SegmentedField } from '#forms/fields/segmented-field.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
+import { max, min, required } from '#forms/rules.ts';
+import type { TicketValues } from '../ticket-values.ts';
+
+interface TicketSaleFieldsProps {
+  isNew: boolean;
+  show: Pick<Show, 'timeZone' | 'startsAtLocal'>;
+}
+
+export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
+  const { t } = useTranslation('prices');
+  const [kind, statusCode] = useWatch<TicketValues, ['kind', 'statusCode']>({ name: ['kind', 'statusCode'] });
+  const isComp = kind === 'comp';
+  const perOrder = [required, min(1), max(LIMITS.price.perOrder)];
+  return (
+    <>
+      <FormSection title={t('form.limits')}>
+        <LimitsRow>
+          <NumberField label={t('form.fewest')} name="fewestPerOrder" rules={perOrder} unit={t('form.tickets')} />
+          <NumberField label={t('form.most')} name="mostPerOrder" rules={perOrder} unit={t('form.tickets')} />
+        </LimitsRow>
+      </FormSection>
+      <FormSection title={t(isComp ? 'form.giving' : 'form.onSale')}>
+        {!isComp && !isNew && (
+          <SegmentedField
+            help={t(`statusDrawer.means.${toTicketStatus(statusCode)}`)}
+            label={t('statusDrawer.sale')}
+            name="statusCode"
+            options={[
+              { value: STANDARD_STATUS_CODE, label: t('status.onSale') },
+              { value: PAUSED_STATUS_CODE, label: t('status.paused') },
+            ]}
+          />
+        )}
+        <DateTimeField
+          emptyAt={show.startsAtLocal}
+          help={t('form.windowHelp')}
+          label={t('form.from')}
+          name="onSaleAtLocal"
+          zone={show.timeZone}
+        />
+        <DateTimeField
+          emptyAt={show.startsAtLocal}
+          label={t('form.until')}
+          name="offSaleAtLocal"
+          zone={show.timeZone}
+        />
+        <SegmentedField
+          label={t('form.visibleTo')}
+          name="visibility"
+          options={VISIBILITIES.filter((value) => !isComp || value !== 'public').map((value) => ({
+            value,
+            label: t(`visibility.${value}`),
+          }))}
+        />
+        {!isComp && (
+          <PartnerSitesField help={t('form.partnerSitesHelp')} label={t('form.partnerSites')} name="partnerSiteIds" />
+        )}
+      </FormSection>
+    </>
+  );
+}
+
+/** Holds the ids of the partner sites that may sell a ticket; none stands for all. */
+function PartnerSitesField(props: FieldProps) {
+  const field = useField(props);
+  const { data } = useListRegionsQuery();
+  const chosen = Array.isArray(field.value) ? field.value : [];
+  if (!data || data.items.length === 0) return null;
+  const toggle = (id: number) =>
+    field.change(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].sort((a, b) => a - b));
+  return (
+    <FieldFrame field={field} kind="group">
+      <Box
+        aria-labelledby={`${field.id}-label`}
+        role="group"
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        {data.items.map((site) => (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={chosen.includes(site.id)}
+                disabled={field.disabled}
+                onBlur={field.blur}
+                onChange={() => toggle(site.id)}
+              />
+            }
+            key={site.id}
+            label={site.name}
+          />
+        ))}
+      </Box>
+    </FieldFrame>
+  );
+}

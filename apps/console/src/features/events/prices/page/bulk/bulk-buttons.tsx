@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows/show';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { isComp } from '#features/events/prices/ticket-status.ts';
+import { useKeptFilter } from '#features/events/prices/use-kept-filter.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan, useLockReason } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import type { BulkTickets } from './use-bulk-tickets.ts';
+
+export interface BulkButtonsProps {
+  prices: readonly Price[];
+  bulk: BulkTickets;
+  onDone: () => void;
+}
+
+/** Pause, resume, and who sees them. Complimentary tickets keep their status, so alone they cannot be paused. */
+export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
+  const { t } = useTranslation('prices');
+  const lockReason = useLockReason('price:write');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const reason = firstReason(lockReason, bulk.isRunning && t('bulk.running'));
+  const standard = prices.filter((price) => !isComp(price));
+  const set = async (states: Parameters<BulkTickets['setStates']>[1]) => {
+    setAnchor(null);
+    if (await bulk.setStates(prices, states)) onDone();
+  };
+  const canPause = standard.some(({ statusCode }) => statusCode !== PAUSED_STATUS_CODE);
+  const canResume = standard.some(({ statusCode }) => statusCode !== STANDARD_STATUS_CODE);
+  return (
+    <>
+      <ReasonedButton
+        onClick={() => void set({ statusCode: PAUSED_STATUS_CODE })}
+        reason={firstReason(reason, !canPause && t('bulk.nothingToPause'))}
+        variant="text"
+      >
+        {t('bulk.pause')}
+      </ReasonedButton>
+      <ReasonedButton
+        onClick={() => void set({ statusCode: STANDARD_STATUS_CODE })}
+        reason={firstReason(reason, !canResume && t('bulk.nothingToResume'))}
+        variant="text"
+      >
+        {t('bulk.resume')}
+      </ReasonedButton>
+      <ReasonedButton
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        endIcon={<ChevronDownIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        reason={reason}
+        variant="text"
+      >
+        {t('bulk.visibility')}
+      </ReasonedButton>
+      {anchor && (
+        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
+          {VISIBILITIES.map((visibility) => (
+            <MenuItem key={visibility} onClick={() => void set({ visibility })}>
+              {t(`visibility.${visibility}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+interface BulkMoreButtonProps extends BulkButtonsProps {
+  show: Pick<Show, 'showCode'>;
+}
+
+export function BulkMoreButton({ prices, bulk, onDone, show }: BulkMoreButtonProps) {
+  const { t } = useTranslation('prices');
+  const keep = useKeptFilter();
+  const canWrite = useCan('price:write');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const handleClose = () => setAnchor(null);
+  const ids = prices.map(({ priceTypeId }) => priceTypeId);
+  return (
+    <>
+      <Button
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        disabled={bulk.isRunning}
+        endIcon={<ChevronDownIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        variant="text"
+      >
+        {t('bulk.more')}
+      </Button>
+      {anchor && (
+        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
+          <MenuItem component={Link} to={keep(paths.showTicketStatus(show.showCode, ids))}>
+            {t('bulk.status')}
+          </MenuItem>
+          <MenuItem disabled={!canWrite} onClick={() => void bulk.duplicate(prices).then(onDone)}>
+            {t('bulk.duplicate')}
+          </MenuItem>
+          <MenuItem disabled={!canWrite} onClick={() => setAsked(true)}>
+            {t('bulk.remove')}
+          </MenuItem>
+        </Menu>
+      )}
+      <ConfirmDialog
+        onClose={() => setAsked(false)}
+        onConfirm={async () => {
+          await bulk.remove(prices);
+          setAsked(false);
+          onDone();
+        }}
+        request={
+          isAsked
+            ? {
+                title: t('bulk.removeTitle', { count: prices.length }),
+                body: t('bulk.removeBody'),
+                confirmLabel: t('bulk.remove'),
+                isDangerous: true,
+              }
+            : null
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import type { Price } from '@parterre/contract/prices';
+import { useTranslation } from 'react-i18next';
+import { useMatch, useNavigate } from 'react-router';
+import { useKeptFilter } from '#features/events/prices/use-kept-filter.ts';
+import { paths } from '#pages/paths.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { isOnControl, walkRows } from '#tables/row-keys.ts';
+import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
+import { SortableHandle } from '#tables/sortable/sortable-handle.tsx';
+import { useSortableItem } from '#tables/sortable/use-sortable-item.ts';
+
+interface TicketRowProps {
+  price: Price;
+  columns: readonly TableColumn<Price>[];
+  showCode: string;
+  canOrder: boolean;
+  isSelected: boolean;
+  onToggle: () => void;
+}
+
+/** A ticket; a click or Enter opens its drawer, Space ticks it. */
+export function TicketRow({ price, columns, showCode, canOrder, isSelected, onToggle }: TicketRowProps) {
+  const { t } = useTranslation('prices');
+  const navigate = useNavigate();
+  const keep = useKeptFilter();
+  const path = paths.showTicket(showCode, price.priceTypeId);
+  const isOpen = useMatch(path) !== null;
+  const { ref, style, isDragging, handle } = useSortableItem(String(price.priceTypeId));
+  const name = String(columns.find(({ id }) => id === 'ticket')?.exportValue?.(price) ?? '');
+  return (
+    <Box
+      component="tr"
+      data-opens=""
+      data-selected={isSelected || isOpen ? '' : undefined}
+      onClick={(event) => {
+        if (!isOnControl(event.target)) void navigate(keep(path));
+      }}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        if (walkRows(event.currentTarget, event.key)) event.preventDefault();
+        else if (event.key === 'Enter') void navigate(keep(path));
+        else if (event.key === ' ') {
+          event.preventDefault();
+          onToggle();
+        }
+      }}
+      ref={ref}
+      style={style}
+      sx={isDragging ? { bgcolor: 'background.paper', boxShadow: 'var(--mui-palette-shade-pop)' } : undefined}
+      tabIndex={0}
+    >
+      <td>
+        <RowCheckbox
+          label={t('kit:tables.selectRow', { row: name })}
+          onToggle={onToggle}
+          state={isSelected ? 'all' : 'none'}
+        />
+      </td>
+      {columns.map((column) => (
+        <Box
+          component={column.id === 'ticket' ? 'th' : 'td'}
+          data-align={column.align}
+          data-short={isShort(column.id, price) ? '' : undefined}
+          key={column.id}
+          scope={column.id === 'ticket' ? 'row' : undefined}
+          sx={{ '&[data-short]': { color: 'error.ink', fontWeight: 'fontWeightMedium' } }}
+          title={isShort(column.id, price) ? t('table.short', { count: -price.stock.available }) : undefined}
+        >
+          {column.cell(price)}
+        </Box>
+      ))}
+      {canOrder && (
+        <td data-align="end" data-handle="">
+          <SortableHandle handle={handle} />
+        </td>
+      )}
+    </Box>
+  );
+}
+
+/** The cell warns when more is promised than there is. */
+const isShort = (columnId: string, { stock }: Price): boolean => columnId === 'available' && stock.available < 0;

@@ -1,0 +1,453 @@
+import type { PrintAtHomeSettings } from '@parterre/contract/print-at-home';
+import type { Permission } from '@parterre/contract/wire/permissions';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allBut, answerByPath } from '#test/answer-by-path.ts';
+import { json, problem, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
+import { FeaturesGate } from '#test/features-gate.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
+import { Notices } from '#ui/notices/notices.tsx';
+import { PrintAtHomePage, TicketDesignPage } from './page/print-at-home-page.tsx';
+import { ProofPage } from './proof/proof-page.tsx';
+
+const SHOW = 'GET /api/main/shows/K7M2QXRB';
+const AT = '/api/main/shows/K7M2QXRB/pah-settings';
+const PREVIEWS = '/api/main/shows/K7M2QXRB/pah-previews';
+
+const show = {
+  showCode: 'K7M2QXRB',
+  promoterCode: 'harbour-hall',
+  name: { 'en-GB': 'Mahler 5' },
+  defaultCulture: 'en-GB',
+  status: 'ACTIVE',
+};
+
+const design: Pick<PrintAtHomeSettings['values'], 'paper' | 'ticketsPerPage' | 'barcode' | 'hiddenFields' | 'colour'> =
+  { paper: 'A4', ticketsPerPage: 1, barcode: 'QR', hiddenFields: [], colour: null };
+const fromDefault = {
+  paper: 'DEFAULT',
+  ticketsPerPage: 'DEFAULT',
+  barcode: 'DEFAULT',
+  hiddenFields: 'DEFAULT',
+  colour: 'DEFAULT',
+} as const;
+
+const settings = (change: Partial<PrintAtHomeSettings> = {}): PrintAtHomeSettings => ({
+  campaign: { artistCampaignId: 3, name: { 'en-GB': 'Winter tour' } },
+  values: {
+    ...design,
+    hiddenFields: ['DOORS'],
+    languages: ['en-GB', 'de'],
+    delivery: 'ATTACHED',
+    terms: { 'en-GB': 'No re-admission.', de: 'Kein Wiedereinlass.' },
+  },
+  origins: {
+    ...fromDefault,
+    paper: 'CAMPAIGN',
+    barcode: 'SHOW',
+    languages: 'DEFAULT',
+    delivery: 'SHOW',
+    terms: { 'en-GB': 'SHOW', de: 'DEFAULT' },
+  },
+  images: [],
+  prices: [
+    {
+      priceTypeId: 9,
+      name: { 'en-GB': 'Premium' },
+      values: { ...design, barcode: 'AZTEC', terms: {} },
+      origins: { ...fromDefault, paper: 'CAMPAIGN', barcode: 'PRICE_TYPE', terms: {} },
+      images: [],
+    },
+  ],
+  revision: 4,
+  ...change,
+});
+
+const pdf = (warnings = '') =>
+  new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'ticket-warnings': warnings } });
+
+beforeEach(() => {
+  let made = 0;
+  URL.createObjectURL = () => `blob:${++made}`;
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface Opened {
+  path?: string;
+  answers?: Parameters<typeof answerByPath>[0];
+  without?: readonly Permission[];
+  language?: string;
+}
+
+async function open({ path = '', answers = {}, without = [], language = 'en-GB' }: Opened = {}) {
+  const seen = startFakeServer(
+    answerByPath({
+      ...allBut(...without),
+      [SHOW]: show,
+      [`GET ${AT}`]: settings(),
+      [`GET ${PREVIEWS}`]: () => pdf(),
+      [`POST ${PREVIEWS}`]: () => pdf(),
+      'GET /api/main/shows/K7M2QXRB/prices/9/pah-preview': () => pdf(),
+      ...answers,
+    }),
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/shows/:showCode/print-at-home', element: <PrintAtHomePage />, errorElement: <h1>Not there</h1> },
+      {
+        path: '/shows/:showCode/print-at-home/tickets/:priceTypeId',
+        element: <TicketDesignPage />,
+        errorElement: <h1>Not there</h1>,
+      },
+      { path: '/shows/:showCode/print-at-home/proof', element: <ProofPage /> },
+    ],
+    { initialEntries: [`/shows/K7M2QXRB/print-at-home${path}`] },
+  );
+  await renderWithConsole(
+    <>
+      <FeaturesGate>
+        <RouterProvider router={router} />
+      </FeaturesGate>
+      <Notices closeLabel="Close" />
+    </>,
+    { language },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { seen, user: userEvent.setup({ delay: null }) };
+}
+
+const bodiesOf = (seen: readonly SeenRequest[], method: string) =>
+  seen.filter((request) => request.method === method).map(({ body }) => JSON.parse(String(body)));
+const save = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: 'Save tickets' }));
+
+describe('the tickets of an event', () => {
+  test('say of every setting in words whose it is', async () => {
+    await open();
+    const paper = await screen.findByRole('radiogroup', { name: 'Paper' });
+    expect(paper).toHaveAccessibleDescription('From the campaign');
+    expect(screen.getByRole('combobox', { name: /^Barcode/ })).toHaveAccessibleDescription('Of this event alone');
+    expect(screen.getByRole('group', { name: 'Languages' })).toHaveAccessibleDescription('From the default');
+    expect(screen.getByRole('textbox', { name: 'Terms (English)' })).toHaveAccessibleDescription('Of this event alone');
+    expect(screen.getByRole('textbox', { name: 'Terms (German)' })).toHaveAccessibleDescription('From the default');
+    expect(screen.getByRole('row', { name: 'Premium Barcode' })).toBeInTheDocument();
+  });
+
+  test('send what was changed, and nothing else', async () => {
+    const { seen, user } = await open({ answers: { [`PATCH ${AT}`]: settings({ revision: 5 }) } });
+    await user.click(await screen.findByRole('radio', { name: '80 mm roll' }));
+    expect(await screen.findByText('The roll always has one ticket after the other.')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Price' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Terms (German)' }), { target: { value: 'Neu.' } });
+    await save(user);
+    expect(await screen.findByText('Tickets saved')).toBeInTheDocument();
+    expect(bodiesOf(seen, 'PATCH')).toEqual([
+      { paper: 'ROLL_80', hiddenFields: ['PRICE', 'DOORS'], terms: { de: 'Neu.' } },
+    ]);
+    expect(seen.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"4"');
+  });
+
+  test('give up their own for the one above, and then show what that is', async () => {
+    const { campaign, origins, values } = settings();
+    const above = settings({
+      campaign,
+      values: { ...values, barcode: 'PDF417' },
+      origins: { ...origins, barcode: 'CAMPAIGN' },
+      revision: 5,
+    });
+    const { seen, user } = await open({ answers: { [`PATCH ${AT}`]: above } });
+    await user.click(await screen.findByRole('button', { name: 'Barcode: Use the campaign’s' }));
+    expect(await screen.findByText('As the campaign has it, else the default.')).toBeInTheDocument();
+    await save(user);
+    await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toEqual([{ barcode: null }]));
+    const barcode = await screen.findByRole('combobox', { name: /^Barcode/ });
+    await waitFor(() => expect(barcode).toHaveTextContent('PDF417'));
+    expect(screen.queryByRole('button', { name: 'Save tickets' })).toBeNull();
+  });
+
+  test('keep their own after all', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Barcode: Use the campaign’s' }));
+    await user.click(await screen.findByRole('button', { name: 'Barcode: Keep my own' }));
+    expect(await screen.findByRole('combobox', { name: /^Barcode/ })).toHaveTextContent('QR code');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save tickets' })).toBeNull());
+  });
+
+  test('have their main language first, and always one that is printed', async () => {
+    const { seen, user } = await open({ answers: { [`PATCH ${AT}`]: settings({ revision: 5 }) } });
+    await user.click(await screen.findByRole('checkbox', { name: 'English' }));
+    await save(user);
+    await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toEqual([{ languages: ['de'] }]));
+  });
+
+  test('may be in more languages than their promoter writes in', async () => {
+    const { seen, user } = await open({ answers: { [`PATCH ${AT}`]: settings({ revision: 5 }) } });
+    expect(await screen.findByRole('checkbox', { name: 'German' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Arabic' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More languages' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Arabic' }));
+    await user.click(screen.getByRole('button', { name: 'Fewer languages' }));
+    expect(screen.queryByRole('checkbox', { name: 'Hebrew' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Arabic' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Terms (Arabic)' })).toHaveAttribute('dir', 'auto');
+    await save(user);
+    await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toEqual([{ languages: ['en-GB', 'de', 'ar'] }]));
+  });
+
+  test('get the default terms of a language', async () => {
+    const { user } = await open({
+      answers: { [`GET ${AT}/defaults/terms`]: { languageCode: 'en-GB', terms: 'One person, once.' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Put in the default terms: English' }));
+    const terms = screen.getByRole('textbox', { name: 'Terms (English)' });
+    await waitFor(() => expect(terms).toHaveValue('One person, once.'));
+  });
+
+  test('can be looked at by those who may not change them, who are told why', async () => {
+    const { user } = await open({ without: ['pah:write'] });
+    expect(
+      await screen.findByText('You need the permission pah:write for this. Ask an administrator of your promoter.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'US Letter' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Use the campaign/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'Use the campaign’s settings' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('of no event are not found', async () => {
+    await open({ answers: { [`GET ${AT}`]: () => problem('NOT_FOUND') } });
+    expect(await screen.findByRole('heading', { name: 'Not there' })).toBeInTheDocument();
+  });
+
+  test('have what was refused at its field', async () => {
+    const fieldErrors = [{ field: 'hiddenFields.1', code: 'twice' as const, message: 'This is there twice.' }];
+    const { user } = await open({ answers: { [`PATCH ${AT}`]: () => problem('INVALID', { fieldErrors }) } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Price' }));
+    await save(user);
+    const fields = screen.getByRole('group', { name: 'Printed on the ticket' });
+    await waitFor(() => expect(fields).toHaveAccessibleDescription('This is there twice.'));
+  });
+
+  test('are not saved over what somebody else saved meanwhile', async () => {
+    const { values } = settings();
+    let now = settings();
+    const { seen, user } = await open({
+      answers: {
+        [`GET ${AT}`]: () => json(now),
+        [`PATCH ${AT}`]: ({ headers, body }) => {
+          if (headers.get('if-match') !== `"${now.revision}"`) return problem('STALE');
+          now = { ...now, values: { ...now.values, ...JSON.parse(String(body)) }, revision: now.revision + 1 };
+          return json(now);
+        },
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'US Letter' }));
+    now = settings({ values: { ...values, paper: 'ROLL_80' }, revision: 7 });
+    await save(user);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('row', { name: 'Paper US Letter 80 mm roll' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toHaveLength(2));
+    expect(await screen.findByText('Tickets saved')).toBeInTheDocument();
+    expect(now.values.paper).toBe('LETTER');
+  });
+});
+
+describe('the settings of the campaign', () => {
+  const COPY = `PUT ${AT}/campaign-copy`;
+
+  test('are given and taken after a question', async () => {
+    const taken = settings({ values: { ...settings().values, ticketsPerPage: 4 }, revision: 5 });
+    const { seen, user } = await open({ answers: { [COPY]: taken } });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Use the campaign’s settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Use the campaign’s settings?' });
+    expect(dialog).toHaveTextContent('Winter tour');
+    await user.click(within(dialog).getByRole('button', { name: 'Use the campaign’s' }));
+    expect(await screen.findByText('The event now has the campaign’s settings')).toBeInTheDocument();
+    expect(bodiesOf(seen, 'PUT')).toEqual([{ direction: 'FROM_CAMPAIGN' }]);
+    await waitFor(() => expect(screen.getByRole('radio', { name: '4' })).toBeChecked());
+  });
+
+  test('say why they were not given', async () => {
+    const { user } = await open({ answers: { [COPY]: () => problem('STALE') } });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Give these settings to the campaign' }));
+    await user.click(await screen.findByRole('button', { name: 'Give to the campaign' }));
+    expect(await screen.findByText(/changed/)).toBeInTheDocument();
+  });
+
+  test('are out of reach without a campaign, and while something is not saved', async () => {
+    const { user } = await open({ answers: { [`GET ${AT}`]: settings({ campaign: null }) } });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Use the campaign’s settings' });
+    expect(entry).toHaveAccessibleDescription('The event belongs to no campaign.');
+  });
+});
+
+describe('the tickets of one price type', () => {
+  test('say what they have from the event, and send their own', async () => {
+    const { seen, user } = await open({
+      path: '/tickets/9',
+      answers: { [`PATCH ${AT}`]: settings({ revision: 5 }) },
+    });
+    expect(screen.getByRole('heading', { name: 'Premium' })).toBeInTheDocument();
+    const terms = await screen.findByRole('textbox', { name: 'Terms (English)' });
+    expect(terms).toHaveValue('No re-admission.');
+    expect(terms).toHaveAccessibleDescription('From the event');
+    expect(screen.queryByRole('group', { name: 'Languages' })).toBeNull();
+    fireEvent.change(terms, { target: { value: 'Lounge from 18:00.' } });
+    await user.click(screen.getByRole('button', { name: 'Barcode: Use the event’s' }));
+    await save(user);
+    await waitFor(() =>
+      expect(bodiesOf(seen, 'PATCH')).toEqual([
+        { prices: [{ priceTypeId: 9, barcode: null, terms: { 'en-GB': 'Lounge from 18:00.' } }] },
+      ]),
+    );
+  });
+
+  test('of no such price type are not found', async () => {
+    await open({ path: '/tickets/77' });
+    expect(await screen.findByRole('heading', { name: 'Not there' })).toBeInTheDocument();
+  });
+});
+
+describe('the pictures on tickets', () => {
+  const logo = { imageType: 'LOGO', url: '/media/logo.webp', origin: 'CAMPAIGN' } as const;
+  const withLogo = () => settings({ images: [{ ...logo, jpegUrl: '', width: 9, height: 9, bytes: 9, updatedAt: '' }] });
+  const file = new File([new Uint8Array(9)], 'logo.png', { type: 'image/png' });
+  const inputOf = (place: string) =>
+    screen.getByText(place).closest('li')!.querySelector<HTMLInputElement>('input[type="file"]')!;
+
+  test('say whose they are, and are put in their place, of all tickets or of one', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 9, height: 9, close: () => undefined }));
+    const { seen, user } = await open({ answers: { [`GET ${AT}`]: withLogo(), [`PUT ${AT}/images`]: { items: [] } } });
+    const list = await screen.findByRole('list', { name: 'Pictures on the tickets' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'LogoFrom the campaignReplace',
+      expect.stringContaining('BannerAt most 1600 × 600 pixels'),
+      expect.stringContaining('SponsorAt most 1200 × 400 pixels'),
+    ]);
+    await user.upload(inputOf('Logo'), file);
+    expect(await within(list).findByText('Saved.')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.url).toBe(`${AT}/images?imageType=LOGO`);
+  });
+
+  test('of one price type are its own', async () => {
+    const call = '/api/main/shows/K7M2QXRB/prices/9/pah-configuration/images';
+    const { seen, user } = await open({ path: '/tickets/9', answers: { [`PUT ${call}`]: { items: [] } } });
+    await screen.findByRole('list', { name: 'Pictures on the tickets' });
+    await user.upload(inputOf('Banner'), file);
+    await waitFor(() => expect(seen.find(({ method }) => method === 'PUT')?.url).toBe(`${call}?imageType=BANNER`));
+  });
+});
+
+describe('the preview', () => {
+  test('is drawn anew with what is typed, before it is saved', async () => {
+    const { seen, user } = await open({ path: '?language=de' });
+    expect(await screen.findByRole('button', { name: 'Download the preview (PDF)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'US Letter' }));
+    await waitFor(() =>
+      expect(bodiesOf(seen, 'POST')).toEqual([{ languageCode: 'de', settings: { paper: 'LETTER' } }]),
+    );
+    expect(seen.map(({ url }) => url)).toContain(`${PREVIEWS}?languageCode=de`);
+  });
+
+  test('stands in the page where the browser shows PDF', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled: true }));
+    await open();
+    const frame = await screen.findByTitle('Preview of the tickets (PDF)');
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  });
+
+  test('is a picture of what is on a ticket where the browser shows none', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('img', { name: /^A ticket with: .*Price.*Barcode: QR code/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Price' }));
+    await waitFor(() => expect(screen.getByRole('img', { name: /^A ticket with/ })).not.toHaveAccessibleName(/Price/));
+  });
+
+  test('says what is wrong with the tickets', async () => {
+    await open({ answers: { [`GET ${PREVIEWS}`]: () => pdf('TEXT_CUT.eventName=2, LOW_CONTRAST=1, OF_TOMORROW=1') } });
+    const list = await screen.findByRole('list', { name: 'What is wrong with these tickets' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Name of the event: The text is cut: it is too long for its place.',
+      'The colour is hard to read on white paper. Choose a darker one.',
+    ]);
+  });
+
+  test.each([
+    ['', `GET ${PREVIEWS}`, 'en-GB', 'pah previews failed'],
+    ['/tickets/9', 'GET /api/main/shows/K7M2QXRB/prices/9/pah-preview', 'en-GB', 'pah preview failed'],
+    ['', `GET ${PREVIEWS}`, 'de', 'Print-at-home-Vorschauen fehlgeschlagen'],
+  ])(
+    'that fails at %j says so in the words of the specification, and is tried again',
+    async (path, call, language, words) => {
+      let isFailing = true;
+      const { user } = await open({
+        path,
+        language,
+        answers: { [call]: () => (isFailing ? problem('BUSY') : pdf()) },
+      });
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      isFailing = false;
+      await user.click(screen.getByRole('button', { name: language === 'de' ? 'Erneut versuchen' : 'Try again' }));
+      await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    },
+  );
+
+  test('shows a real order to those who may read orders', async () => {
+    const { seen, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Real order' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Order number' }), 'k7m2qxrb4t');
+    await user.click(screen.getByRole('button', { name: 'Show order' }));
+    await waitFor(() =>
+      expect(seen.map(({ url }) => url)).toContain(`${PREVIEWS}?languageCode=en-GB&orderId=K7M2QXRB4T`),
+    );
+  });
+});
+
+describe('the proof', () => {
+  test('names what is wrong with which ticket in which language, and leads there', async () => {
+    const warnings = [{ code: 'TERMS_MISSING', about: 'terms', languageCode: 'de', priceTypeId: 9 }];
+    await open({
+      path: '/proof',
+      answers: { 'GET /api/main/shows/K7M2QXRB/pah-proof': { tickets: 2, of: 1002, warnings } },
+    });
+    const row = await screen.findByRole('row', {
+      name: 'Terms: There are no terms in this language. Premium German',
+    });
+    expect(within(row).getByRole('link')).toHaveAttribute(
+      'href',
+      '/shows/K7M2QXRB/print-at-home/tickets/9?language=de',
+    );
+    expect(screen.getByText('2 of 1002 tickets drawn; the last languages are left out')).toBeInTheDocument();
+  });
+
+  test('says when nothing is wrong, and what failed', async () => {
+    const { user } = await open({
+      path: '/proof',
+      answers: {
+        'GET /api/main/shows/K7M2QXRB/pah-proof': ({ headers }) =>
+          headers.get('accept') === 'application/pdf' ? problem('BUSY') : json({ tickets: 2, of: 2, warnings: [] }),
+      },
+    });
+    expect(await screen.findByText('Nothing is wrong with the tickets')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Proof sheet (PDF)' }));
+    expect(await screen.findByText('pah previews failed')).toBeInTheDocument();
+  });
+});

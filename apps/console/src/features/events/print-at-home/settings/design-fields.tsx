@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import {
+  TICKET_BARCODES,
+  TICKET_DELIVERIES,
+  TICKET_FIELDS,
+  TICKET_LANGUAGES,
+  TICKET_PAPERS,
+  TICKETS_PER_PAGE,
+} from '@parterre/contract/choices/print-at-home-choices';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ColourField } from '#forms/fields/colour-field.tsx';
+import { FormSection } from '#forms/fields/form-section.tsx';
+import { SegmentedField } from '#forms/fields/segmented-field.tsx';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { required } from '#forms/rules.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { ChecksField } from './checks-field.tsx';
+import type { DesignValues } from './design-values.ts';
+import { Inherited } from './inherited.tsx';
+
+/**
+ * Which languages tickets are printed in, and how they reach who bought them: of all tickets of an event. The languages
+ * its promoter writes in stand there, all others of tickets below them when they are wanted.
+ */
+export function ShowFields({ cultures }: { cultures: readonly string[] }) {
+  const { t, i18n } = useTranslation('print-at-home');
+  const { getValues, setValue } = useFormContext<DesignValues>();
+  const languages = useWatch<DesignValues, 'languages'>({ name: 'languages' });
+  const [isMore, setMore] = useState(false);
+  const near = new Set([...cultures, ...(languages ?? [])]);
+  const shown = [...near, ...(isMore ? TICKET_LANGUAGES.filter((culture) => !near.has(culture)) : [])];
+  const nameOf = (culture: string) => ({ value: culture, label: nameLanguage(culture, i18n.language, shown) });
+  /** The main language is always one of them. */
+  const handleChoose = () => {
+    const [first = ''] = getValues('languages') ?? [];
+    if (!getValues('languages')?.includes(getValues('mainLanguage')))
+      setValue('mainLanguage', first, { shouldDirty: true });
+  };
+  return (
+    <FormSection title={t('parts.buyers')}>
+      <Inherited label={t('fields.languages')} name="languages">
+        {(help) => (
+          <>
+            <ChecksField
+              help={help}
+              label={t('fields.languages')}
+              name="languages"
+              onChoose={handleChoose}
+              options={shown.map(nameOf)}
+              rules={[required]}
+            />
+            <Button aria-expanded={isMore} onClick={() => setMore(!isMore)} size="small" sx={{ ml: -1 }} variant="text">
+              {t(isMore ? 'fewerLanguages' : 'moreLanguages')}
+            </Button>
+          </>
+        )}
+      </Inherited>
+      {languages && languages.length > 1 && (
+        <SelectField
+          help={t('help.mainLanguage')}
+          label={t('fields.mainLanguage')}
+          name="mainLanguage"
+          options={languages.map(nameOf)}
+        />
+      )}
+      <Inherited label={t('fields.delivery')} name="delivery">
+        {(help) => (
+          <SelectField
+            help={help}
+            label={t('fields.delivery')}
+            name="delivery"
+            options={TICKET_DELIVERIES.map((value) => ({ value, label: t(`delivery.${value}`) }))}
+          />
+        )}
+      </Inherited>
+    </FormSection>
+  );
+}
+
+export function PaperFields() {
+  const { t } = useTranslation('print-at-home');
+  const isRoll = useWatch<DesignValues, 'paper'>({ name: 'paper' }) === 'ROLL_80';
+  return (
+    <FormSection title={t('parts.paper')}>
+      <Inherited label={t('fields.paper')} name="paper">
+        {(help) => (
+          <SegmentedField
+            help={help}
+            label={t('fields.paper')}
+            name="paper"
+            options={TICKET_PAPERS.map((value) => ({ value, label: t(`paper.${value}`) }))}
+          />
+        )}
+      </Inherited>
+      <Inherited label={t('fields.ticketsPerPage')} name="ticketsPerPage">
+        {(help) => (
+          <SegmentedField
+            disabled={isRoll}
+            help={isRoll ? t('help.roll') : help}
+            label={t('fields.ticketsPerPage')}
+            name="ticketsPerPage"
+            options={TICKETS_PER_PAGE.map((value) => ({ value, label: String(value) }))}
+          />
+        )}
+      </Inherited>
+    </FormSection>
+  );
+}
+
+export function LookFields() {
+  const { t } = useTranslation('print-at-home');
+  return (
+    <FormSection title={t('parts.look')}>
+      <Inherited label={t('fields.barcode')} name="barcode">
+        {(help) => (
+          <SelectField
+            help={help}
+            label={t('fields.barcode')}
+            name="barcode"
+            options={TICKET_BARCODES.map((value) => ({ value, label: t(`barcode.${value}`) }))}
+          />
+        )}
+      </Inherited>
+      <Inherited label={t('fields.colour')} name="colour">
+        {(help) => <ColourField help={help} label={t('fields.colour')} name="colour" />}
+      </Inherited>
+      <Inherited label={t('fields.fields')} name="fields">
+        {(help) => (
+          <ChecksField
+            help={help}
+            label={t('fields.fields')}
+            name="fields"
+            options={TICKET_FIELDS.map((value) => ({ value, label: t(`ticketFields.${value}`) }))}
+          />
+        )}
+      </Inherited>
+    </FormSection>
+  );
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Question } from '@parterre/contract/questions';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '#api/queries/events/questions.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+
+export function QuestionsCard({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('questions');
+  const { currentData, error, refetch } = useListQuestionsQuery({ params: { showCode } });
+  const move = useMove(showCode, refetch);
+  const canWrite = useCan('show:write');
+  const items = currentData?.items ?? [];
+  const asked = items.filter(({ isArchived }) => !isArchived).map(({ questionId }) => questionId);
+  if (currentData && items.length === 0) return <EmptyState text={t('none')} title={t('noneTitle')} />;
+  return (
+    <Card title={t('asked')}>
+      {!currentData && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
+      {!currentData && !error && <SkeletonRows count={3} label={t('loading')} />}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((question) => (
+          <QuestionRow
+            isFirst={question.questionId === asked[0]}
+            isLast={question.questionId === asked.at(-1)}
+            key={question.questionId}
+            onMove={canWrite && !question.isArchived ? (by) => move(asked, question.questionId, by) : undefined}
+            question={question}
+            showCode={showCode}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/**
+ * A move is seen at once; what is moved meanwhile is sent behind it, so that the last order is the one that stays. What is
+ * refused, such as a question deleted meanwhile, is said in a toast and the list read again.
+ */
+function useMove(showCode: string, refetch: () => unknown) {
+  const dispatch = useAppDispatch();
+  const [order] = useOrderQuestionsMutation();
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  return (asked: readonly number[], questionId: number, by: 1 | -1) => {
+    const at = asked.indexOf(questionId);
+    const questionIds = asked.toSpliced(at, 1).toSpliced(at + by, 0, questionId);
+    dispatch(showQuestionOrder(showCode, questionIds));
+    const send = () => order({ params: { showCode }, body: { questionIds } }).unwrap();
+    sent.current = sent.current.then(send).catch((error: unknown) => {
+      showToast(errorText(error), 'error');
+      refetch();
+    });
+  };
+}
+
+interface QuestionRowProps {
+  question: Question;
+  showCode: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Absent: it has no place to be moved to. */
+  onMove: ((by: 1 | -1) => void) | undefined;
+}
+
+function QuestionRow({ question, showCode, isFirst, isLast, onMove }: QuestionRowProps) {
+  const { t, i18n } = useTranslation('questions');
+  const { questionId, kind, askedPer, isRequired, isArchived, answers } = question;
+  const label = chooseText(question.label, i18n.language);
+  const facts = [
+    t(`kind.${kind}`),
+    t(`askedPer.${askedPer}`),
+    isRequired ? t('required') : '',
+    isArchived ? t('isArchived') : '',
+    answers > 0 ? t('answers', { count: answers }) : '',
+  ];
+  return (
+    <Box component="li" sx={ROW_LOOK}>
+      <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+        <Link
+          color="text.primary"
+          href={paths.showQuestion(showCode, questionId)}
+          sx={{ lineHeight: '24px' }}
+          underline="hover"
+        >
+          {label}
+        </Link>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+      </Box>
+      {onMove && (
+        <>
+          <TipIconButton disabled={isFirst} label={t('moveUp', { label })} onClick={() => onMove(-1)} size="small">
+            <ChevronUpIcon />
+          </TipIconButton>
+          <TipIconButton disabled={isLast} label={t('moveDown', { label })} onClick={() => onMove(1)} size="small">
+            <ChevronDownIcon />
+          </TipIconButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const ROW_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+};
+
+/** Shows questions in the order they were put into, before the server has it; the next answer of the server stands. */
+const showQuestionOrder = (showCode: string, questionIds: readonly number[]) =>
+  questionsApi.util.updateQueryData('listQuestions', { params: { showCode } }, (list) => {
+    const placeOf = ({ questionId }: Question) => {
+      const place = questionIds.indexOf(questionId);
+      return place < 0 ? questionIds.length : place;
+    };
+    list.items.sort((a, b) => placeOf(a) - placeOf(b));
+  });

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { Question } from '@parterre/contract/questions';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { useRemoveQuestionMutation, useUpdateQuestionMutation } from '#api/queries/events/questions.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+
+interface RemoveQuestionProps {
+  question: Question;
+  showCode: string;
+  onRemoved: () => void;
+}
+
+/**
+ * What was answered stays, under a question that is asked no more; one that is archived can be asked again. Needs
+ * `show:write`. A question changed meanwhile is refused (STALE).
+ */
+export function RemoveQuestion({ question, showCode, onRemoved }: RemoveQuestionProps) {
+  const { t } = useTranslation('questions');
+  const [remove, { isLoading: isRemoving }] = useRemoveQuestionMutation();
+  const [update, { isLoading: isUpdating }] = useUpdateQuestionMutation();
+  const { questionId, revision, isArchived, answers } = question;
+  const args = { params: { showCode, questionId }, revision };
+  const handleClick = async () => {
+    try {
+      if (isArchived) await update({ ...args, body: { isArchived: false } }).unwrap();
+      else await remove(args).unwrap();
+      showToast(t(isArchived ? 'saved' : answers > 0 ? 'archived' : 'removed'), 'success');
+      onRemoved();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+  };
+  return (
+    <Button
+      color={isArchived ? 'primary' : 'error'}
+      loading={isRemoving || isUpdating}
+      onClick={() => void handleClick()}
+      sx={{ mt: 2, justifySelf: 'start' }}
+      variant="outlined"
+    >
+      {t(isArchived ? 'askAgain' : answers > 0 ? 'archive' : 'remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Venue } from '@parterre/contract/venues';
+import { type ReactNode, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { CONTROL_LOOK } from '#forms/fields/field-input.tsx';
+import { FormSection } from '#forms/fields/form-section.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { VenueSearch } from '../venue-search.tsx';
+
+interface FormPartProps {
+  /** Names the part in the URL: `#where`. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function FormPart({ id, title, children }: FormPartProps) {
+  return (
+    <Box id={id} sx={{ scrollMarginTop: 72 }}>
+      <FormSection title={title}>{children}</FormSection>
+    </Box>
+  );
+}
+
+interface MovedFieldProps {
+  label: string;
+  text: string;
+  href: string;
+  help?: string;
+}
+
+/** What an event changes by moving only: to be read here, with the way to the move. */
+export function MovedField({ label, text, href, help }: MovedFieldProps) {
+  const { t } = useTranslation('shows');
+  const id = useId();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+        <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2' }}>
+          {label}
+        </Box>
+        <Link href={href} sx={{ typography: 'note' }}>
+          {t('actions.move')}
+        </Link>
+      </Box>
+      <OutlinedInput
+        id={id}
+        inputProps={{ 'aria-describedby': help ? `${id}-help` : undefined }}
+        notched={false}
+        readOnly
+        sx={[CONTROL_LOOK, READ_LOOK] as typeof CONTROL_LOOK}
+        value={text}
+      />
+      {help && (
+        <Box id={`${id}-help`} sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
+          {help}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const READ_LOOK = {
+  bgcolor: 'background.sunken',
+  '& .MuiOutlinedInput-input': { p: 0, textOverflow: 'ellipsis' },
+  '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
+};
+
+export interface ChosenFieldProps extends FieldProps {
+  /** The field calls it after the form has what was chosen. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** Holds the id of a venue, or null; finds venues by name and town. */
+export function VenueField({ onChoose, ...props }: ChosenFieldProps) {
+  const field = useField(props);
+  const { venue } = useVenueOfForm();
+  const [picked, setPicked] = useState<Venue | null>(null);
+  const shown = picked !== null && picked.venueId === field.value ? picked : venue;
+  return (
+    <FieldFrame field={field}>
+      <VenueSearch
+        field={field}
+        onChoose={(next) => {
+          setPicked(next);
+          field.change(next?.venueId ?? null);
+          onChoose?.();
+        }}
+        venue={field.value === null ? null : shown}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Times belong to the zone of the venue; until one is chosen, to that of the promoter. */
+export function useVenueOfForm() {
+  const venueId: number | null = useWatch({ name: 'venueId' });
+  const { current, all } = usePromoter();
+  const { currentData: venue } = useGetVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
+  return { venue: venue ?? null, zone: venue?.timeZone ?? (current ?? all[0])?.timeZone ?? 'Europe/London' };
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { HistoryEntry } from '@parterre/contract/shows/history';
+import type { Show } from '@parterre/contract/shows/show';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { ChangedFields } from '#history/changed-fields.tsx';
+import { describeChanges } from '#history/describe-change.ts';
+import { describeHistory } from '#history/describe-history.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
+import { describeShowDate } from '../describe-show.ts';
+
+interface HistoryRowProps {
+  show: Pick<Show, 'currency' | 'timeZone'>;
+  entry: HistoryEntry;
+  isWhole: boolean;
+}
+
+/** One change in a sentence; on the page of its own it opens to every field, before and after. */
+export function HistoryRow({ show, entry, isWhole }: HistoryRowProps) {
+  const { t, i18n } = useTranslation('history');
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  const { language } = i18n;
+  const place = { t, language, currency: show.currency };
+  const { title, note } = describeHistory(entry, place);
+  const when = describeWhen(entry.at, show.timeZone, new Date(), language);
+  const canOpen = isWhole && entry.changes.length > 0;
+  const line = (
+    <Line at={entry.at} note={note} title={title} whole={when.whole} when={isWhole ? when.whole : when.short}>
+      {isWhole && (
+        <Box component="span" sx={MARK_LOOK}>
+          {canOpen && (isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />)}
+        </Box>
+      )}
+    </Line>
+  );
+  if (!canOpen) return line;
+  return (
+    <>
+      <ButtonBase
+        aria-controls={detailsId}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ display: 'block', width: '100%', font: 'inherit', textAlign: 'left', borderRadius: '4px' }}
+      >
+        {line}
+      </ButtonBase>
+      <Box hidden={!isOpen} id={detailsId}>
+        {isOpen && <ChangedFields changes={describeChanges(entry.changes, place)} />}
+      </Box>
+    </>
+  );
+}
+
+interface LineProps {
+  at: string;
+  when: string;
+  whole: string;
+  title: string;
+  note: string;
+  /** The mark at the end of the line. */
+  children: ReactNode;
+}
+
+function Line({ at, when, whole, title, note, children }: LineProps) {
+  return (
+    <Box component="span" sx={{ display: 'flex', columnGap: 1 }}>
+      <Box component="span" sx={WORDS_LOOK}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {note}
+          </Box>
+        </Box>
+        <Box
+          component="time"
+          dateTime={at}
+          sx={{ flex: 'none', typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}
+          title={whole}
+        >
+          {when}
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const WORDS_LOOK = { flex: 1, minWidth: 0, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 };
+const MARK_LOOK = { flex: 'none', width: 16, pt: '2px', color: 'text.tertiary' };
+
+/** Today the time, before that the day; both at the venue. `whole` gives day and time together. */
+export function describeWhen(
+  at: string,
+  timeZone: string,
+  now: Date,
+  language: string,
+): { short: string; whole: string } {
+  const wall = toWallTime(at, timeZone);
+  const isToday = wall.slice(0, 10) === toWallTime(now, timeZone).slice(0, 10);
+  const { weekday, time } = describeShowDate(wall, language);
+  return {
+    short: isToday ? time : `${weekday} ${formatDay(wall.slice(0, 10)).slice(0, 5)}`,
+    whole: `${weekday} ${formatDateTime(wall, 'DD/MM/YYYY, HH:mm')}`,
+  };
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import type { Show } from '@parterre/contract/shows/show';
+import { useTranslation } from 'react-i18next';
+import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
+import { formatOwnTime } from '#dates/format-date-time.ts';
+import { isInstant } from '#dates/zone.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { AuditLink } from '#programme/audit-link.tsx';
+import type { RowCount } from '#tables/paging/page-range.ts';
+import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';
+import { TablePagination } from '#tables/paging/table-pagination.tsx';
+import { useLastPage } from '#tables/url/use-last-page.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ShowHeader, ShowPage } from '../show-page.tsx';
+import { HistoryList } from './history-list.tsx';
+import { findHistoryKind, KindFilter, toHistoryObjects } from './kind-filter.tsx';
+
+/** Who did what to an event, newest first. It is read only: what is audited cannot be changed by anybody. */
+export function ShowHistoryPage() {
+  const { t } = useTranslation('shows');
+  return (
+    <ShowPage>
+      {(show) => (
+        <>
+          <ShowHeader show={show} title={t('history.title')} />
+          <HistoryPages show={show} />
+        </>
+      )}
+    </ShowPage>
+  );
+}
+
+const DEFAULTS = {
+  sortValues: [],
+  sort: '',
+  filterNames: ['kind', 'after', 'by'],
+  isFilterValue: (name: string, value: string) => {
+    if (name === 'after') return isInstant(value);
+    return name === 'by' ? value === 'others' : findHistoryKind(value) !== null;
+  },
+};
+
+/** Page and kind stand in the URL, so that a colleague can be sent to an entry. */
+function HistoryPages({ show }: { show: Show }) {
+  const { t } = useTranslation('shows');
+  const url = useTableUrlState(DEFAULTS);
+  const { page, pageSize } = url.state;
+  const request = toPageRequest(page, pageSize);
+  const kind = findHistoryKind(url.state.filters.kind?.[0]);
+  const after = url.state.filters.after?.[0];
+  const query = {
+    pageIndex: request.pageIndex,
+    pageSize: request.pageSize,
+    ...(kind === null ? {} : { object: toHistoryObjects(kind) }),
+    ...(after ? { after } : {}),
+    ...(url.state.filters.by?.[0] ? { byOthers: true } : {}),
+  };
+  const { currentData: data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query });
+  const entries = slicePage(data?.items ?? [], request);
+  const total: RowCount = { count: data?.totalItems ?? 0, kind: data?.totalKind ?? 'exact' };
+  const isBehind = useLastPage(url.state, data && { shownCount: entries.length, total });
+  const filter = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, maxWidth: 880 }}>
+      <KindFilter kind={kind} onChange={(next) => url.setFilter('kind', next === null ? [] : [next])} />
+      {after && (
+        <FilterChip
+          label={t('history.after')}
+          onOpen={url.clearFilters}
+          onRemove={url.clearFilters}
+          removeLabel={t('filters.remove', { filter: t('history.after') })}
+          value={formatOwnTime(after)}
+        />
+      )}
+      <Box sx={{ ml: 'auto' }}>
+        <AuditLink filter={{ showCode: show.showCode }} />
+      </Box>
+    </Box>
+  );
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
+  if (!data || isBehind)
+    return (
+      <>
+        {filter}
+        <Box sx={{ ...FRAME_LOOK, px: 2, pb: '1px' }}>
+          <SkeletonRows count={8} label={t('page.loading')} rowHeight={52} />
+        </Box>
+      </>
+    );
+  return (
+    <Box sx={{ maxWidth: 880 }}>
+      {filter}
+      <Box sx={FRAME_LOOK}>
+        {entries.length === 0 && (
+          <Box sx={{ p: 3, color: 'text.secondary' }}>
+            {t(kind === null && !after ? 'history.none' : 'history.noneOfKind')}
+          </Box>
+        )}
+        {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
+      </Box>
+      {total.count > 0 && (
+        <>
+          <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
+            {t('history.zone', { zone: show.timeZone })}
+          </Box>
+          <TablePagination
+            onPage={url.setPage}
+            onPageSize={url.setPageSize}
+            page={page}
+            pageSize={pageSize}
+            shownCount={entries.length}
+            total={total}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const FRAME_LOOK = {
+  maxWidth: 880,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  bgcolor: 'background.paper',
+};

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { listShows } from '@parterre/contract/calls/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
+import type { CallAnswer } from '@parterre/contract/wire/call';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { requestCall } from '#api/request-call.ts';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { DataTable } from '#tables/data-table.tsx';
+import type { FetchExportPage } from '#tables/export/collect-rows.ts';
+import { ExportMenu } from '#tables/export/export-menu.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { BulkBar } from '#tables/selection/bulk-bar.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { ShowCard } from './show-cells.tsx';
+import { type ShowListQuery, toExportColumns } from './show-list-query.ts';
+import { ShowsToolbar } from './shows-toolbar.tsx';
+import { useShowColumns } from './use-show-columns.tsx';
+import { type ShowList, useShowList } from './use-show-list.ts';
+
+const ShowColumnDrawer = lazyPart(async () => (await import('./show-column-drawer.tsx')).ShowColumnDrawer);
+
+export function ShowsPage() {
+  const { t, i18n } = useTranslation('shows');
+  const navigate = useNavigate();
+  const drawer = useDrawerParam();
+  const list = useShowList();
+  const createReason = useLockReason('show:write');
+  const { url, rows, total } = list;
+  const columns = useShowColumns();
+  const model = useDataTable({
+    id: 'shows',
+    columns,
+    rows,
+    getRowId: (show) => show.showCode,
+    getRowLabel: (show) => chooseText(show.name, i18n.language),
+    sort: { value: url.state.sort, isDescending: url.state.isDescending },
+    onSort: url.setSort,
+    canSelect: true,
+  });
+  const exported = { title: t('list.title'), columns: toExportColumns(columns, model.shownColumns) };
+  const count = total.kind === 'exact' ? { count: total.count } : {};
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <ExportMenu {...exported} {...count} fetchPage={fetchShows(list.query)} />
+            </Box>
+            <ReasonedButton
+              color="primary"
+              href={paths.showNew()}
+              reason={createReason}
+              startIcon={<PlusIcon />}
+              variant="contained"
+            >
+              {t('actions.create')}
+            </ReasonedButton>
+          </>
+        }
+        title={t('list.title')}
+      />
+      <ShowsToolbar list={list} />
+      <Box sx={{ [`& th[title="${t('list.actions')}"]`]: { color: 'transparent' } }}>
+        <DataTable
+          caption={t('list.title')}
+          density="board"
+          empty={<NoShows list={list} />}
+          model={model}
+          onOpenRow={(show) => void navigate(paths.show(show.showCode))}
+          renderCard={(show) => <ShowCard show={show} />}
+          status={list.status}
+        />
+      </Box>
+      <ListPagination list={{ rows, total, status: list.status }} url={url} />
+      <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
+        <ExportMenu
+          {...exported}
+          count={model.selectedIds.length}
+          fetchPage={async () => wholeAnswer(model.selectedRows)}
+        />
+      </BulkBar>
+      {drawer.isOpen('tableColumnSelect') && (
+        <Suspense fallback={null}>
+          <ShowColumnDrawer model={model} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function NoShows({ list }: { list: ShowList }) {
+  const { t } = useTranslation('shows');
+  const handleOpenDates = () => list.url.setDateRange(null);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+      <Box component="h2" sx={{ m: 0, typography: 'h5', color: 'text.primary' }}>
+        {t(list.isFiltered ? 'empty.filtered' : 'empty.title')}
+      </Box>
+      <Box>{t(list.isFiltered ? 'empty.filteredText' : 'empty.text')}</Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+        {list.isFiltered && (
+          <Button onClick={list.url.clearFilters} variant="outlined">
+            {t('filters.clearAll')}
+          </Button>
+        )}
+        <Button onClick={handleOpenDates} variant="outlined">
+          {t('empty.allDates')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** The ticked events as the only page of an export, also those ticked on pages turned since. */
+const wholeAnswer = (items: readonly ShowSummary[]) => ({ items, totalPages: 1, totalItems: items.length });
+
+/** Page after page of what a filter shows, for an export; past the cache. */
+const fetchShows =
+  (filter: ShowListQuery): FetchExportPage<ShowSummary> =>
+  async ({ pageIndex, pageSize, next, signal }) => {
+    const paging = next === undefined ? { pageIndex } : { pageIndex: 1, next };
+    const response = await requestCall(listShows, { query: { ...filter, ...paging, pageSize } }, { signal });
+    const page: CallAnswer<typeof listShows> = await response.json();
+    return page;
+  };

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useElementWidth } from '#tables/columns/use-element-width.ts';
+import type { HeatPlan, LoadedHeat } from './heat-steps.ts';
+import { type HeatColours, paintHeatMap } from './paint-heat-map.ts';
+
+interface HeatMapProps {
+  geometry: LoadedHeat['geometry'];
+  paints: HeatPlan['paints'];
+  label: string;
+}
+
+const TALLEST_PX = 320;
+
+/** On a canvas: a stadium has more seats than a page takes elements. */
+export function HeatMap({ geometry, paints, label }: HeatMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { colorScheme } = useColorScheme();
+  const measured = useElementWidth(frame);
+  const width = Number.isFinite(measured) ? measured : 0;
+  const height = Math.min(TALLEST_PX, Math.round(width * aspectOf(geometry)));
+  // A canvas is painted by hand. The frame waits until the appearance has reached the page.
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !canvas.current || width === 0) return undefined;
+    const element = canvas.current;
+    const pixelRatio = window.devicePixelRatio || 1;
+    const frameId = requestAnimationFrame(() => {
+      element.width = Math.round(width * pixelRatio);
+      element.height = Math.round(height * pixelRatio);
+      paintHeatMap(context, { width, height, pixelRatio }, geometry, paints, readColours(element, colorScheme));
+    });
+    return () => cancelAnimationFrame(frameId);
+  }, [geometry, paints, width, height, colorScheme]);
+  return (
+    <Box ref={frame} sx={{ width: '100%' }}>
+      <Box
+        aria-label={label}
+        component="canvas"
+        ref={canvas}
+        role="img"
+        style={{ width, height }}
+        sx={{ display: 'block' }}
+      />
+    </Box>
+  );
+}
+
+/** The theme's colours as they are now in the page; the scheme only says that they changed. */
+function readColours(element: HTMLElement, _scheme: string | undefined): HeatColours {
+  const style = getComputedStyle(element);
+  const read = (name: string) => style.getPropertyValue(`--mui-palette-${name}`).trim();
+  return {
+    sold: read('chart-main'),
+    unsold: read('chart-bar'),
+    held: read('text-secondary'),
+    stage: read('divider'),
+  };
+}
+
+/**
+ * Height over width, bounded: a long stand would be a line in the card, a tower would push the figures off the screen.
+ */
+function aspectOf({ bounds, pitch }: LoadedHeat['geometry']): number {
+  const aspect = (bounds.maxY - bounds.minY + pitch) / (bounds.maxX - bounds.minX + pitch);
+  return Math.min(1, Math.max(0.45, aspect));
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ShowOverview } from '@parterre/contract/shows/overview';
+import type { Show } from '@parterre/contract/shows/show';
+import { useTranslation } from 'react-i18next';
+import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { HistoryList } from '../history/history-list.tsx';
+import { OpenOrdersCard } from '../open-orders/open-orders-card.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
+import { SeatsCard } from './heat/seats-card.tsx';
+import { HoldsCard } from './holds-card.tsx';
+import { ReadinessCard } from './readiness-card.tsx';
+import { SalesCard } from './sales/sales-card.tsx';
+import { TicketsCard } from './tickets-card.tsx';
+
+interface OverviewCardsProps {
+  show: Show;
+  overview: ShowOverview;
+  days: number;
+  onDays: (days: number) => void;
+}
+
+/** On a phone the cards stand in the order of what is urgent, not column after column. */
+export function OverviewCards({ show, overview, days, onDays }: OverviewCardsProps) {
+  const isSeated = show.seating === 'RESERVED';
+  const canRead = useCan('order:read');
+  const seesHistory = useCan('history:read');
+  const isBeingCancelled = canRead && show.status === 'CANCEL_PENDING';
+  return (
+    <>
+      <FiguresStrip figures={overview.figures} show={show} />
+      <Box sx={GRID_LOOK}>
+        <Box sx={COLUMN_LOOK}>
+          <Box sx={{ order: 2 }}>
+            <SalesCard days={days} onDays={onDays} salesPerDay={overview.salesPerDay} show={show} />
+          </Box>
+          <Box sx={{ order: 3 }}>
+            <TicketsCard show={show} />
+          </Box>
+          {seesHistory && (
+            <Box sx={{ order: 6 }}>
+              <HistoryCard show={show} />
+            </Box>
+          )}
+        </Box>
+        <Box sx={COLUMN_LOOK}>
+          {isBeingCancelled && (
+            <Box sx={{ order: 0 }}>
+              <OpenOrdersCard show={show} />
+            </Box>
+          )}
+          <Box sx={{ order: 1 }}>
+            <ReadinessCard show={show} />
+          </Box>
+          {isSeated && (
+            <Box sx={{ order: 4 }}>
+              <SeatsCard show={show} />
+            </Box>
+          )}
+          {(isSeated || overview.holdsDue.length > 0) && (
+            <Box sx={{ order: 5 }}>
+              <HoldsCard holds={overview.holdsDue} show={show} />
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Under 1024 px the columns dissolve and their cards stand in the order that each names. */
+const GRID_LOOK = {
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 300px', lg: 'minmax(0, 1fr) 368px' },
+  gap: 2,
+  alignItems: { xs: 'stretch', md: 'start' },
+};
+
+const COLUMN_LOOK = { display: { xs: 'contents', md: 'grid' }, gap: 2, minWidth: 0, '& > *': { minWidth: 0 } };
+
+const SHOWN = 5;
+
+function HistoryCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'timeZone'> }) {
+  const { t } = useTranslation('shows');
+  const { data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query: {} });
+  const entries = data?.items.slice(0, SHOWN) ?? [];
+  return (
+    <Card
+      action={<Link href={paths.showHistory(show.showCode)}>{t('history.seeAll')}</Link>}
+      title={t('history.title')}
+    >
+      {!data && !error && (
+        <Box sx={{ px: 2 }}>
+          <SkeletonRows count={3} label={t('page.loading')} rowHeight={56} />
+        </Box>
+      )}
+      {!data && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
+      {data && entries.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('history.none')}</Box>}
+      {entries.length > 0 && <HistoryList entries={entries} show={show} />}
+    </Card>
+  );
+}

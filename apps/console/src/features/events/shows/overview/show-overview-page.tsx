@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SaleState, Show } from '@parterre/contract/shows/show';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useGetShowOverviewQuery } from '#api/queries/events/shows.ts';
+import { useRecordShowLookMutation } from '#api/queries/reports/start.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { SeatIcon, TicketIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { type ChipTone, StatusChip, ToneChip } from '#ui/status-chip.tsx';
+import { describeShowFacts, useShowText } from '../describe-show.ts';
+import { ShowMenu } from '../menu/show-menu.tsx';
+import { ShowPage } from '../show-page.tsx';
+import { OverviewCards } from './overview-cards.tsx';
+
+export function ShowOverviewPage() {
+  return (
+    <ShowPage>
+      {(show) => (
+        <>
+          <OverviewHeader show={show} />
+          <OverviewBody show={show} />
+          <Outlet />
+        </>
+      )}
+    </ShowPage>
+  );
+}
+
+const SALE_TONES: Record<SaleState, ChipTone> = {
+  NOT_STARTED: 'neutral',
+  ON_SALE: 'info',
+  SOLD_OUT: 'ok',
+  OFF_SALE: 'neutral',
+  ENDED: 'neutral',
+};
+
+function OverviewHeader({ show }: { show: Show }) {
+  const { t, i18n } = useTranslation('shows');
+  const text = useShowText();
+  const isSeated = show.seating === 'RESERVED';
+  return (
+    <PageHeader
+      actions={
+        <>
+          <Button
+            color="primary"
+            href={isSeated ? paths.seats(show.showCode, 'tickets') : paths.showTickets(show.showCode)}
+            startIcon={isSeated ? <SeatIcon /> : <TicketIcon />}
+            variant="contained"
+          >
+            {t(isSeated ? 'actions.manageSeats' : 'actions.editTickets')}
+          </Button>
+          <ShowMenu show={show} />
+        </>
+      }
+      breadcrumb={[{ label: t('list.title'), href: paths.shows() }]}
+      facts={<Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{describeShowFacts(show, i18n.language)}</Box>}
+      status={
+        <>
+          <StatusChip status={show.status} />
+          <ToneChip tone={SALE_TONES[show.saleState]}>{t(`saleState.${show.saleState}`)}</ToneChip>
+        </>
+      }
+      title={text(show.name, show.defaultCulture)}
+    />
+  );
+}
+
+const DEFAULT_DAYS = 30;
+
+function OverviewBody({ show }: { show: Show }) {
+  const { t } = useTranslation('shows');
+  const [days, setDays] = useState(DEFAULT_DAYS);
+  const [recordLook] = useRecordShowLookMutation();
+  // Coming here is the look, which needs `show:read`: the start page tells what happens from now on.
+  useEffect(() => void recordLook({ params: { showCode: show.showCode } }), [recordLook, show.showCode]);
+  const { data, error, refetch } = useGetShowOverviewQuery({ params: { showCode: show.showCode }, query: { days } });
+  if (error && !data) return <RetryAlert error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={72} />;
+  return <OverviewCards days={days} onDays={setDays} overview={data} show={show} />;
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { VersionMove } from '@parterre/contract/seating-plans/version-moves';
+import type { Show } from '@parterre/contract/shows/show';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useMoveToVersionMutation, usePreviewVersionMoveQuery } from '#api/queries/seating/seating-plans.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
+import { useCan } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { MovePreview } from './move-preview.tsx';
+
+/** `/shows/:showCode/seating/version`: what the newest version of the plan does to the event's seats, and the move. */
+export function VersionMoveDrawer() {
+  const { t } = useTranslation('version-moves');
+  const navigate = useNavigate();
+  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode: useShowCode() } });
+  const close = () => void navigate('..', { relative: 'path' });
+  if (show && show.planVersionId !== null && show.seating === 'RESERVED')
+    return <OpenMove onClose={close} show={show} />;
+  return (
+    <AppDrawer heading={{ title: t('drawer.titlePlain') }} onClose={close} open>
+      {error && <RetryAlert error={error} onRetry={refetch} />}
+      {show && t('drawer.noPlan')}
+      {!show && !error && <SkeletonRows count={4} label={t('drawer.loading')} rowHeight={56} />}
+    </AppDrawer>
+  );
+}
+
+function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
+  const { t } = useTranslation('version-moves');
+  // Sales go on: what was read a while ago is not offered.
+  const {
+    currentData: preview,
+    error,
+    refetch,
+  } = usePreviewVersionMoveQuery({ params: { showCode: show.showCode } }, { refetchOnMountOrArgChange: true });
+  const { move, isMoving, refusal } = useVersionMove(show.showCode, refetch, onClose);
+  const canWrite = useCan('seat:write');
+  const numbers = { from: preview?.from.number, to: preview?.to.number };
+  const isSame = preview?.reason === 'SAME_VERSION';
+  const heading =
+    preview && !isSame
+      ? { title: t('drawer.title', numbers), facts: t('drawer.from', numbers) }
+      : { title: t('drawer.titlePlain') };
+  return (
+    <AppDrawer
+      footer={
+        preview &&
+        !isSame && (
+          <SaveBar
+            actions={
+              <>
+                <Button onClick={onClose} variant="outlined">
+                  {t('drawer.cancel')}
+                </Button>
+                <ReasonedButton
+                  color="primary"
+                  loading={isMoving}
+                  onClick={() => void move(preview)}
+                  reason={findReason()}
+                  variant="contained"
+                >
+                  {t('drawer.confirm', numbers)}
+                </ReasonedButton>
+              </>
+            }
+            summary={null}
+          />
+        )
+      }
+      heading={heading}
+      onClose={onClose}
+      open
+    >
+      {error !== undefined && <RetryAlert error={error} onRetry={refetch} />}
+      {refusal !== undefined && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {refusal}
+        </Alert>
+      )}
+      {!preview && error === undefined && <SkeletonRows count={5} label={t('drawer.loading')} rowHeight={56} />}
+      {isSame && t('drawer.same', numbers)}
+      {preview && !isSame && <MovePreview preview={preview} />}
+    </AppDrawer>
+  );
+
+  function findReason(): string | undefined {
+    if (!canWrite) return t('kit:notAllowed', { permission: 'seat:write' });
+    if (show.status === 'CANCELLED') return t('drawer.cancelled');
+    return preview?.canMove ? undefined : t('drawer.cannot', { ...numbers, count: preview?.obstacleCount ?? 0 });
+  }
+}
+
+/** Moves the event as the reader saw it. When it is another event by then, nothing moves and the preview is read again. */
+function useVersionMove(showCode: string, readAgain: () => unknown, onMoved: () => void) {
+  const { t } = useTranslation('version-moves');
+  const [send, { isLoading }] = useMoveToVersionMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const move = async ({ to, revision }: VersionMove) => {
+    setRefusal(undefined);
+    try {
+      const body = { versionId: to.id, revision };
+      const moved = await send({ params: { showCode }, body }).unwrap();
+      const numbers = { to: moved.planVersionNumber, count: moved.added };
+      showToast(t(moved.added > 0 ? 'drawer.doneAdded' : 'drawer.done', numbers));
+      onMoved();
+    } catch (error) {
+      setRefusal(explain(error));
+      await readAgain();
+    }
+  };
+  return { move, isMoving: isLoading, refusal };
+
+  function explain(error: unknown): string {
+    return findProblem(error)?.code === 'STALE' ? t('drawer.stale') : errorText(error);
+  }
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { json, problem, startFakeServer } from '#test/fake-server.ts';
+import { FeaturesGate } from '#test/features-gate.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
+import { ShowStatusDrawer } from './show-status-drawer.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const CALL = '/api/main/shows/K7M2QXRB';
+const CHANGE = `PATCH ${CALL}`;
+const unpriced = { code: 'SEATS_WITHOUT_PRICE', level: 'error', area: 'seats', values: { seats: 12 } };
+
+async function openStatus(status: string, answers: Parameters<typeof answerByPath>[0] = {}) {
+  const show = { showCode: 'K7M2QXRB', status, seating: 'RESERVED', venue: { venueId: 1 }, revision: 3 };
+  startFakeServer(
+    answerByPath({
+      [`GET ${CALL}`]: show,
+      [`GET ${CALL}/readiness`]: { items: [unpriced] },
+      [`GET ${CALL}/prices`]: {
+        items: [
+          { priceTypeId: 5, kind: 'standard' },
+          { priceTypeId: 6, kind: 'comp' },
+        ],
+      },
+      ...answers,
+    }),
+  );
+  const element = (
+    <FeaturesGate>
+      <ShowStatusDrawer />
+    </FeaturesGate>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/shows/:showCode', element: <h1>The event</h1> },
+      { path: '/shows/:showCode/status', element },
+    ],
+    { initialEntries: ['/shows/K7M2QXRB/status'] },
+  );
+  await renderWithConsole(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup({ delay: null }) };
+}
+
+test('a change of status closes the drawer, so that nothing else comes under the pointer', async () => {
+  const { router, user } = await openStatus('PENDING', { [CHANGE]: () => json({ status: 'ACTIVE' }) });
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB'));
+});
+
+test('what is missing for sales stands in the drawer before anybody activates', async () => {
+  await openStatus('PENDING');
+  expect(await screen.findByText(/12 seats have no price/)).toBeVisible();
+});
+
+test('a refused change stays open and says what is missing', async () => {
+  const details = { from: 'PENDING', to: 'ACTIVE', missing: [unpriced] };
+  const { user } = await openStatus('PENDING', { [CHANGE]: () => problem('STATUS_CHANGE_REFUSED', { details }) });
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('12 seats have no price');
+  expect(screen.getAllByText(/12 seats have no price/)).toHaveLength(1);
+});
+
+test('the sales of an active event can be paused, which leads to its tickets but not its comps', async () => {
+  await openStatus('ACTIVE');
+  const pause = await screen.findByRole('link', { name: 'Pause sales' });
+  await waitFor(() => expect(pause).toHaveAttribute('href', '/shows/K7M2QXRB/tickets/status?tickets=5'));
+});

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AccountSession } from '@parterre/contract/accounts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '#api/error-text.ts';
+import {
+  useListAccountSessionsQuery,
+  useRevokeAccountSessionMutation,
+  useRevokeAccountSessionsMutation,
+} from '#api/queries/promoters/accounts.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
+import { TwoLines } from '#tables/two-lines.tsx';
+import { Card } from '#ui/card.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
+
+/** More browsers than this nobody has open; the others end with all. */
+const MOST_SHOWN = 100;
+
+/** Where the reader is signed in; they end one, or all. Needs no permission: it is their own. */
+export function SessionsCard() {
+  const { t } = useTranslation('accounts');
+  const { data, error, refetch } = useListAccountSessionsQuery({ query: { pageSize: MOST_SHOWN } });
+  return (
+    <Card action={<SignOutEverywhere />} note={data?.totalItems} title={t('sessions.title')}>
+      {error && <RetryAlert error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={2} label={t('loading')} rowHeight={52} />}
+      {data && <SessionsTable sessions={data.items} />}
+    </Card>
+  );
+}
+
+function SessionsTable({ sessions }: { sessions: readonly AccountSession[] }) {
+  const { t } = useTranslation('accounts');
+  const { nameDevice, namePlace, writeTime } = useSessionWords();
+  return (
+    <PlainTable<AccountSession>
+      caption={t('sessions.title')}
+      columns={[
+        {
+          id: 'device',
+          header: t('sessions.device'),
+          isName: true,
+          cell: (session) => (
+            <TwoLines first={nameDevice(session)} second={`${namePlace(session)} · ${session.address}`} />
+          ),
+        },
+        { id: 'since', header: t('sessions.since'), from: 'lg', cell: ({ startedAt }) => writeTime(startedAt) },
+        { id: 'seen', header: t('sessions.seen'), from: 'sm', cell: ({ lastSeenAt }) => writeTime(lastSeenAt) },
+        {
+          id: 'end',
+          header: t('sessions.end'),
+          isHeaderHidden: true,
+          align: 'end',
+          cell: (session) =>
+            session.isCurrent ? <ToneChip tone="ok">{t('sessions.here')}</ToneChip> : <EndButton session={session} />,
+        },
+      ]}
+      getRowId={({ sessionId }) => sessionId}
+      look="card"
+      rows={sessions}
+    />
+  );
+}
+
+function EndButton({ session }: { session: AccountSession }) {
+  const { t } = useTranslation('accounts');
+  const { nameDevice, namePlace } = useSessionWords();
+  const [revoke, { isLoading }] = useRevokeAccountSessionMutation();
+  const of = { device: nameDevice(session), place: namePlace(session) };
+  const handleEnd = async () => {
+    try {
+      await revoke({ params: { sessionId: session.sessionId } }).unwrap();
+      showToast(t('sessions.ended', of), 'success');
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+  };
+  return (
+    <Button
+      aria-label={t('sessions.endOf', of)}
+      loading={isLoading}
+      onClick={() => void handleEnd()}
+      size="small"
+      variant="outlined"
+    >
+      {t('sessions.end')}
+    </Button>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const [revokeAll] = useRevokeAccountSessionsMutation();
+  const handleConfirm = async () => {
+    try {
+      await revokeAll({}).unwrap();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      throw error;
+    }
+    void navigate(paths.signOut());
+  };
+  const request = isAsked
+    ? {
+        title: t('everywhere.title'),
+        body: t('everywhere.text'),
+        confirmLabel: t('everywhere.action'),
+        isDangerous: true,
+      }
+    : null;
+  return (
+    <Box sx={{ my: '-2px' }}>
+      <Button onClick={() => setAsked(true)} size="small" variant="outlined">
+        {t('everywhere.action')}
+      </Button>
+      <ConfirmDialog onClose={() => setAsked(false)} onConfirm={handleConfirm} request={request} />
+    </Box>
+  );
+}
+
+/** Times are those of the place where the reader is, as far as their browser knows. */
+function useSessionWords() {
+  const { t, i18n } = useTranslation('accounts');
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
+  return {
+    nameDevice: ({ browser, system }: AccountSession) =>
+      browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown')),
+    namePlace: ({ countryCode }: AccountSession) =>
+      countryCode ? (countries.of(countryCode) ?? countryCode) : t('sessions.noPlace'),
+    writeTime: (at: string) => formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE),
+  };
+}

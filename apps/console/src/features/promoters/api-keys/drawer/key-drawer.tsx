@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ApiKey } from '@parterre/contract/api-keys';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { parseId } from '#api/cookies.ts';
+import { useUpdateApiKeyMutation } from '#api/queries/promoters/api-keys.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { FormConflict } from '#forms/object/use-stale-save.tsx';
+import { maxLength, required } from '#forms/rules.ts';
+import { paths } from '#pages/paths.ts';
+import { AuditLink } from '#programme/audit-link.tsx';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { RevokeDialog } from '../revoke-dialog.tsx';
+import { useApiKeys, useKeyWords } from '../use-key-words.ts';
+
+/** `/api-keys/:apiKeyId`, over the page of the list it stands on. */
+export function KeyDrawer() {
+  const { t } = useTranslation('api-keys');
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const { apiKeyId = '' } = useParams();
+  const { rows, status, readAgain } = useApiKeys(useCan('apikey:manage'));
+  const handleClose = () => void navigate(`${paths.apiKeys()}${search}`);
+  const apiKey = rows.find((row) => row.apiKeyId === parseId(apiKeyId));
+  if (apiKey) return <EditKey apiKey={apiKey} key={apiKey.apiKeyId} onClose={handleClose} readAgain={readAgain} />;
+  return (
+    <AppDrawer heading={{ title: t('one') }} onClose={handleClose} open>
+      {status.kind === 'loading' ? (
+        <SkeletonRows count={3} label={t('loading')} rowHeight={56} />
+      ) : (
+        t('errors:NOT_FOUND')
+      )}
+    </AppDrawer>
+  );
+}
+
+interface EditKeyProps {
+  apiKey: ApiKey;
+  onClose: () => void;
+  readAgain: () => Promise<ApiKey[]>;
+}
+
+/**
+ * Gives a key another name. Needs `apikey:manage`. A taken name is refused at its field; a key that is revoked stays to
+ * be read, because its orders name it.
+ */
+function EditKey({ apiKey, onClose, readAgain }: EditKeyProps) {
+  const { t } = useTranslation('api-keys');
+  const [update] = useUpdateApiKeyMutation();
+  const [isRevoking, setRevoking] = useState(false);
+  const isRevoked = apiKey.revokedAt !== null;
+  const { apiKeyId } = apiKey;
+  const load = ({ name, revision }: ApiKey) => ({ values: { name }, revision });
+  const { model, asked } = useObjectForm<{ name: string }>({
+    ...load(apiKey),
+    place: 'inDrawer',
+    reload: async () => load((await readAgain()).find((key) => key.apiKeyId === apiKeyId) ?? apiKey),
+    send: async ({ name = apiKey.name }, revision) => {
+      const saved = await update({ params: { apiKeyId }, body: { name }, revision }).unwrap();
+      showToast(t('saved'), 'success');
+      return saved.revision;
+    },
+    onLeave: onClose,
+  });
+  const reason = isRevoked ? t('revoked') : undefined;
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: apiKey.name }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('form.save')}
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={isRevoked}>
+          <TextField label={t('form.name')} name="name" rules={[required, maxLength(LIMITS.apiKey.name)]} />
+        </FormFields>
+        <KeyFacts apiKey={apiKey} />
+        <Box sx={{ mt: 2 }}>
+          <AuditLink filter={{ actorId: `key:${apiKeyId}` }} />
+        </Box>
+      </AppForm>
+      {!isRevoked && (
+        <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Button color="error" onClick={() => setRevoking(true)}>
+            {t('revoke.action')}
+          </Button>
+        </Box>
+      )}
+      <FormConflict asked={asked} label={() => t('form.name')} write={({ name }) => name} />
+      <RevokeDialog apiKey={isRevoking ? apiKey : null} onClose={() => setRevoking(false)} />
+    </ObjectDrawer>
+  );
+}
+
+function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('api-keys');
+  const words = useKeyWords();
+  const facts = [
+    [t('facts.begins'), `${apiKey.prefix}…`],
+    [t('column.channel'), words.nameChannel(apiKey)],
+    [t('facts.range'), words.nameRange(apiKey)],
+    [t('column.created'), `${words.writeCreated(apiKey)}, ${apiKey.createdBy}`],
+    [t('column.lastUsed'), words.writeLastUse(apiKey)],
+    ...(apiKey.revokedAt ? [[t('state.revoked'), words.writeRevoked(apiKey)]] : []),
+  ];
+  return (
+    <Box component="dl" sx={LOOK}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+const LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 1,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};

@@ -1,0 +1,40 @@
+import type { ApiKey } from '@parterre/contract/api-keys';
+import { useTranslation } from 'react-i18next';
+import { useListApiKeysQuery } from '#api/queries/promoters/api-keys.ts';
+import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
+
+type Sold = Pick<ApiKey, 'channel' | 'partnerSite'>;
+
+/** Times are those of the key's promoter: a list may hold keys of several. */
+export function useKeyWords() {
+  const { t } = useTranslation('api-keys');
+  const { all } = usePromoter();
+  const zoneOf = ({ promoterCode }: ApiKey) => all.find(({ code }) => code === promoterCode)?.timeZone ?? 'UTC';
+  return {
+    nameChannel: ({ channel, partnerSite }: Sold) => partnerSite?.name ?? t(`channel.${channel}`),
+    nameRange: ({ partnerSite }: Sold) => t(partnerSite ? 'range.site' : 'range.all'),
+    writeCreated: (key: ApiKey) => formatDateTime(toWallTime(key.createdAt, zoneOf(key)), DAY_TEMPLATE),
+    writeLastUse: (key: ApiKey) =>
+      key.lastUsedAt ? formatDateTime(toWallTime(key.lastUsedAt, zoneOf(key)), DAY_TIME_TEMPLATE) : t('neverUsed'),
+    writeRevoked: (key: ApiKey) =>
+      key.revokedAt ? formatDateTime(toWallTime(key.revokedAt, zoneOf(key)), DAY_TIME_TEMPLATE) : '',
+  };
+}
+
+const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
+
+/** The page of keys in the URL, of the chosen promoter or of all. Without the permission nothing is asked for. */
+export function useApiKeys(canManage: boolean) {
+  const { current, isLoading } = usePromoter();
+  const url = useTableUrlState(DEFAULTS);
+  const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
+  const query = { pageIndex, pageSize, ...(current ? { promoterCode: current.code } : {}) };
+  const result = useListApiKeysQuery({ query }, { skip: isLoading || !canManage });
+  const readAgain = async () => (await result.refetch().unwrap()).items;
+  return { url, current, readAgain, ...useTablePage(url.state, result) };
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AUDIT_DOORS, AUDIT_KIND_NAMES } from '@parterre/contract/choices/audit-choices';
+import { LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListAuditActorsQuery } from '#api/queries/promoters/audit.ts';
+import { SearchPicker } from '#forms/fields/search-picker.tsx';
+import { ChoiceFilter, FilterPopover } from '#programme/choice-filter.tsx';
+import { DateFilter } from '#programme/date-filter.tsx';
+import { EventFilter } from '#programme/pickers/event-search.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { ColumnButton } from '#tables/columns/column-button.tsx';
+import { SearchField } from '#tables/filters/search-field.tsx';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { useSettled } from '#ui/use-settled.ts';
+import { type AuditList, readThing } from './use-audit-list.ts';
+
+/** Who, what, which event, when and from where; one thing comes from the link of its page. */
+export function AuditFilters({ list: { url, isFiltered } }: { list: AuditList }) {
+  const { t } = useTranslation('audit');
+  const { current } = usePromoter();
+  const { filters, dateFrom, dateTo } = url.state;
+  const first = (name: string) => filters[name]?.[0];
+  const choose = (name: string) => (value: string | undefined) => url.setFilter(name, value ? [value] : []);
+  return (
+    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+      <ActorFilter actorId={first('actorId')} onChoose={choose('actorId')} promoterCode={current?.code} />
+      <ChoiceFilter
+        label={t('filter.kind')}
+        onChoose={choose('kind')}
+        options={AUDIT_KIND_NAMES.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={first('kind')}
+      />
+      <EventFilter onChoose={choose('showCode')} promoterCode={current?.code} showCode={first('showCode')} />
+      <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
+      <ChoiceFilter
+        label={t('filter.door')}
+        onChoose={choose('door')}
+        options={AUDIT_DOORS.map((value) => ({ value, label: t(`door.${value}`) }))}
+        value={first('door')}
+      />
+      <AddressFilter address={first('address')} onChoose={choose('address')} />
+      <ThingFilter onRemove={() => choose('thing')(undefined)} thing={readThing(first('thing'))} />
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        <ColumnButton />
+      </Box>
+    </Box>
+  );
+}
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
+
+interface ActorFilterProps {
+  promoterCode: string | undefined;
+  actorId: string | undefined;
+  onChoose: (actorId: string | undefined) => void;
+}
+
+/** Keys act as people do, so both are found in one list. */
+function ActorFilter({ promoterCode, actorId, onChoose }: ActorFilterProps) {
+  const { t } = useTranslation('audit');
+  const [typed, setTyped] = useState('');
+  const searchTerm = useSettled(typed.trim());
+  const ofPromoter = promoterCode ? { promoterCode } : {};
+  const { data: all } = useListAuditActorsQuery({ query: { ...ofPromoter, pageSize: PAGE_SIZE.max } });
+  const { data, isFetching, error } = useListAuditActorsQuery({
+    query: { ...ofPromoter, pageSize: PAGE_SIZE.max, ...(searchTerm ? { searchTerm } : {}) },
+  });
+  const chosen = [...(all?.items ?? []), ...(data?.items ?? [])].find((actor) => actor.actorId === actorId);
+  const options = (data?.items ?? []).map(({ actorId: id, name, door }) => ({
+    id,
+    label: name,
+    note: t(`door.${door}`),
+  }));
+  return (
+    <FilterPopover
+      label={t('filter.actor')}
+      onRemove={() => onChoose(undefined)}
+      value={actorId && (chosen?.name ?? actorId)}
+    >
+      {(close) => (
+        <SearchPicker
+          field={{ label: t('filter.findActor') }}
+          onChoose={(option) => {
+            if (option) onChoose(String(option.id));
+            close();
+          }}
+          placeholder={t('filter.findActor')}
+          search={{ options, isSearching: isFetching, error, onType: setTyped }}
+          value={null}
+        />
+      )}
+    </FilterPopover>
+  );
+}
+
+function AddressFilter({ address, onChoose }: { address: string | undefined; onChoose: (value: string) => void }) {
+  const { t } = useTranslation('audit');
+  return (
+    <FilterPopover label={t('filter.address')} onRemove={() => onChoose('')} value={address}>
+      {(close) => (
+        <SearchField
+          hasFocus
+          isWide
+          label={t('filter.findAddress')}
+          onSearch={(words) => {
+            onChoose(words.slice(0, LIMITS.audit.address));
+            close();
+          }}
+          value={address ?? ''}
+        />
+      )}
+    </FilterPopover>
+  );
+}
+
+function ThingFilter({ thing, onRemove }: { thing: ReturnType<typeof readThing>; onRemove: () => void }) {
+  const { t } = useTranslation('audit');
+  if (!thing) return null;
+  const { object, objectId } = thing;
+  return (
+    <FilterChip
+      label={t('filter.thing')}
+      onOpen={onRemove}
+      onRemove={onRemove}
+      removeLabel={t('filter.removeThing')}
+      value={`${t(`thing.${object}`, { defaultValue: object })} ${objectId}`}
+    />
+  );
+}

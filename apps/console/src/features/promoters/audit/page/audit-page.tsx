@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AuditEntry } from '@parterre/contract/audit';
+import { listAuditEntries } from '@parterre/contract/calls/audit';
+import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { useFileDownload } from '#downloads/use-report-download.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { ClosedPart } from '#programme/closed-part.tsx';
+import { useCan, useFeatures } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
+import { DataTable } from '#tables/data-table.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { useAuditWords, useAuditZone } from '../use-audit-words.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditCard, useAuditColumns } from './use-audit-columns.tsx';
+import { type AuditList, useAuditList } from './use-audit-list.ts';
+
+/** Who did what, when and from where, over everything of a promoter. Needs `audit:read`. */
+export function AuditPage() {
+  const { t } = useTranslation('audit');
+  const { features } = useFeatures();
+  const canRead = useCan('audit:read');
+  if (canRead)
+    return (
+      <>
+        <Entries />
+        <Outlet />
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      {features && <ClosedPart permission="audit:read" title={t('closed')} />}
+    </>
+  );
+}
+
+function Entries() {
+  const { t } = useTranslation('audit');
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const list = useAuditList();
+  const { current } = usePromoter();
+  const { describe } = useAuditWords();
+  const zone = useAuditZone();
+  const { url, rows, total, status } = list;
+  const model = useDataTable<AuditEntry>({
+    id: 'audit',
+    columns: useAuditColumns(current === null),
+    rows,
+    getRowId: ({ auditEntryId }) => String(auditEntryId),
+    getRowLabel: (entry) => describe(entry).title,
+  });
+  return (
+    <>
+      <PageHeader actions={<ExportButtons list={list} />} title={t('title')} />
+      <AuditFilters list={list} />
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={<NoEntries list={list} />}
+        model={model}
+        onOpenRow={({ promoterCode, auditEntryId }) =>
+          void navigate(`${paths.auditEntry(promoterCode, auditEntryId)}${search}`)
+        }
+        renderCard={(entry) => <AuditCard entry={entry} />}
+        status={status}
+      />
+      {rows.length > 0 && (
+        <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>{t('zone', { zone })}</Box>
+      )}
+      <ListPagination list={{ rows, total, status }} url={url} />
+      <ColumnDrawer model={model} />
+    </>
+  );
+}
+
+/** Everything that the filters leave, as a file of one promoter. */
+function ExportButtons({ list: { filter, total } }: { list: AuditList }) {
+  const { t, i18n } = useTranslation('audit');
+  const file = useFileDownload();
+  const { current } = usePromoter();
+  const reason = current === null ? t('export.onePromoter') : total.count === 0 ? t('export.nothing') : undefined;
+  const take = (accept: string, extension: string) =>
+    void file.download(
+      listAuditEntries,
+      { query: { ...filter, culture: i18n.language } },
+      { accept, name: `audit.${extension}` },
+    );
+  return (
+    <>
+      {FORMS.map(({ form, accept, extension }) => (
+        <ReasonedButton
+          key={form}
+          loading={file.isRunning}
+          onClick={() => take(accept, extension)}
+          reason={reason}
+          startIcon={<DownloadIcon />}
+          variant="outlined"
+        >
+          {t(`export.${form}`)}
+        </ReasonedButton>
+      ))}
+    </>
+  );
+}
+
+const FORMS = [
+  { form: 'csv', accept: CSV, extension: 'csv' },
+  { form: 'excel', accept: EXCEL, extension: 'xlsx' },
+] as const;
+
+/** Two kinds of nothing: nothing was done yet, or the filters leave nothing, which can be undone here. */
+function NoEntries({ list: { url, isFiltered } }: { list: AuditList }) {
+  const { t } = useTranslation('audit');
+  if (!isFiltered) return <EmptyState text={t('empty.text')} title={t('empty.title')} />;
+  return (
+    <EmptyState
+      actions={
+        <Button onClick={url.clearFilters} variant="outlined">
+          {t('filter.clear')}
+        </Button>
+      }
+      text={t('empty.filteredText')}
+      title={t('empty.filtered')}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { AuditEntry } from '@parterre/contract/audit';
+import { useTranslation } from 'react-i18next';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { TwoLines } from '#tables/two-lines.tsx';
+import { CLIPPED } from '#ui/clipped.ts';
+import { useAuditWords } from '../use-audit-words.ts';
+
+/** With the promoter where entries of several stand in one list. */
+export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[] {
+  const { t } = useTranslation('audit');
+  const { writeDay, writeTime, namePromoter, nameShow, describe } = useAuditWords();
+  const promoter: TableColumn<AuditEntry> = {
+    id: 'promoter',
+    header: t('column.promoter'),
+    widthPx: 140,
+    priority: 1,
+    cell: ({ promoterCode }) => namePromoter(promoterCode),
+  };
+  return [
+    {
+      id: 'at',
+      header: t('column.at'),
+      widthPx: 104,
+      canHide: false,
+      cell: (entry) => <TwoLines first={writeDay(entry)} second={writeTime(entry)} />,
+    },
+    {
+      id: 'actor',
+      header: t('column.actor'),
+      widthPx: 150,
+      cell: ({ actor, door }) => <TwoLines first={actor} second={t(`door.${door}`)} />,
+    },
+    {
+      id: 'what',
+      header: t('column.what'),
+      widthPx: 260,
+      grow: 3,
+      canHide: false,
+      cell: (entry) => <TwoLines first={<EntryLink entry={entry} />} second={describe(entry).note} />,
+    },
+    {
+      id: 'show',
+      header: t('column.show'),
+      widthPx: 160,
+      grow: 1,
+      priority: 3,
+      cell: (entry) => <TwoLines first={nameShow(entry)} second={entry.show?.showCode ?? ''} />,
+    },
+    ...(hasPromoter ? [promoter] : []),
+    { id: 'address', header: t('column.address'), widthPx: 130, priority: 2, cell: ({ address }) => address },
+  ];
+}
+
+function EntryLink({ entry }: { entry: AuditEntry }) {
+  const search = usePageSearch();
+  const { title } = useAuditWords().describe(entry);
+  return (
+    <Link
+      color="text.primary"
+      href={`${paths.auditEntry(entry.promoterCode, entry.auditEntryId)}${search}`}
+      sx={CLIPPED}
+      title={title}
+      underline="hover"
+    >
+      {title}
+    </Link>
+  );
+}
+
+export function AuditCard({ entry }: { entry: AuditEntry }) {
+  const { writeDay, writeTime, nameShow, describe } = useAuditWords();
+  const { note } = describe(entry);
+  const facts = [entry.actor, nameShow(entry), entry.address].filter(Boolean);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, overflowWrap: 'anywhere' }}>
+      <EntryLink entry={entry} />
+      {note && <div>{note}</div>}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.join(' · ')}</Box>
+      <Box component="time" dateTime={entry.at} sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {`${writeDay(entry)}, ${writeTime(entry)}`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AuditEntry } from '@parterre/contract/audit';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { type ChangeWords, describeChanges } from '#history/describe-change.ts';
+import { describeHistory } from '#history/describe-history.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+
+/** The clock of the page: that of the promoter; where all promoters are shown, that of this device. */
+export function useAuditZone(): string {
+  const { current } = usePromoter();
+  return current?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Times of day have seconds, other than in the rest of the console: several entries a minute are usual. */
+export function useAuditWords() {
+  const { i18n } = useTranslation('audit');
+  const { t: told } = useTranslation('history');
+  const { all } = usePromoter();
+  const zone = useAuditZone();
+  const { language } = i18n;
+  const placeOf = ({ currency }: AuditEntry) => ({ t: told, language, currency });
+  const write = ({ at }: AuditEntry, template: string) => formatDateTime(toWallTime(at, zone), template);
+  return {
+    namePromoter: (code: string) => all.find((promoter) => promoter.code === code)?.name ?? code,
+    writeDay: (entry: AuditEntry) => write(entry, 'DD/MM/YYYY'),
+    writeTime: (entry: AuditEntry) => write(entry, 'HH:mm:ss'),
+    nameShow: ({ show }: AuditEntry) => (show ? chooseText(show.name, language) : ''),
+    describe: (entry: AuditEntry) => describeHistory({ ...entry, actor: '' }, placeOf(entry)),
+    listFields: (entry: AuditEntry): ChangeWords[] => describeChanges(entry.changes, placeOf(entry)),
+  };
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useListNotificationsQuery } from '#api/queries/promoters/notifications.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { NotificationList } from '../list/notification-list.tsx';
+import { useMarkRead } from '../list/use-mark-read.ts';
+
+/** `?drawer=notifications`, over any page: the latest of what happened. What was shown is read once it closes. */
+export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('notifications');
+  const { current } = usePromoter();
+  const query = current ? { promoterCode: current.code } : {};
+  const { currentData, error, refetch } = useListNotificationsQuery({ query }, { refetchOnMountOrArgChange: true });
+  const markRead = useMarkRead();
+  const items = currentData?.items ?? [];
+  const handleClose = () => {
+    markRead(items);
+    onClose();
+  };
+  return (
+    <AppDrawer
+      footer={
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Button href={paths.notifications()} onClick={() => markRead(items)} variant="outlined">
+            {t('all')}
+          </Button>
+        </Box>
+      }
+      heading={{ title: t('bell.title') }}
+      onClose={handleClose}
+      open
+    >
+      {error !== undefined && !currentData && <RetryAlert error={error} onRetry={refetch} />}
+      {!currentData && !error && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      {currentData && items.length === 0 && <EmptyState text={t('empty.text')} title={t('empty.title')} />}
+      <Box sx={{ mx: -2 }}>
+        <NotificationList notifications={items} onFollow={() => markRead(items)} />
+      </Box>
+    </AppDrawer>
+  );
+}

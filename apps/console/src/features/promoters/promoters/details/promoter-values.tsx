@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { AUDIT_YEARS, type AuditYears } from '@parterre/contract/choices/audit-choices';
+import type { Promoter } from '@parterre/contract/promoters';
+import type { TFunction } from 'i18next';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useListCulturesQuery } from '#api/queries/promoters/lookups.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
+import { nameLanguage } from '#i18n/name-language.ts';
+
+export interface PromoterValues {
+  name: string;
+  cultures: string[];
+  defaultCulture: string;
+  /** Each line holds one host. */
+  linkHosts: string;
+  /** '' keeps the audit for good. */
+  auditYears: string;
+  demandsSecondFactor: boolean;
+}
+
+export const toPromoterValues = (promoter: Promoter): PromoterValues => ({
+  name: promoter.name,
+  cultures: promoter.cultures,
+  defaultCulture: promoter.defaultCulture,
+  linkHosts: promoter.linkHosts.join('\n'),
+  auditYears: String(promoter.auditYears ?? ''),
+  demandsSecondFactor: promoter.demandsSecondFactor,
+});
+
+export function toPromoterBody({ linkHosts, auditYears, ...rest }: Partial<PromoterValues>) {
+  return {
+    ...rest,
+    ...(linkHosts === undefined ? {} : { linkHosts: readHosts(linkHosts) }),
+    ...(auditYears === undefined ? {} : { auditYears: readYears(auditYears) }),
+  };
+}
+
+const readYears = (value: string): AuditYears | null => AUDIT_YEARS.find((years) => String(years) === value) ?? null;
+
+export const nameYears = (value: string, t: TFunction<'promoters'>): string =>
+  value === '' ? t('auditYears.forGood') : t('auditYears.years', { count: Number(value) });
+
+/** The hosts of a typed text, each once; of an address that was pasted only its host. */
+export function readHosts(text: string): string[] {
+  const hosts = text
+    .split(/[\s,;]+/)
+    .map((word) => word.replace(/^[a-z]+:\/\//i, '').replace(/[/:?#].*$/, ''))
+    .filter((host) => host !== '');
+  return [...new Set(hosts.map((host) => host.toLowerCase()))];
+}
+
+/** Holds the languages texts are written in; the default one cannot be taken away. */
+export function LanguagesField(props: FieldProps) {
+  const { i18n } = useTranslation('promoters');
+  const field = useField(props);
+  const { data } = useListCulturesQuery();
+  const defaultCulture: unknown = useWatch({ name: 'defaultCulture' });
+  const chosen: string[] = Array.isArray(field.value) ? field.value : [];
+  const codes = [...new Set([...(data?.items ?? []).map(({ code }) => code), ...chosen])];
+  const toggle = (code: string) =>
+    field.change(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
+  return (
+    <FieldFrame field={field} kind="group">
+      <Box
+        aria-describedby={field.describedBy}
+        aria-labelledby={`${field.id}-label`}
+        role="group"
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        {codes.map((code) => (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={chosen.includes(code)}
+                disabled={field.disabled || code === defaultCulture}
+                onBlur={field.blur}
+                onChange={() => toggle(code)}
+              />
+            }
+            key={code}
+            label={nameLanguage(code, i18n.language)}
+          />
+        ))}
+      </Box>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import type { Translation, TranslationText } from '@parterre/contract/translations';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { useGetTranslationQuery, useLazyGetTranslationQuery } from '#api/queries/promoters/translations.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { MultilineField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { FormConflict } from '#forms/object/use-stale-save.tsx';
+import { maxLength, required } from '#forms/rules.ts';
+import { readPreview } from '#i18n/own-texts.ts';
+import { endPreview, startPreview } from '#i18n/preview-text.ts';
+import { paths } from '#pages/paths.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { findPlace } from '../find-place.ts';
+import { useTranslationWords } from '../use-translation-words.ts';
+import { useSaveText } from './use-save-text.ts';
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+/** `/translations/:catalogue/:key/:language`: one text in one language; the key has the form of a plural. */
+export function TextDrawer() {
+  const { t } = useTranslation('translations');
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const { catalogue = '', key = '', language = '' } = useParams();
+  const code = usePromoter().current?.code ?? '';
+  const result = useGetTranslationQuery({ params: { code, catalogue, key } }, { skip: code === '' });
+  const found = result.currentData && findText(result.currentData, key, language);
+  const stem = result.currentData?.key ?? key.replace(PLURAL, '');
+  const handleClose = () => void navigate(`${paths.ownText(catalogue, stem)}${search}`);
+  return (
+    <EditDrawer
+      id={`${key}/${language}`}
+      label={t('loading')}
+      onClose={handleClose}
+      result={{ ...result, currentData: result.currentData && (found ?? null) }}
+      title={t('one')}
+    >
+      {(text) => <EditText catalogue={catalogue} onClose={handleClose} text={text} />}
+    </EditDrawer>
+  );
+}
+
+const findText = ({ texts }: Translation, key: string, language: string) =>
+  texts.find((text) => text.key === key && text.language === language);
+
+/** Whether this is the text that is shown where it stands without being saved. */
+function isTried(catalogue: string, { key, language }: Pick<TranslationText, 'key' | 'language'>): boolean {
+  const preview = readPreview();
+  return preview?.catalogue === catalogue && preview.key === key && preview.language === language;
+}
+
+interface EditTextProps {
+  catalogue: string;
+  text: TranslationText;
+  onClose: () => void;
+}
+
+/**
+ * Says a text otherwise; the shipped text takes the own one back. Needs `text:write`. Refused are other placeholders and
+ * other markup, at the field. What is typed can be looked at where it stands, in this tab only.
+ */
+function EditText({ catalogue, text, onClose }: EditTextProps) {
+  const { t } = useTranslation('translations');
+  const navigate = useNavigate();
+  const { nameText } = useTranslationWords();
+  const code = usePromoter().current?.code ?? '';
+  const reason = useLockReason('text:write');
+  const { save } = useSaveText(catalogue);
+  const [getTranslation] = useLazyGetTranslationQuery();
+  const { key, language } = text;
+  const params = { code, catalogue, key };
+  // The form is left for the place of the preview, or for where it was opened from.
+  const leave = useRef(onClose);
+  const stored = useRef(text);
+  const load = (loaded: TranslationText) => {
+    stored.current = loaded;
+    return { values: { text: loaded.text ?? loaded.shipped ?? '' }, revision: loaded.revision };
+  };
+  const form = useObjectForm<{ text: string }>({
+    ...load(text),
+    place: 'inDrawer',
+    reload: async () => load(findText(await getTranslation({ params }).unwrap(), key, language) ?? text),
+    send: async (_changed, revision, whole) => {
+      await save({ ...stored.current, revision }, whole.text.trim());
+      if (isTried(catalogue, text)) await endPreview();
+      showToast(t('saved'), 'success');
+      return revision + 1;
+    },
+    onLeave: () => leave.current(),
+  });
+  const { setValue } = form.model.form;
+  // The form starts from what is stored: what was tried out is typed into it when it opens.
+  useEffect(() => {
+    const preview = readPreview();
+    if (preview && isTried(catalogue, { key, language })) setValue('text', preview.text, { shouldDirty: true });
+  }, [catalogue, key, language, setValue]);
+  const handlePreview = async () => {
+    const typed = form.model.form.getValues('text');
+    await startPreview({ catalogue, key, language, text: typed });
+    leave.current = () => void navigate(findPlace(catalogue));
+    form.leave();
+  };
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: nameText(text), facts: `${catalogue}:${key}` }}
+      model={form.model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('edit.save')}
+    >
+      <AppForm model={form.model}>
+        <FormFields isLocked={reason !== undefined}>
+          <MultilineField
+            help={t('edit.help', { text: text.shipped ?? '' })}
+            label={t('edit.text')}
+            name="text"
+            rules={[required, maxLength(LIMITS.translation.text)]}
+          />
+        </FormFields>
+        <Box sx={{ mt: 2 }}>
+          <Button onClick={() => void handlePreview()} variant="outlined">
+            {t('edit.preview')}
+          </Button>
+          <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>{t('edit.previewHelp')}</Box>
+        </Box>
+      </AppForm>
+      <FormConflict asked={form.asked} label={() => t('edit.text')} write={(values) => values.text} />
+    </ObjectDrawer>
+  );
+}

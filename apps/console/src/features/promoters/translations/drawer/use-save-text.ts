@@ -1,0 +1,38 @@
+import type { TranslationText } from '@parterre/contract/translations';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { useRemoveTranslationMutation, useSetTranslationMutation } from '#api/queries/promoters/translations.ts';
+import { refreshOwnTexts } from '#i18n/watch-own-texts.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+
+type Stored = Pick<TranslationText, 'key' | 'language' | 'shipped' | 'text' | 'revision'>;
+
+/**
+ * Says a text otherwise, or as shipped where nothing or the shipped text is given, and shows it at once. Needs
+ * `text:write`. What somebody else has changed meanwhile is not written over.
+ */
+export function useSaveText(catalogue: string) {
+  const { t } = useTranslation('translations');
+  const code = usePromoter().current?.code ?? '';
+  const [set] = useSetTranslationMutation();
+  const [remove] = useRemoveTranslationMutation();
+  const save = async ({ key, language, shipped, text, revision }: Stored, wanted: string | null): Promise<void> => {
+    const params = { code, catalogue, key, language };
+    if (wanted !== null && wanted !== shipped) await set({ params, body: { text: wanted }, revision }).unwrap();
+    else if (text !== null) await remove({ params, revision }).unwrap();
+    void refreshOwnTexts();
+  };
+  return {
+    save,
+    /** The same from a button, which has no form to say what came of it. */
+    tell: async (stored: Stored, wanted: string | null): Promise<void> => {
+      try {
+        await save(stored, wanted);
+        showToast(t('saved'), 'success');
+      } catch (error) {
+        showToast(errorText(error), 'error');
+      }
+    },
+  };
+}

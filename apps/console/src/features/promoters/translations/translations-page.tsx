@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Promoter } from '@parterre/contract/promoters';
+import type { Translation } from '@parterre/contract/translations';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { listCatalogues } from '#i18n/catalogues.ts';
+import { listTranslatedLanguages } from '#i18n/languages.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { ChoiceFilter } from '#programme/choice-filter.tsx';
+import { ClosedPart } from '#programme/closed-part.tsx';
+import { useCan, useFeatures } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
+import { DataTable } from '#tables/data-table.tsx';
+import { SearchField } from '#tables/filters/search-field.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { TranslationCard, useTranslationColumns } from './use-translation-columns.tsx';
+import { STATES, type TranslationList, useTranslationList } from './use-translation-list.ts';
+import { useTranslationWords } from './use-translation-words.ts';
+
+/** `/translations`: how the console speaks at the chosen promoter, in every language. Needs `text:write`. */
+export function TranslationsPage() {
+  const { t } = useTranslation('translations');
+  const { features } = useFeatures();
+  const canWrite = useCan('text:write');
+  const { current } = usePromoter();
+  return (
+    <>
+      <PageHeader facts={t('about')} title={t('title')} />
+      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      {features && !canWrite && <ClosedPart permission="text:write" title={t('closed')} />}
+      {canWrite && !current && <EmptyState text={t('choose.text')} title={t('choose.title')} />}
+      {canWrite && current && (
+        <>
+          <Translations promoter={current} />
+          <Outlet />
+        </>
+      )}
+    </>
+  );
+}
+
+function Translations({ promoter }: { promoter: Promoter }) {
+  const { t } = useTranslation('translations');
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const list = useTranslationList(promoter);
+  const { url, rows, total, status, language } = list;
+  const { readText } = useTranslationWords();
+  const model = useDataTable<Translation>({
+    id: 'translations',
+    columns: useTranslationColumns(language),
+    rows,
+    getRowId: ({ catalogue, key }) => `${catalogue}:${key}`,
+    getRowLabel: (translation) => readText(translation, language),
+  });
+  return (
+    <>
+      <Filters list={list} />
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={<NoTexts list={list} />}
+        model={model}
+        onOpenRow={({ catalogue, key }) => void navigate(`${paths.ownText(catalogue, key)}${search}`)}
+        renderCard={(translation) => <TranslationCard language={language} translation={translation} />}
+        status={status}
+      />
+      <ListPagination list={{ rows, total, status }} url={url} />
+      <ColumnDrawer model={model} />
+    </>
+  );
+}
+
+function Filters({ list: { url, isFiltered } }: { list: TranslationList }) {
+  const { t } = useTranslation('translations');
+  const { name } = useTranslationWords();
+  const first = (filter: string) => url.state.filters[filter]?.[0];
+  const choose = (filter: string) => (value: string | undefined) => url.setFilter(filter, value ? [value] : []);
+  return (
+    <Box
+      aria-label={t('filter.label')}
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
+    >
+      <SearchField label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
+      <ChoiceFilter
+        label={t('filter.language')}
+        onChoose={choose('language')}
+        options={listTranslatedLanguages().map((value) => ({ value, label: name(value) }))}
+        value={first('language')}
+      />
+      <ChoiceFilter
+        label={t('filter.catalogue')}
+        onChoose={choose('catalogue')}
+        options={listCatalogues().map((value) => ({ value, label: value }))}
+        value={first('catalogue')}
+      />
+      <ChoiceFilter
+        label={t('filter.state')}
+        onChoose={choose('state')}
+        options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+        value={first('state')}
+      />
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function NoTexts({ list: { url } }: { list: TranslationList }) {
+  const { t } = useTranslation('translations');
+  return (
+    <EmptyState
+      actions={
+        <Button onClick={url.clearFilters} variant="outlined">
+          {t('filter.clear')}
+        </Button>
+      }
+      text={t('empty.text')}
+      title={t('empty.title')}
+    />
+  );
+}

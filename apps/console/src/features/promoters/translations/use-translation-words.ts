@@ -1,0 +1,30 @@
+import type { Translation, TranslationText } from '@parterre/contract/translations';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { listTranslatedLanguages } from '#i18n/languages.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+
+/** What is said about texts. */
+export function useTranslationWords() {
+  const { t, i18n } = useTranslation('translations');
+  const { current } = usePromoter();
+  const name = (language: string) => nameLanguage(language, i18n.language, listTranslatedLanguages());
+  return {
+    name,
+    /** `German`, or `German, for one` of a plural. */
+    nameText: ({ language, form }: Pick<TranslationText, 'language' | 'form'>) =>
+      form ? t('formOf', { language: name(language), form: t(`form.${form}`) }) : name(language),
+    /** What the console shows in a language; of a plural what it says of any number. */
+    readText: ({ texts, key }: Translation, language: string) => {
+      const own = texts.filter((text) => text.language === language);
+      return showText(own.find(({ form }) => form === 'other') ?? own[0]) || key;
+    },
+    writeTime: (at: string) => formatDateTime(toWallTime(at, current?.timeZone ?? 'UTC'), 'DD/MM/YYYY, HH:mm'),
+  };
+}
+
+/** What stands on the screen: an own text, unless it no longer goes with the shipped one. */
+export const showText = (text: TranslationText | undefined): string =>
+  (text?.isShown ? text.text : null) ?? text?.shipped ?? '';

@@ -1,0 +1,52 @@
+import type { MembershipScope } from '@parterre/contract/choices/access-choices';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
+import { ROLE_PERMISSIONS, ROLE_SCOPES, ROLES, type UserPermission } from '@parterre/contract/wire/permissions';
+import { useTranslation } from 'react-i18next';
+import { useListRolesQuery } from '#api/queries/promoters/roles.ts';
+import { useFeatures } from '#session/use-features.ts';
+import { canGrant, type RoleChoice } from './access-values.ts';
+
+/** One shape for the product's roles and the promoter's own: who gives a role need not know which it is. */
+export interface KnownRole {
+  choice: RoleChoice;
+  name: string;
+  text: string;
+  permissions: readonly UserPermission[];
+  scopes: readonly MembershipScope[];
+  /** Nobody grants what they do not hold. */
+  isGrantable: boolean;
+}
+
+interface KnownRoles {
+  roles: readonly KnownRole[];
+  /** Undefined while the roles of the promoter's own load, and for one that is gone. */
+  find: (choice: RoleChoice) => KnownRole | undefined;
+}
+
+const NOTHING: ReadonlySet<never> = new Set();
+
+/** The roles that somebody can be given at a promoter: its own first, then those that come with the product. */
+export function useRoles(promoterCode: string): KnownRoles {
+  const { t } = useTranslation('users');
+  const { features } = useFeatures();
+  const { data } = useListRolesQuery({ query: { promoterCode, pageSize: PAGE_SIZE.max } });
+  const held = features?.permissions ?? NOTHING;
+  const own = (data?.items ?? []).map(({ roleId, name, description, permissions, scopes }) => ({
+    choice: `custom-${roleId}` as const,
+    name,
+    text: description,
+    permissions,
+    scopes,
+    isGrantable: canGrant(held, permissions),
+  }));
+  const templates = ROLES.map((role) => ({
+    choice: role,
+    name: t(`role.${role}.name`),
+    text: t(`role.${role}.text`),
+    permissions: ROLE_PERMISSIONS[role].filter((permission) => permission !== 'channel:sell'),
+    scopes: ROLE_SCOPES[role],
+    isGrantable: canGrant(held, ROLE_PERMISSIONS[role]),
+  }));
+  const roles = [...own, ...templates];
+  return { roles, find: (choice) => roles.find((role) => role.choice === choice) };
+}

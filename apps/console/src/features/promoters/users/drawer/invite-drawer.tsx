@@ -1,0 +1,110 @@
+import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/access-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import type { Promoter } from '@parterre/contract/promoters';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCreateInvitationMutation } from '#api/queries/promoters/invitations.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { email, maxLength, required } from '#forms/rules.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { paths } from '#pages/paths.ts';
+import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { useLockReason } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { AccessFields } from '../access/access-fields.tsx';
+import { type AccessValues, placeAccessError, toAccessBody } from '../access/access-values.ts';
+
+/**
+ * `/users/invite`: for which promoter, whom, and as what. Needs `user:manage`. Who works here or is invited already is
+ * refused at the address.
+ */
+export function InviteDrawer() {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const { current } = usePromoter();
+  const [chosen, setChosen] = useState<Promoter | null>(null);
+  const promoter = current ?? chosen;
+  const handleClose = () => void navigate(`${paths.users()}${search}`);
+  if (promoter) return <InviteForm onClose={handleClose} promoter={promoter} />;
+  return (
+    <AppDrawer heading={{ title: t('invite.action') }} onClose={handleClose} open>
+      <ChoosePromoter onChoose={setChosen} />
+    </AppDrawer>
+  );
+}
+
+interface InviteValues extends AccessValues {
+  email: string;
+  language: MailLanguage;
+}
+
+function InviteForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
+  const { t } = useTranslation('users');
+  const reason = useLockReason('user:manage');
+  const [invite] = useCreateInvitationMutation();
+  const { model } = useObjectForm<InviteValues>({
+    values: { ...EMPTY, language: chooseMailLanguage(promoter.defaultCulture) },
+    place: 'inDrawer',
+    create: async ({ email: address, language, ...values }) => {
+      const body = { promoterCode: promoter.code, email: address, language, ...toAccessBody(values) };
+      await invite({ body }).unwrap();
+      showToast(t('invite.done', { email: address }), 'success');
+    },
+    placeError: placeAccessError,
+    onLeave: onClose,
+  });
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('invite.action'), facts: promoter.name }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('invite.save')}
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={reason !== undefined}>
+          <TextField
+            help={t('invite.emailHelp')}
+            input={{ autoFocus: true, type: 'email' }}
+            label={t('column.email')}
+            name="email"
+            rules={[required, email, maxLength(LIMITS.email)]}
+          />
+          <AccessFields promoterCode={promoter.code} />
+          <SelectField
+            label={t('invite.language')}
+            name="language"
+            options={MAIL_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] ?? value }))}
+            rules={[required]}
+          />
+        </FormFields>
+      </AppForm>
+    </ObjectDrawer>
+  );
+}
+
+/** The promoter's own language where mails are written in it, if need be regardless of region. */
+const chooseMailLanguage = (culture: string): MailLanguage =>
+  MAIL_LANGUAGES.find((known) => known === culture) ??
+  MAIL_LANGUAGES.find((known) => known.slice(0, 2) === culture.slice(0, 2)) ??
+  EMPTY.language;
+
+const EMPTY: InviteValues = {
+  email: '',
+  language: 'en-GB',
+  role: 'event-manager',
+  scope: 'promoter',
+  venueIds: [],
+  siteIds: [],
+};

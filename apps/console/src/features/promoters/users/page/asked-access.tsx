@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AccessRequest } from '@parterre/contract/access-requests';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import {
+  useApproveAccessRequestMutation,
+  useDeclineAccessRequestMutation,
+  useListAccessRequestsQuery,
+} from '#api/queries/promoters/access-requests.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useLockReason } from '#session/use-features.ts';
+import { useNamePermission } from '#session/use-name-permission.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
+import { TwoLines } from '#tables/two-lines.tsx';
+import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { useUserWords } from '../use-user-words.ts';
+
+/** The newest of them; they are decided with one click, so that there are never many. */
+const MOST_SHOWN = 100;
+
+/** Who asks for which permission, each granted or refused with one click; nothing where nobody asks. Needs `user:manage`. */
+export function AskedAccess() {
+  const { t } = useTranslation('users');
+  const { current, isLoading } = usePromoter();
+  const query = { pageSize: MOST_SHOWN, ...(current ? { promoterCode: current.code } : {}) };
+  const { data, error, refetch } = useListAccessRequestsQuery({ query }, { skip: isLoading });
+  const { writeTime, namePromoter } = useUserWords();
+  const namePermission = useNamePermission();
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Card title={t('asked.title', { count: data.totalItems })}>
+        <PlainTable<AccessRequest>
+          caption={t('asked.title', { count: data.totalItems })}
+          columns={[
+            { id: 'name', header: t('column.name'), isName: true, cell: (request) => <Asker request={request} /> },
+            {
+              id: 'permission',
+              header: t('asked.for'),
+              from: 'sm',
+              cell: ({ permission }) => namePermission(permission),
+            },
+            {
+              id: 'asked',
+              header: t('asked.at'),
+              from: 'lg',
+              cell: ({ askedAt, promoterCode }) => (
+                <TwoLines first={writeTime(askedAt, promoterCode)} second={current ? '' : namePromoter(promoterCode)} />
+              ),
+            },
+            {
+              id: 'decide',
+              header: t('asked.decide'),
+              isHeaderHidden: true,
+              align: 'end',
+              cell: (request) => <Decision onGone={() => void refetch()} request={request} />,
+            },
+          ]}
+          getRowId={({ accessRequestId }) => accessRequestId}
+          look="card"
+          rows={data.items}
+        />
+      </Card>
+    </Box>
+  );
+}
+
+/** With the permission below on a phone, which has no room for it beside. */
+function Asker({ request: { name, email, permission } }: { request: AccessRequest }) {
+  const namePermission = useNamePermission();
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {name}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{email}</Box>
+      <Box sx={{ display: { xs: 'block', sm: 'none' } }}>{namePermission(permission)}</Box>
+    </Box>
+  );
+}
+
+/**
+ * Nobody grants what they do not hold. What somebody else decided meanwhile (STATUS_CHANGE_REFUSED), or cannot be given for
+ * the asker's part any more (RULE_BROKEN), is said in a toast.
+ */
+function Decision({ request, onGone }: { request: AccessRequest; onGone: () => void }) {
+  const { t } = useTranslation('users');
+  const [approve, approving] = useApproveAccessRequestMutation();
+  const [decline, declining] = useDeclineAccessRequestMutation();
+  const { accessRequestId, name, permission } = request;
+  const reason = useLockReason(permission);
+  const decide = async (as: 'approve' | 'decline') => {
+    const { error } = await { approve, decline }[as]({ params: { accessRequestId } });
+    const isGone = findProblem(error)?.code === 'STATUS_CHANGE_REFUSED';
+    if (isGone) onGone();
+    if (error) showToast(isGone ? t('asked.gone') : errorText(error), 'error');
+    else showToast(t(`asked.done.${as}`, { name }), 'success');
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <ReasonedButton
+        aria-label={t('asked.approveOf', { name })}
+        color="primary"
+        loading={approving.isLoading}
+        onClick={() => void decide('approve')}
+        reason={reason}
+        size="small"
+        variant="contained"
+      >
+        {t('asked.approve')}
+      </ReasonedButton>
+      <Button
+        aria-label={t('asked.declineOf', { name })}
+        loading={declining.isLoading}
+        onClick={() => void decide('decline')}
+        size="small"
+        variant="outlined"
+      >
+        {t('asked.decline')}
+      </Button>
+    </Box>
+  );
+}

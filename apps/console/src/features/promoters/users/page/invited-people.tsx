@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import type { Invitation } from '@parterre/contract/invitations';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import {
+  useListInvitationsQuery,
+  useResendInvitationMutation,
+  useWithdrawInvitationMutation,
+} from '#api/queries/promoters/invitations.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
+import { TwoLines } from '#tables/two-lines.tsx';
+import { Card } from '#ui/card.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
+import { useUserWords } from '../use-user-words.ts';
+
+/** The newest of those who have not answered yet; more than a page of them would be a list of its own. */
+const MOST_SHOWN = 100;
+
+/**
+ * Who was invited and has not answered; nothing where there is nobody. Needs `user:manage`. An invitation that was
+ * answered meanwhile is neither sent again nor withdrawn (STATUS_CHANGE_REFUSED), and that is said in a toast.
+ */
+export function InvitedPeople() {
+  const { t } = useTranslation('users');
+  const { current, isLoading } = usePromoter();
+  const query = { pageSize: MOST_SHOWN, ...(current ? { promoterCode: current.code } : {}) };
+  const { data, error, refetch } = useListInvitationsQuery({ query }, { skip: isLoading });
+  const words = useUserWords();
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Card title={t('invited.title', { count: data.totalItems })}>
+        <PlainTable<Invitation>
+          caption={t('invited.title', { count: data.totalItems })}
+          columns={[
+            { id: 'email', header: t('column.email'), isName: true, cell: ({ email }) => email },
+            {
+              id: 'role',
+              header: t('column.role'),
+              from: 'sm',
+              cell: (invitation) => (
+                <TwoLines first={words.nameRole(invitation)} second={words.nameScope(invitation)} />
+              ),
+            },
+            {
+              id: 'sent',
+              header: t('column.sent'),
+              from: 'lg',
+              cell: ({ sentAt, invitedBy, promoterCode }) => (
+                <TwoLines first={words.writeTime(sentAt, promoterCode)} second={invitedBy} />
+              ),
+            },
+            { id: 'state', header: t('column.state'), cell: (one) => <InvitationChip invitation={one} /> },
+            {
+              id: 'menu',
+              header: t('column.menu'),
+              isHeaderHidden: true,
+              align: 'end',
+              cell: (one) => <InvitationMenu invitation={one} />,
+            },
+          ]}
+          getRowId={({ invitationId }) => invitationId}
+          look="card"
+          rows={data.items}
+        />
+      </Card>
+    </Box>
+  );
+}
+
+function InvitationChip({ invitation: { state, expiresAt, promoterCode } }: { invitation: Invitation }) {
+  const { t } = useTranslation('users');
+  const { writeTime } = useUserWords();
+  if (state === 'EXPIRED') return <ToneChip tone="warn">{t('invited.expired')}</ToneChip>;
+  return <ToneChip tone="info">{t('invited.until', { time: writeTime(expiresAt, promoterCode) })}</ToneChip>;
+}
+
+function InvitationMenu({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('users');
+  const [resend] = useResendInvitationMutation();
+  const [withdraw] = useWithdrawInvitationMutation();
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { invitationId, email } = invitation;
+  const params = { invitationId };
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      throw error;
+    }
+    showToast(done, 'success');
+  };
+  const request = isWithdrawing
+    ? {
+        title: t('withdraw.title', { email }),
+        body: t('withdraw.text'),
+        confirmLabel: t('withdraw.action'),
+        isDangerous: true,
+      }
+    : null;
+  return (
+    <>
+      <MoreMenu label={t('menu.label', { name: email })}>
+        <MenuEntry
+          label={t('resend.action')}
+          onChoose={() => void run(() => resend({ params }).unwrap(), t('resend.done', { email })).catch(() => {})}
+        />
+        <MenuEntry isDangerous label={t('withdraw.action')} onChoose={() => setWithdrawing(true)} />
+      </MoreMenu>
+      <ConfirmDialog
+        onClose={() => setWithdrawing(false)}
+        onConfirm={async () => {
+          await run(() => withdraw({ params }).unwrap(), t('withdraw.done', { email }));
+          setWithdrawing(false);
+        }}
+        request={request}
+      />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { User } from '@parterre/contract/users';
+import { useTranslation } from 'react-i18next';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { TwoLines } from '#tables/two-lines.tsx';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
+import { permissionsOfUser } from '../access/access-values.ts';
+import { openLooking, useLookAs } from '../roles/use-look-as.ts';
+import { useUserActs } from '../use-user-acts.tsx';
+import { useUserWords } from '../use-user-words.ts';
+
+/** With the promoter where users of several stand in one list. */
+export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
+  const { t } = useTranslation('users');
+  const { nameRole, nameScope, namePromoter, writeLastSeen } = useUserWords();
+  const promoter: TableColumn<User> = {
+    id: 'promoter',
+    header: t('column.promoter'),
+    widthPx: 160,
+    grow: 1,
+    priority: 1,
+    cell: ({ promoterCode }) => namePromoter(promoterCode),
+  };
+  return [
+    {
+      id: 'name',
+      header: t('column.name'),
+      widthPx: 240,
+      grow: 2,
+      canHide: false,
+      cell: (user) => <UserName user={user} />,
+    },
+    ...(hasPromoter ? [promoter] : []),
+    {
+      id: 'role',
+      header: t('column.role'),
+      widthPx: 200,
+      grow: 1,
+      cell: (user) => <TwoLines first={nameRole(user)} second={nameScope(user)} />,
+    },
+    { id: 'lastSeen', header: t('column.lastSeen'), widthPx: 160, priority: 2, cell: writeLastSeen },
+    { id: 'state', header: t('column.state'), widthPx: 180, cell: (user) => <UserChip user={user} /> },
+    {
+      id: 'menu',
+      header: t('column.menu'),
+      widthPx: 64,
+      align: 'end',
+      canHide: false,
+      cell: (user) => <UserMenu user={user} />,
+    },
+  ];
+}
+
+export function UserCard({ user, hasPromoter }: { user: User; hasPromoter: boolean }) {
+  const { t } = useTranslation('users');
+  const { nameRole, nameScope, namePromoter, writeLastSeen } = useUserWords();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <UserName user={user} />
+        </Box>
+        <UserMenu user={user} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <TwoLines first={nameRole(user)} second={nameScope(user)} />
+        <UserChip user={user} />
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {hasPromoter && `${namePromoter(user.promoterCode)} · `}
+        {t('column.lastSeen')}: {writeLastSeen(user)}
+      </Box>
+    </Box>
+  );
+}
+
+function UserChip({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { lacksSecondFactor } = useUserWords();
+  const { deactivatedAt, hasSecondFactor } = user;
+  const isActive = deactivatedAt === null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <ToneChip tone={isActive ? 'ok' : 'neutral'}>{t(isActive ? 'state.active' : 'state.deactivated')}</ToneChip>
+      {hasSecondFactor && <ToneChip tone="info">{t('state.secondFactor')}</ToneChip>}
+      {isActive && lacksSecondFactor(user) && <ToneChip tone="warn">{t('state.lacksSecondFactor')}</ToneChip>}
+    </Box>
+  );
+}
+
+function UserName({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const search = usePageSearch();
+  const name = user.isSelf ? t('self', { name: user.name }) : user.name;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link
+        color="text.primary"
+        href={`${paths.user(user.membershipId)}${search}`}
+        sx={CLIPPED_NAME}
+        title={user.name}
+        underline="hover"
+      >
+        {name}
+      </Link>
+      <Box sx={CLIPPED_NOTE}>{user.email}</Box>
+    </Box>
+  );
+}
+
+function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const search = usePageSearch();
+  const { reason, dialog, endSessions, resetSecondFactor, deactivate, activate } = useUserActs(user);
+  const lookAs = useLookAs();
+  const { name, promoterCode, scope, places } = user;
+  const look = () => {
+    lookAs({ promoterCode, name, permissions: permissionsOfUser(user), scope, placeIds: places.map(({ id }) => id) });
+    openLooking();
+  };
+  return (
+    <>
+      <MoreMenu label={t('menu.label', { name: user.name })}>
+        <MenuEntry label={t('menu.open')} to={`${paths.user(user.membershipId)}${search}`} />
+        <MenuEntry label={t('menu.lookAs')} onChoose={look} reason={reason} />
+        <MenuEntry label={t('act.sessions')} onChoose={endSessions} reason={reason} />
+        {user.hasSecondFactor && (
+          <MenuEntry label={t('act.secondFactor')} onChoose={resetSecondFactor} reason={reason} />
+        )}
+        {user.deactivatedAt === null ? (
+          <MenuEntry isDangerous label={t('act.deactivate')} onChoose={deactivate} reason={reason} />
+        ) : (
+          <MenuEntry label={t('act.activate')} onChoose={activate} reason={reason} />
+        )}
+      </MoreMenu>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { ClosedPart } from '#programme/closed-part.tsx';
+import { useCan, useFeatures, useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { AskedAccess } from './asked-access.tsx';
+import { InvitedPeople } from './invited-people.tsx';
+import { UsersTable } from './users-table.tsx';
+
+export function UsersPage() {
+  const { t } = useTranslation('users');
+  const { features } = useFeatures();
+  const canManage = useCan('user:manage');
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            {canManage && (
+              <Button href={paths.roles()} variant="outlined">
+                {t('roles.title')}
+              </Button>
+            )}
+            <InviteButton />
+          </>
+        }
+        title={t('title')}
+      />
+      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      {features && !canManage && <ClosedPart permission="user:manage" title={t('closed')} />}
+      {canManage && (
+        <>
+          <AskedAccess />
+          <InvitedPeople />
+          <UsersTable />
+        </>
+      )}
+      <Outlet />
+    </>
+  );
+}
+
+function InviteButton() {
+  const { t } = useTranslation('users');
+  const search = usePageSearch();
+  return (
+    <ReasonedButton
+      color="primary"
+      href={`${paths.userInvite()}${search}`}
+      reason={useLockReason('user:manage')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('invite.action')}
+    </ReasonedButton>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { User } from '@parterre/contract/users';
+import { ROLES } from '@parterre/contract/wire/permissions';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useListUsersQuery } from '#api/queries/promoters/users.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { DataTable } from '#tables/data-table.tsx';
+import { SearchField } from '#tables/filters/search-field.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
+import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { UserCard, useUserColumns } from './user-columns.tsx';
+
+const DEFAULTS: TableUrlDefaults = {
+  sortValues: ['Name'],
+  sort: 'Name',
+  filterNames: ['role', 'all'],
+  isFilterValue: (name, value) => (name === 'role' ? ROLES.some((role) => role === value) : value === 'yes'),
+};
+
+const SMALLEST_PAGE = 10;
+
+export function UsersTable() {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const pageSearch = usePageSearch();
+  const url = useTableUrlState(DEFAULTS);
+  const { current, isLoading } = usePromoter();
+  const { search, filters } = url.state;
+  const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
+  const query = {
+    pageIndex,
+    pageSize,
+    ...(current ? { promoterCode: current.code } : {}),
+    ...(search ? { searchTerm: search } : {}),
+    includeDeactivated: filters.all?.[0] === 'yes',
+  };
+  const { rows, total, status } = useTablePage(url.state, useListUsersQuery({ query }, { skip: isLoading }));
+  const model = useDataTable<User>({
+    id: 'users',
+    columns: useUserColumns(current === null),
+    rows,
+    getRowId: ({ membershipId }) => String(membershipId),
+    getRowLabel: ({ name }) => name,
+  });
+  return (
+    <>
+      <UserFilters url={url} />
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={<NoUsers url={url} />}
+        model={model}
+        onOpenRow={({ membershipId }) => void navigate(`${paths.user(membershipId)}${pageSearch}`)}
+        renderCard={(user) => <UserCard hasPromoter={current === null} user={user} />}
+        status={status}
+      />
+      <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={url} />
+    </>
+  );
+}
+
+function UserFilters({ url }: { url: TableUrlModel }) {
+  const { t } = useTranslation('users');
+  return (
+    <Box
+      aria-label={t('filter.label')}
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
+    >
+      <Box sx={{ width: { xs: '100%', sm: 340 } }}>
+        <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
+      </Box>
+      <SegmentedControl
+        label={t('filter.state')}
+        onChange={(value) => url.setFilter('all', value === 'yes' ? ['yes'] : [])}
+        options={[
+          { value: 'no', label: t('filter.active') },
+          { value: 'yes', label: t('filter.all') },
+        ]}
+        value={url.state.filters.all?.[0] ?? 'no'}
+      />
+    </Box>
+  );
+}
+
+function NoUsers({ url }: { url: TableUrlModel }) {
+  const { t } = useTranslation('users');
+  return (
+    <EmptyState
+      actions={
+        <Button onClick={url.clearFilters} variant="outlined">
+          {t('filter.clear')}
+        </Button>
+      }
+      text={t('empty.text')}
+      title={t('empty.title')}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import type { Promoter } from '@parterre/contract/promoters';
+import { ROLE_SCOPES, ROLES } from '@parterre/contract/wire/permissions';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { parseId } from '#api/cookies.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { paths } from '#pages/paths.ts';
+import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { useLockReason } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { AccessFields } from '../access/access-fields.tsx';
+import { type AccessValues, type RoleChoice, toPlaceIds } from '../access/access-values.ts';
+import { useRoles } from '../access/use-roles.ts';
+import { openLooking, useLookAs } from './use-look-as.ts';
+
+/** `/users/roles/look-as?role=`: as whom, and over which venues or sites. Needs `user:manage`; nothing is written. */
+export function LookAsDrawer() {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const { current, all } = usePromoter();
+  const asked = useSearchParams()[0].get('promoter');
+  const [chosen, setChosen] = useState<Promoter | null>(null);
+  const promoter = all.find(({ code }) => code === asked) ?? current ?? chosen;
+  const handleClose = () => void navigate(paths.roles());
+  if (promoter) return <LookAsForm onClose={handleClose} promoter={promoter} />;
+  return (
+    <AppDrawer heading={{ title: t('roles.lookAs.title') }} onClose={handleClose} open>
+      <ChoosePromoter onChoose={setChosen} />
+    </AppDrawer>
+  );
+}
+
+function LookAsForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
+  const { t } = useTranslation('users');
+  const reason = useLockReason('user:manage');
+  const lookAs = useLookAs();
+  const { find } = useRoles(promoter.code);
+  const { model } = useObjectForm<AccessValues>({
+    values: useStart(),
+    place: 'inDrawer',
+    create: async ({ role: choice, ...values }) => {
+      const role = find(choice);
+      if (!role) return;
+      const { name, permissions } = role;
+      lookAs({
+        promoterCode: promoter.code,
+        name,
+        permissions: [...permissions],
+        scope: values.scope,
+        placeIds: toPlaceIds(values),
+      });
+    },
+    onLeave: openLooking,
+  });
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('roles.lookAs.title'), facts: promoter.name }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('roles.lookAs.action')}
+    >
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('roles.lookAs.text')}
+      </Alert>
+      <AppForm model={model}>
+        <FormFields isLocked={reason !== undefined}>
+          <AccessFields promoterCode={promoter.code} />
+        </FormFields>
+      </AppForm>
+    </ObjectDrawer>
+  );
+}
+
+function useStart(): AccessValues {
+  const asked = useSearchParams()[0].get('role') ?? '';
+  const roleId = asked.startsWith('custom-') ? parseId(asked.slice('custom-'.length)) : null;
+  const template = ROLES.find((role) => role === asked) ?? 'event-manager';
+  const role: RoleChoice = roleId === null ? template : `custom-${roleId}`;
+  const scope = roleId === null ? (ROLE_SCOPES[template][0] ?? 'promoter') : 'promoter';
+  return { role, scope, venueIds: [], siteIds: [] };
+}

@@ -1,0 +1,76 @@
+import type { Promoter } from '@parterre/contract/promoters';
+import { ROLE_PERMISSIONS, ROLES } from '@parterre/contract/wire/permissions';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCreateRoleMutation } from '#api/queries/promoters/roles.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { paths } from '#pages/paths.ts';
+import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { useLockReason } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { RoleFields, type RoleValues } from './role-form.tsx';
+
+/**
+ * `/users/roles/new`: a role of the promoter's own, empty or as the copy of one that comes with the product (`?from=`).
+ * Needs `user:manage`. A name that is taken is refused at its field.
+ */
+export function NewRoleDrawer() {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const { current } = usePromoter();
+  const [chosen, setChosen] = useState<Promoter | null>(null);
+  const promoter = current ?? chosen;
+  const handleClose = () => void navigate(paths.roles());
+  if (promoter) return <NewRoleForm onClose={handleClose} promoter={promoter} />;
+  return (
+    <AppDrawer heading={{ title: t('roles.new.action') }} onClose={handleClose} open>
+      <ChoosePromoter onChoose={setChosen} />
+    </AppDrawer>
+  );
+}
+
+function NewRoleForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
+  const { t } = useTranslation('users');
+  const reason = useLockReason('user:manage');
+  const [create] = useCreateRoleMutation();
+  const { model } = useObjectForm<RoleValues>({
+    values: useStart(),
+    place: 'inDrawer',
+    create: async (values) => {
+      await create({ body: { promoterCode: promoter.code, ...values } }).unwrap();
+      showToast(t('roles.new.done', { name: values.name }), 'success');
+    },
+    onLeave: onClose,
+  });
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('roles.new.action'), facts: promoter.name }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('roles.new.save')}
+    >
+      <AppForm model={model}>
+        <RoleFields isLocked={reason !== undefined} />
+      </AppForm>
+    </ObjectDrawer>
+  );
+}
+
+function useStart(): RoleValues {
+  const { t } = useTranslation('users');
+  const [params] = useSearchParams();
+  const from = ROLES.find((role) => role === params.get('from'));
+  if (!from) return { name: '', description: '', permissions: ['show:read'] };
+  return {
+    name: t('roles.copyOf', { name: t(`role.${from}.name`) }),
+    description: '',
+    permissions: ROLE_PERMISSIONS[from].filter((permission) => permission !== 'channel:sell'),
+  };
+}

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import type { Role } from '@parterre/contract/roles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { parseId } from '#api/cookies.ts';
+import { errorText } from '#api/error-text.ts';
+import {
+  useGetRoleQuery,
+  useLazyGetRoleQuery,
+  useRemoveRoleMutation,
+  useUpdateRoleMutation,
+} from '#api/queries/promoters/roles.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { FormConflict } from '#forms/object/use-stale-save.tsx';
+import { paths } from '#pages/paths.ts';
+import { useCan, useFeatures } from '#session/use-features.ts';
+import { useNamePermission } from '#session/use-name-permission.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { canGrant } from '../access/access-values.ts';
+import { RoleFields, type RoleValues } from './role-form.tsx';
+
+/**
+ * `/users/roles/:roleId`: what a role permits; it counts at once for all who have it. Needs `user:manage`. A taken name is
+ * refused at its field; one that somebody has for venues only keeps what can be given for venues.
+ */
+export function RoleDrawer() {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const roleId = parseId(useParams().roleId ?? '') ?? 0;
+  const result = useGetRoleQuery({ params: { roleId } }, { skip: !useCan('user:manage') });
+  const handleClose = () => void navigate(paths.roles());
+  return (
+    <EditDrawer id={roleId} label={t('roles.loading')} onClose={handleClose} result={result} title={t('roles.one')}>
+      {(role) => <EditRole onClose={handleClose} role={role} />}
+    </EditDrawer>
+  );
+}
+
+function EditRole({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { t } = useTranslation('users');
+  const { features } = useFeatures();
+  const namePermission = useNamePermission();
+  const [update] = useUpdateRoleMutation();
+  const [getRole] = useLazyGetRoleQuery();
+  const params = { roleId: role.roleId };
+  const load = ({ name, description, permissions, revision }: Role) => ({
+    values: { name, description, permissions },
+    revision,
+  });
+  const { model, asked, leave } = useObjectForm<RoleValues>({
+    ...load(role),
+    place: 'inDrawer',
+    reload: async () => load(await getRole({ params }).unwrap()),
+    send: async (changed, revision) => {
+      const saved = await update({ params, body: changed, revision }).unwrap();
+      showToast(t('saved'), 'success');
+      return saved.revision;
+    },
+    onLeave: onClose,
+  });
+  const isHeld = features !== null && canGrant(features.permissions, role.permissions);
+  const reason = isHeld ? undefined : t('roles.mayDoMore');
+  return (
+    <ObjectDrawer
+      bar="changed"
+      heading={{
+        title: role.name,
+        ...(role.users > 0 ? { facts: t('roles.edit.effect', { count: role.users }) } : {}),
+      }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('roles.edit.save')}
+    >
+      <AppForm model={model}>
+        <RoleFields isLocked={reason !== undefined} />
+      </AppForm>
+      <RoleActs onRemoved={leave} reason={reason} role={role} />
+      <FormConflict
+        asked={asked}
+        label={(name) => t(`roles.form.${name}`)}
+        write={(values, name) =>
+          name === 'permissions' ? values.permissions.map(namePermission).join(', ') : values[name]
+        }
+      />
+    </ObjectDrawer>
+  );
+}
+
+interface RoleActsProps {
+  role: Role;
+  reason: string | undefined;
+  /** Leaves without asking: a removed role has nothing unsaved. */
+  onRemoved: () => void;
+}
+
+/** Looks as who has the role, and removes it where nobody has it. */
+function RoleActs({ role, reason, onRemoved }: RoleActsProps) {
+  const { t } = useTranslation('users');
+  const [isAsked, setAsked] = useState(false);
+  const [remove] = useRemoveRoleMutation();
+  const { roleId, name, revision, users, invitations } = role;
+  const handleRemove = async () => {
+    try {
+      await remove({ params: { roleId }, revision }).unwrap();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      throw error;
+    }
+    showToast(t('roles.remove.done', { name }), 'success');
+    onRemoved();
+  };
+  const request = {
+    title: t('roles.remove.title', { name }),
+    body: t('roles.remove.text'),
+    confirmLabel: t('roles.remove.action'),
+    isDangerous: true,
+  };
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ReasonedButton href={paths.roleLookAs(`custom-${roleId}`, role.promoterCode)} reason={reason} variant="outlined">
+        {t('menu.lookAs')}
+      </ReasonedButton>
+      <ReasonedButton
+        color="error"
+        onClick={() => setAsked(true)}
+        reason={reason ?? (users + invitations > 0 ? t('roles.remove.inUse') : undefined)}
+      >
+        {t('roles.remove.action')}
+      </ReasonedButton>
+      <ConfirmDialog onClose={() => setAsked(false)} onConfirm={handleRemove} request={isAsked ? request : null} />
+    </Box>
+  );
+}

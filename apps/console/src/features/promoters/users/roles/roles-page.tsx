@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
+import type { Role } from '@parterre/contract/roles';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useListRolesQuery } from '#api/queries/promoters/roles.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { ClosedPart } from '#programme/closed-part.tsx';
+import { useCan, useFeatures, useLockReason } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { OwnRolesTable, TemplatesTable } from './roles-tables.tsx';
+
+/** `/users/roles`: the roles of the promoter's own, and those that come with the product. */
+export function RolesPage() {
+  const { t } = useTranslation('users');
+  const { features } = useFeatures();
+  const canManage = useCan('user:manage');
+  return (
+    <>
+      <PageHeader
+        actions={<NewRoleButton />}
+        breadcrumb={[{ label: t('title'), href: paths.users() }]}
+        title={t('roles.title')}
+      />
+      {!features && <SkeletonRows count={6} label={t('roles.loading')} rowHeight={56} />}
+      {features && !canManage && <ClosedPart permission="user:manage" title={t('closed')} />}
+      {canManage && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <OwnRoles />
+          <Card title={t('roles.templates')}>
+            <TemplatesTable />
+          </Card>
+        </Box>
+      )}
+      <Outlet />
+    </>
+  );
+}
+
+function OwnRoles() {
+  const { t } = useTranslation('users');
+  const { current, isLoading } = usePromoter();
+  const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
+  const { data, error, refetch } = useListRolesQuery({ query }, { skip: isLoading });
+  return (
+    <Card note={data && data.totalItems > 0 ? data.totalItems : undefined} title={t('roles.own')}>
+      {error !== undefined && <RetryAlert error={error} onRetry={refetch} />}
+      {!data && error === undefined && <SkeletonRows count={2} label={t('roles.loading')} rowHeight={56} />}
+      {data && <Listed roles={data.items} />}
+    </Card>
+  );
+}
+
+function Listed({ roles }: { roles: readonly Role[] }) {
+  const { t } = useTranslation('users');
+  if (roles.length > 0) return <OwnRolesTable roles={roles} />;
+  return <EmptyState actions={<NewRoleButton />} text={t('roles.empty.text')} title={t('roles.empty.title')} />;
+}
+
+function NewRoleButton() {
+  const { t } = useTranslation('users');
+  const search = usePageSearch();
+  return (
+    <ReasonedButton
+      color="primary"
+      href={`${paths.roleNew()}${search}`}
+      reason={useLockReason('user:manage')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('roles.new.action')}
+    </ReasonedButton>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Role } from '@parterre/contract/roles';
+import { ROLE_PERMISSIONS, ROLES, type StandardRole } from '@parterre/contract/wire/permissions';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#pages/paths.ts';
+import { useFeatures } from '#session/use-features.ts';
+import type { PlainColumn } from '#tables/plain-table.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
+import { canGrant } from '../access/access-values.ts';
+
+export function OwnRolesTable({ roles }: { roles: readonly Role[] }) {
+  const { t } = useTranslation('users');
+  const columns: PlainColumn<Role>[] = [
+    {
+      id: 'name',
+      header: t('roles.column.name'),
+      isName: true,
+      cell: ({ roleId, name, description }) => (
+        <Box sx={{ minWidth: 0 }}>
+          <Link color="text.primary" href={paths.role(roleId)} sx={CLIPPED_NAME} title={name} underline="hover">
+            {name}
+          </Link>
+          {description && <Box sx={CLIPPED_NOTE}>{description}</Box>}
+        </Box>
+      ),
+    },
+    {
+      id: 'permissions',
+      header: t('roles.column.permissions'),
+      align: 'end',
+      from: 'sm',
+      width: 140,
+      cell: ({ permissions }) => permissions.length,
+    },
+    { id: 'held', header: t('roles.column.held'), width: 170, cell: (role) => <HeldBy role={role} /> },
+    {
+      id: 'menu',
+      header: t('roles.column.menu'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 64,
+      cell: (role) => <OwnRoleMenu role={role} />,
+    },
+  ];
+  return (
+    <PlainTable caption={t('roles.own')} columns={columns} getRowId={({ roleId }) => roleId} look="card" rows={roles} />
+  );
+}
+
+function HeldBy({ role: { users, invitations } }: { role: Role }) {
+  const { t } = useTranslation('users');
+  const parts = [
+    ...(users > 0 ? [t('roles.held.users', { count: users })] : []),
+    ...(invitations > 0 ? [t('roles.held.invitations', { count: invitations })] : []),
+  ];
+  if (parts.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('roles.held.none')}</Box>;
+  return parts.join(', ');
+}
+
+/** The product's roles cannot be changed: a copy of one can. */
+export function TemplatesTable() {
+  const { t } = useTranslation('users');
+  const columns: PlainColumn<StandardRole>[] = [
+    {
+      id: 'name',
+      header: t('roles.column.name'),
+      isName: true,
+      cell: (role) => (
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t(`role.${role}.name`)}</Box>
+          <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{t(`role.${role}.text`)}</Box>
+        </Box>
+      ),
+    },
+    {
+      id: 'permissions',
+      header: t('roles.column.permissions'),
+      align: 'end',
+      from: 'sm',
+      width: 140,
+      cell: (role) => ROLE_PERMISSIONS[role].length,
+    },
+    {
+      id: 'menu',
+      header: t('roles.column.menu'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 64,
+      cell: (role) => <TemplateMenu role={role} />,
+    },
+  ];
+  return (
+    <PlainTable caption={t('roles.templates')} columns={columns} getRowId={(role) => role} look="card" rows={ROLES} />
+  );
+}
+
+function OwnRoleMenu({ role: { roleId, name, promoterCode } }: { role: Role }) {
+  const { t } = useTranslation('users');
+  return (
+    <MoreMenu label={t('menu.label', { name })}>
+      <MenuEntry label={t('menu.open')} to={paths.role(roleId)} />
+      <MenuEntry label={t('menu.lookAs')} to={paths.roleLookAs(`custom-${roleId}`, promoterCode)} />
+    </MoreMenu>
+  );
+}
+
+function TemplateMenu({ role }: { role: StandardRole }) {
+  const { t } = useTranslation('users');
+  const { features } = useFeatures();
+  const isHeld = features && canGrant(features.permissions, ROLE_PERMISSIONS[role]);
+  const reason = isHeld ? undefined : t('roles.mayDoMore');
+  return (
+    <MoreMenu label={t('menu.label', { name: t(`role.${role}.name`) })}>
+      <MenuEntry label={t('menu.lookAs')} reason={reason} to={paths.roleLookAs(role)} />
+      <MenuEntry label={t('roles.copy')} reason={reason} to={paths.roleNew(role)} />
+    </MoreMenu>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Promoter } from '@parterre/contract/promoters';
+import type { CreatedWebhook } from '@parterre/contract/webhooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCreateWebhookMutation } from '#api/queries/promoters/webhooks.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { paths } from '#pages/paths.ts';
+import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { ShownOnce } from '#programme/secrets/shown-once.tsx';
+import { useLockReason } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
+
+/** `/webhooks/new`: whose, where and of what, and then the secret, once. */
+export function NewWebhookDrawer() {
+  const { t } = useTranslation('webhooks');
+  const navigate = useNavigate();
+  const { current } = usePromoter();
+  const [chosen, setChosen] = useState<Promoter | null>(null);
+  const [created, setCreated] = useState<CreatedWebhook>();
+  const promoter = current ?? chosen;
+  const handleClose = () => void navigate(paths.webhooks());
+  const handleSeen = () => void navigate(created ? paths.webhook(created.webhookId) : paths.webhooks());
+  if (created)
+    return (
+      <ShownOnce name={created.url} onClose={handleSeen} secret={created.secret} say={(word) => t(`created.${word}`)} />
+    );
+  if (promoter) return <NewWebhookForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />;
+  return (
+    <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
+      <ChoosePromoter onChoose={setChosen} />
+    </AppDrawer>
+  );
+}
+
+interface NewWebhookFormProps {
+  promoter: Promoter;
+  onClose: () => void;
+  onCreated: (created: CreatedWebhook) => void;
+}
+
+/** Makes a webhook. Needs `apikey:manage`. An address inside the own network is refused at its field. */
+function NewWebhookForm({ promoter, onClose, onCreated }: NewWebhookFormProps) {
+  const { t } = useTranslation('webhooks');
+  const reason = useLockReason('apikey:manage');
+  const [create] = useCreateWebhookMutation();
+  const { model } = useObjectForm<WebhookValues>({
+    values: { url: '', kinds: [] },
+    place: 'inDrawer',
+    create: async (values) => {
+      const created = await create({ body: { promoterCode: promoter.code, ...values } }).unwrap();
+      return () => onCreated(created);
+    },
+  });
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('new.action'), facts: promoter.name }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('new.save')}
+    >
+      <AppForm model={model}>
+        <WebhookFields isLocked={reason !== undefined} />
+      </AppForm>
+    </ObjectDrawer>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Webhook } from '@parterre/contract/webhooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate, useParams } from 'react-router';
+import { parseId } from '#api/cookies.ts';
+import { errorText } from '#api/error-text.ts';
+import {
+  useCreateWebhookTestMutation,
+  useGetWebhookQuery,
+  useRemoveWebhookMutation,
+  useUpdateWebhookMutation,
+} from '#api/queries/promoters/webhooks.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { Loaded } from '#pages/loaded.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { useWebhookWords, WebhookChip } from '../use-webhook-words.tsx';
+import { DeliveriesTable } from './deliveries-table.tsx';
+
+/** `/webhooks/:webhookId`: what was sent to a webhook, and what can be done with it. Needs `apikey:manage`. */
+export function WebhookPage() {
+  const { t } = useTranslation('webhooks');
+  const webhookId = parseId(useParams().webhookId ?? '') ?? 0;
+  const result = useGetWebhookQuery({ params: { webhookId } });
+  return (
+    <>
+      <Loaded failedHead={<PageHeader title={t('one')} />} label={t('loading')} result={result}>
+        {(webhook) => <Log webhook={webhook} />}
+      </Loaded>
+      <Outlet />
+    </>
+  );
+}
+
+function Log({ webhook }: { webhook: Webhook }) {
+  const { t } = useTranslation('webhooks');
+  const { nameKind, namePromoter, writeTime } = useWebhookWords();
+  const facts = [
+    namePromoter(webhook),
+    webhook.kinds.map(nameKind).join(', '),
+    ...(webhook.failingSince ? [t('failingSince', { time: writeTime(webhook, webhook.failingSince) })] : []),
+  ];
+  return (
+    <>
+      <PageHeader
+        actions={<WebhookActs webhook={webhook} />}
+        breadcrumb={[{ label: t('title'), href: paths.webhooks() }]}
+        facts={facts.join(' · ')}
+        status={<WebhookChip webhook={webhook} />}
+        title={webhook.url}
+      />
+      <DeliveriesTable webhook={webhook} />
+    </>
+  );
+}
+
+/** Tries a webhook out, changes, pauses or deletes it. Needs `apikey:manage`. */
+function WebhookActs({ webhook }: { webhook: Webhook }) {
+  const { t } = useTranslation('webhooks');
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const [test, { isLoading }] = useCreateWebhookTestMutation();
+  const [update] = useUpdateWebhookMutation();
+  const [remove] = useRemoveWebhookMutation();
+  const params = { webhookId: webhook.webhookId };
+  const isActive = webhook.state === 'ACTIVE';
+  const handleTest = () => tell(test({ params }).unwrap(), t('test.done'));
+  const handleSwitch = () =>
+    tell(update({ params, body: { isActive: !isActive }, revision: webhook.revision }).unwrap(), t('saved'));
+  const handleRemove = async () => {
+    await tell(remove({ params, revision: webhook.revision }).unwrap(), t('remove.done'));
+    void navigate(paths.webhooks());
+  };
+  const request = {
+    title: t('remove.title'),
+    body: t('remove.text'),
+    confirmLabel: t('remove.action'),
+    isDangerous: true,
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Button disabled={isLoading} onClick={() => void handleTest().catch(() => undefined)} variant="outlined">
+        {t('test.action')}
+      </Button>
+      <MoreMenu label={t('menu.label')}>
+        <MenuEntry label={t('edit.action')} to={paths.webhookEdit(webhook.webhookId)} />
+        <MenuEntry
+          label={t(isActive ? 'menu.pause' : 'menu.resume')}
+          onChoose={() => void handleSwitch().catch(() => undefined)}
+        />
+        <MenuEntry isDangerous label={t('remove.action')} onChoose={() => setAsked(true)} />
+      </MoreMenu>
+      <ConfirmDialog onClose={() => setAsked(false)} onConfirm={handleRemove} request={isAsked ? request : null} />
+    </Box>
+  );
+}
+
+/** Says what came of an act; what failed is thrown on. */
+async function tell(act: Promise<unknown>, done: string): Promise<void> {
+  try {
+    await act;
+  } catch (error) {
+    showToast(errorText(error), 'error');
+    throw error;
+  }
+  showToast(done, 'success');
+}

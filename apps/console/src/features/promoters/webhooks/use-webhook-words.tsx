@@ -1,0 +1,29 @@
+import type { Webhook } from '@parterre/contract/webhooks';
+import { useTranslation } from 'react-i18next';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { ToneChip } from '#ui/status-chip.tsx';
+
+type Named = Pick<Webhook, 'promoterCode'>;
+
+/** Times are those of the webhook's promoter: a list may hold webhooks of several. */
+export function useWebhookWords() {
+  const { t } = useTranslation('webhooks');
+  const { all } = usePromoter();
+  const findPromoter = ({ promoterCode }: Named) => all.find(({ code }) => code === promoterCode);
+  return {
+    nameKind: (kind: string) => t(`kind.${kind.replaceAll('.', '-')}`),
+    namePromoter: (webhook: Named) => findPromoter(webhook)?.name ?? webhook.promoterCode,
+    writeTime: (webhook: Named, at: string | null) =>
+      at ? formatDateTime(toWallTime(at, findPromoter(webhook)?.timeZone ?? 'UTC'), DAY_TIME_TEMPLATE) : t('never'),
+  };
+}
+
+export function WebhookChip({ webhook: { state, failingSince } }: { webhook: Webhook }) {
+  const { t } = useTranslation('webhooks');
+  if (state === 'DISABLED') return <ToneChip tone="bad">{t('state.DISABLED')}</ToneChip>;
+  if (state === 'PAUSED') return <ToneChip tone="neutral">{t('state.PAUSED')}</ToneChip>;
+  if (failingSince) return <ToneChip tone="warn">{t('state.failing')}</ToneChip>;
+  return <ToneChip tone="ok">{t('state.ACTIVE')}</ToneChip>;
+}

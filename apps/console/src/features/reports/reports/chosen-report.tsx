@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch, useSearchParams } from 'react-router';
+import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
+import { toCalendarDay } from '#dates/calendar-day.ts';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { DateFilter } from '#programme/date-filter.tsx';
+import { PageColumns } from '#programme/list/page-columns.tsx';
+import { useCan } from '#session/use-features.ts';
+import { useRegionId } from '#session/use-promoter.ts';
+import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { DownloadCard } from './download/download-card.tsx';
+import { PromoterSales } from './download/promoter-sales.tsx';
+import { RecentDownloads } from './download/recent-downloads.tsx';
+import { FilterDrawer } from './filter/filter-drawer.tsx';
+import { countFilters, readReportFilter } from './filter/report-filter.ts';
+import { PreviewCard } from './preview/preview-card.tsx';
+import { ReportTotals } from './preview/report-totals.tsx';
+import { SavedColumns } from './preview/saved-columns.tsx';
+import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
+import { CHOSEN_REPORTS, type ChosenName, toPageBody } from './report-kinds.ts';
+import { readReportPage, toReportRequest } from './report-request.ts';
+import { SelectedChips } from './selection/selected-chips.tsx';
+import { useSelection } from './selection/use-selection.ts';
+
+/** Most who come for a file never look at them. */
+const SalesCharts = lazyPart(async () => (await import('./figures/sales-charts.tsx')).SalesCharts);
+
+interface ChosenReportProps {
+  report: ChosenName;
+  promoterCode: string;
+}
+
+/** Sums and first rows come before the file, so that nobody downloads the wrong events. */
+export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
+  const { t, i18n } = useTranslation('reports');
+  const [params] = useSearchParams();
+  const isChoosing = useMatch(paths.reportData(report)) !== null;
+  const todayOn = toCalendarDay(new Date());
+  const request = toReportRequest({
+    promoterCode,
+    regionId: useRegionId(),
+    params,
+    todayOn,
+    culture: i18n.language,
+    hasQuestions: report === 'customer-data',
+  });
+  const pageIndex = readReportPage(params);
+  // While somebody ticks events nobody sees the rows, and every tick would ask for them.
+  const { useRows, call } = CHOSEN_REPORTS[report];
+  const { data, error, isFetching, refetch } = useRows(
+    { body: { ...toPageBody(report, request), pageIndex } },
+    { skip: isChoosing },
+  );
+  const model = useDataTable<ReportRow>({
+    id: `report-${report}`,
+    columns: useReportColumns(REPORT_COLUMNS[report], data),
+    rows: toReportRows(data),
+    getRowId: ({ number }) => String(number),
+    getRowLabel: ({ number }) => String(number),
+  });
+  const canSave = useCan('report:sales');
+  const downloads = useListReportDownloadsQuery({ query: { promoterCode } });
+  const hasCharts = report === 'sales' || report === 'detailed-sales';
+  return (
+    <>
+      <ReportBar report={report} />
+      <PageColumns
+        main={
+          <>
+            {error && <RetryAlert error={error} onRetry={refetch} />}
+            {!data && !error && <SkeletonRows count={12} label={t('loading')} />}
+            {data && !error && <ReportTotals page={data} report={report} />}
+            {hasCharts && data && data.totalItems > 0 && (
+              <Suspense fallback={<SkeletonRows count={4} label={t('loading')} />}>
+                <SalesCharts request={request} skip={isChoosing} />
+              </Suspense>
+            )}
+          </>
+        }
+        side={
+          <Box sx={SIDE_LOOK}>
+            <DownloadCard
+              columns={model.shownColumns.map(({ id }) => id)}
+              onDone={() => void downloads.refetch()}
+              report={report}
+              request={request}
+            />
+            {report === 'sales' && <PromoterSales promoterCode={promoterCode} />}
+            <RecentDownloads downloads={downloads} />
+          </Box>
+        }
+      />
+      {data && !error && (
+        <Box sx={{ mt: 2 }}>
+          <PreviewCard
+            isLoading={isFetching}
+            model={model}
+            page={data}
+            pageIndex={pageIndex}
+            toPrint={{ call, toArgs: (paging) => ({ body: { ...toPageBody(report, request), ...paging } }) }}
+          />
+        </Box>
+      )}
+      <FilterDrawer report={report} request={request} />
+      <ColumnDrawer model={model}>
+        {canSave && <SavedColumns model={model} promoterCode={promoterCode} report={report} />}
+      </ColumnDrawer>
+    </>
+  );
+}
+
+/** Selection and filter stand above the figures, because every figure depends on them. */
+function ReportBar({ report }: { report: ChosenName }) {
+  const { t } = useTranslation('reports');
+  const [params] = useSearchParams();
+  const { openDrawer } = useDrawerParam();
+  const search = usePageSearch();
+  const selection = useSelection();
+  const { dateFrom, dateTo } = selection.url.state;
+  const filters = countFilters(readReportFilter(params));
+  return (
+    <Box aria-label={t('about')} role="group" sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      <Box sx={BAR_LOOK}>
+        <Button href={`${paths.reportData(report)}${search}`} size="small" sx={NOT_PRINTED} variant="outlined">
+          {t('selection.open')}
+        </Button>
+        <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={selection.url.setDateRange} />
+        <Button onClick={() => openDrawer('reportFilter')} size="small" sx={NOT_PRINTED} variant="outlined">
+          {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
+        </Button>
+        {selection.count === 0 && <Box sx={{ color: 'text.secondary' }}>{t('selection.everything')}</Box>}
+      </Box>
+      <SelectedChips selection={selection} />
+    </Box>
+  );
+}
+
+const SIDE_LOOK = { display: 'grid', gap: 2, displayPrint: 'none' };
+const NOT_PRINTED = { displayPrint: 'none' };
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestCall } from '#api/request-call.ts';
+import { toCalendarDay } from '#dates/calendar-day.ts';
+import { useReportDownload } from '#downloads/use-report-download.ts';
+import type { DownloadProgress } from '#downloads/watch-download.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { Card } from '#ui/card.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { CHOSEN_REPORTS, type ChosenName } from '../report-kinds.ts';
+import { cleanFileName, type ReportRequest } from '../report-request.ts';
+
+/** The console hands out no JSON (spec §5): whoever wants that asks the API. */
+export const FILES = {
+  CSV: { accept: CSV, ending: 'csv' },
+  EXCEL: { accept: EXCEL, ending: 'xlsx' },
+} as const;
+export type FileType = keyof typeof FILES;
+export const FILE_TYPES = ['CSV', 'EXCEL'] as const;
+
+interface DownloadCardProps {
+  report: ChosenName;
+  request: ReportRequest;
+  /** Keys of the columns that are seen, in their order. */
+  columns: readonly string[];
+  onDone: () => void;
+}
+
+/** All rows as a file, in the columns that are seen: the page shows the first of them only. */
+export function DownloadCard({ report, request, columns, onDone }: DownloadCardProps) {
+  const { t } = useTranslation('reports');
+  const nameId = useId();
+  const [fileType, setFileType] = useState<FileType>('CSV');
+  const [typed, setTyped] = useState('');
+  const { call, words } = CHOSEN_REPORTS[report];
+  const { accept, ending } = FILES[fileType];
+  const usual = `${report}-${toCalendarDay(new Date())}`;
+  const name = cleanFileName(typed) || usual;
+  const { download, isRunning, progress, cancel } = useReportDownload(words, `${name}.${ending}`);
+  const body = { ...request, columns: [...columns], fileType, fileName: name };
+  const handleStart = async () => {
+    if (await download((signal) => requestCall(call, { body }, { accept, signal }))) onDone();
+  };
+  return (
+    <Card title={t('download.title')}>
+      <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+        <SegmentedControl
+          isFullWidth
+          label={t('download.type')}
+          onChange={setFileType}
+          options={FILE_TYPES.map((value) => ({ value, label: t(`download.types.${value}`) }))}
+          value={fileType}
+        />
+        <div>
+          <Box component="label" htmlFor={nameId} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
+            {t('download.name')}
+          </Box>
+          <OutlinedInput
+            endAdornment={<Box sx={{ typography: 'caption', color: 'text.tertiary' }}>.{ending}</Box>}
+            fullWidth
+            id={nameId}
+            inputProps={{ autoComplete: 'off', maxLength: LIMITS.report.fileName }}
+            notched={false}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={usual}
+            value={typed}
+          />
+        </div>
+        {progress ? (
+          <Progress onCancel={cancel} progress={progress} />
+        ) : (
+          <Button
+            color="primary"
+            disabled={isRunning}
+            onClick={() => void handleStart()}
+            startIcon={<DownloadIcon />}
+            variant="contained"
+          >
+            {t('download.start')}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function Progress({ progress, onCancel }: { progress: DownloadProgress; onCancel: () => void }) {
+  const { t, i18n } = useTranslation('reports');
+  const labelId = useId();
+  const { rows, bytes, total } = progress;
+  const write = (value: number) => formatNumber(value, i18n.language, { maximumFractionDigits: 1 });
+  const isCounted = total !== undefined && total > 0 && rows > 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box aria-live="polite" id={labelId} sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+        {describe()}
+      </Box>
+      <LinearProgress
+        aria-labelledby={labelId}
+        value={isCounted ? Math.min(100, Math.round((100 * rows) / total)) : undefined}
+        variant={isCounted ? 'determinate' : 'indeterminate'}
+      />
+      <Button onClick={onCancel} variant="outlined">
+        {t('kit:exports.cancel')}
+      </Button>
+    </Box>
+  );
+
+  function describe(): string {
+    if (isCounted) return t('kit:exports.progress', { done: write(rows), total: write(total) });
+    if (rows > 0) return t('kit:exports.progressOpen', { done: write(rows) });
+    return bytes > 0 ? t('download.size', { size: write(bytes / 1_000_000) }) : t('download.waiting');
+  }
+}

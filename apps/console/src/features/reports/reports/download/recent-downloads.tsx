@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
+import type { ReportDownload } from '@parterre/contract/report-settings';
+import { useTranslation } from 'react-i18next';
+import { requestCall } from '#api/request-call.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { useReportDownload } from '#downloads/use-report-download.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { Card } from '#ui/card.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { CHOSEN_REPORTS, isChosen, REPORT_NAMES, SHOW_REPORTS } from '../report-kinds.ts';
+import { FILES } from './download-card.tsx';
+
+/** The latest stand on the page; older ones are asked for again by their choices. */
+const MOST = 8;
+
+interface Downloads {
+  data?: { items: readonly ReportDownload[] } | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** What the reader took in the last 30 days, each again with one click. */
+export function RecentDownloads({ downloads: { data, error, refetch } }: { downloads: Downloads }) {
+  const { t } = useTranslation('reports');
+  if (error !== undefined) return <RetryAlert error={error} onRetry={refetch} />;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card title={t('recent.title')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.items.slice(0, MOST).map((download) => (
+          <RecentDownload download={download} key={download.id} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function RecentDownload({ download: recent }: { download: ReportDownload }) {
+  const { t, i18n } = useTranslation('reports');
+  const again = findCall(recent, i18n.language);
+  const { fileName, at, rows } = recent;
+  const { download, isRunning } = useReportDownload(again?.words ?? 'sales', fileName);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const taken = formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE);
+  const handleAgain = () =>
+    again && void download((signal) => requestCall(again.call, again.args, { accept: again.accept, signal }));
+  return (
+    <Box component="li" sx={ITEM_LOOK}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ typography: 'body2' }}>{fileName}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {rows === null
+            ? taken
+            : `${taken} · ${t('recent.rows', { count: rows, rows: formatNumber(rows, i18n.language) })}`}
+        </Box>
+      </Box>
+      {again && (
+        <TipIconButton disabled={isRunning} label={t('recent.again', { name: fileName })} onClick={handleAgain}>
+          <DownloadIcon />
+        </TipIconButton>
+      )}
+    </Box>
+  );
+}
+
+/** How to ask for it again; nothing for what the console hands out no more, or not as a file. */
+function findCall(taken: ReportDownload, culture: string) {
+  const { promoterCode, report, showCode, request, fileType, fileName, includeQuestions } = taken;
+  const name = REPORT_NAMES.find((known) => known === report);
+  if (!name || fileType === 'JSON') return undefined;
+  const { accept } = FILES[fileType];
+  if (!isChosen(name)) {
+    const { call, words } = SHOW_REPORTS[name];
+    if (name === 'instalments' && !showCode)
+      return { call: getAllInstalmentHeadlineFigures, words, accept, args: { query: { promoterCode } } };
+    const columns = taken.columns.length > 0 ? { columns: taken.columns.join(',') } : {};
+    return showCode
+      ? { call, words, accept, args: { params: { showCode }, query: { culture, ...columns } } }
+      : undefined;
+  }
+  const { call, words } = CHOSEN_REPORTS[name];
+  const questions = name === 'customer-data' ? { includeQuestions } : {};
+  return request
+    ? { call, words, accept, args: { body: { ...request, ...questions, fileType, fileName } } }
+    : undefined;
+}
+
+const ITEM_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { DEEPEST_REPORT_PAGE } from '@parterre/contract/choices/limits';
+import type { ReportPage } from '@parterre/contract/reports/report-page';
+import { useTranslation } from 'react-i18next';
+import { useUrlParams } from '#drawers/use-url-params.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { ColumnButton } from '#tables/columns/column-button.tsx';
+import { getPageRange, getRangeKey } from '#tables/paging/page-range.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
+import type { DataTableModel } from '#tables/use-data-table.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { REPORT_PAGE, without } from '../selection/selection-state.ts';
+import { type PrintedCall, usePrintedRows } from './use-printed-rows.ts';
+import { type ReportRow, writeCell } from './use-report-columns.tsx';
+
+interface PreviewCardProps {
+  page: ReportPage;
+  pageIndex: number;
+  model: DataTableModel<ReportRow>;
+  isLoading: boolean;
+  /** Asks for the rows that stand on paper. */
+  toPrint: PrintedCall;
+}
+
+/** The first rows as the file will have them, so that nobody waits for a file to see that a column is missing. */
+export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: PreviewCardProps) {
+  const { t } = useTranslation('reports');
+  const { printed, isRunning, print } = usePrintedRows(toPrint);
+  const rows = printed?.rows ?? model.options.rows;
+  const columns = useSummedColumns(page, model);
+  return (
+    <Card
+      action={
+        <Box sx={{ display: 'flex', gap: 1, my: -0.75, displayPrint: 'none' }}>
+          <Button
+            disabled={rows.length === 0}
+            loading={isRunning}
+            onClick={() => void print()}
+            size="small"
+            variant="outlined"
+          >
+            {t('print')}
+          </Button>
+          <ColumnButton />
+        </Box>
+      }
+      title={t('preview.title')}
+    >
+      {rows.length === 0 ? (
+        <EmptyState text={t('preview.nothingText')} title={t('kit:tables.noData')} />
+      ) : (
+        <Box aria-busy={isLoading} sx={{ ...lookOf(columns.length), opacity: isLoading ? 0.6 : 1 }}>
+          <PlainTable
+            caption={t('preview.title')}
+            columns={columns}
+            getRowId={({ number }) => number}
+            look="card"
+            rows={rows}
+            scroll={{}}
+          />
+        </Box>
+      )}
+      {page.totalPages > 1 && !printed && <Pages page={page} pageIndex={pageIndex} />}
+      {printed && printed.rows.length < printed.total && (
+        <LeftOut printed={printed.rows.length} total={printed.total} />
+      )}
+    </Card>
+  );
+}
+
+/** In one currency the last line adds up what can be added, of all rows. */
+function useSummedColumns(page: ReportPage, model: DataTableModel<ReportRow>) {
+  const { t, i18n } = useTranslation('reports');
+  const [sums, ...others] = page.totals;
+  if (!sums || others.length > 0) return model.shownColumns;
+  const kinds = new Map(page.columns.map(({ key, kind }) => [key, kind]));
+  const reader = { currency: sums.currency, language: i18n.language, words: { yes: t('yes'), no: t('no') } };
+  return model.shownColumns.map((column, at) => {
+    const sum = sums.values[column.id];
+    const foot = at === 0 ? t('preview.total') : '';
+    return { ...column, foot: sum === undefined ? foot : writeCell(sum, kinds.get(column.id) ?? 'number', reader) };
+  });
+}
+
+/** Under the last row on paper. */
+function LeftOut({ printed, total }: { printed: number; total: number }) {
+  const { t, i18n } = useTranslation('reports');
+  const write = (value: number) => formatNumber(value, i18n.language);
+  return <Box sx={PAGES_LOOK}>{t('preview.first', { printed: write(printed), total: write(total) })}</Box>;
+}
+
+const PAGE_SIZE = 20;
+
+function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
+  const { t, i18n } = useTranslation('kit');
+  const [, setParams] = useUrlParams();
+  const { from, to } = getPageRange(pageIndex, PAGE_SIZE, page.items.length);
+  const write = (value: number) => formatNumber(value, i18n.language);
+  const turnTo = (index: number) =>
+    setParams((current) => {
+      const turned = without(current, [REPORT_PAGE]);
+      if (index > 1) turned.set(REPORT_PAGE, String(index));
+      return turned;
+    });
+  const range = { from: write(from), to: write(to), total: write(page.totalItems) };
+  return (
+    <Box sx={PAGES_LOOK}>
+      <span aria-live="polite">{t(getRangeKey(page.totalKind), range)}</span>
+      <Box component="span" sx={ONLY_PRINTED}>
+        {t('reports:preview.onPaper')}
+      </Box>
+      <IconButton
+        aria-label={t('tables.previousPage')}
+        disabled={pageIndex <= 1}
+        onClick={() => turnTo(pageIndex - 1)}
+        size="small"
+        sx={NOT_PRINTED}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton
+        aria-label={t('tables.nextPage')}
+        disabled={pageIndex >= Math.min(page.totalPages, DEEPEST_REPORT_PAGE)}
+        onClick={() => turnTo(pageIndex + 1)}
+        size="small"
+        sx={NOT_PRINTED}
+      >
+        <ChevronRightIcon />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** What fits across a sheet without breaking a word. */
+const COLUMNS_UNBROKEN = 32;
+
+/** On paper nothing scrolls: every column stands on the sheet, in letters as large as their number allows. */
+const lookOf = (columns: number) => ({
+  '& th, & td': { whiteSpace: 'nowrap' },
+  '@media print': {
+    '& [role=group]': { overflow: 'visible !important' },
+    '& table > * > tr > *': {
+      height: 'auto !important',
+      padding: '2px !important',
+      fontSize: `${Math.min(8, Math.max(4, 150 / columns))}pt !important`,
+      lineHeight: '1.3 !important',
+      whiteSpace: 'normal !important',
+      overflowWrap: columns > COLUMNS_UNBROKEN ? 'anywhere !important' : 'break-word !important',
+      verticalAlign: 'top',
+    },
+    '& tr': { breakInside: 'avoid' },
+  },
+});
+
+const NOT_PRINTED = { displayPrint: 'none' };
+const ONLY_PRINTED = { display: 'none', displayPrint: 'inline' };
+
+const PAGES_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  minHeight: 44,
+  px: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import type { ReportColumnFact } from '@parterre/contract/choices/report-columns';
+import { chooseMoneyFormat } from '@parterre/contract/money/currencies';
+import type { ReportPage } from '@parterre/contract/reports/report-page';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+
+type Cell = ReportPage['items'][number][string];
+type ColumnKind = ReportPage['columns'][number]['kind'];
+
+export interface ReportRow {
+  /** Its place on the page. */
+  number: number;
+  cells: ReportPage['items'][number];
+}
+
+export const toReportRows = (page: ReportPage | undefined): ReportRow[] =>
+  (page?.items ?? []).map((cells, at) => ({ number: at + 1, cells }));
+
+/** The columns as the server words them; those that are not there by default begin hidden. */
+export function useReportColumns(
+  all: readonly ReportColumnFact[],
+  page: ReportPage | undefined,
+): TableColumn<ReportRow>[] {
+  const { t, i18n } = useTranslation('reports');
+  const { language } = i18n;
+  const columns = page?.columns;
+  return useMemo(() => {
+    const facts = new Map(all.map((fact) => [fact.key, fact]));
+    const words = { yes: t('yes'), no: t('no') };
+    return (columns ?? []).map(({ key, header, kind, isMasked }) => ({
+      id: key,
+      header,
+      widthPx: 100,
+      isHiddenAtFirst: facts.get(key)?.isDefault === false,
+      ...(NUMBERS.has(kind) ? { align: 'end' as const } : {}),
+      cell: ({ cells }) => {
+        const text = writeCell(cells[key] ?? null, kind, { currency: cells.currency ?? null, language, words });
+        return isMasked ? <Masked text={text} words={t('preview.masked')} /> : text;
+      },
+    }));
+  }, [columns, all, t, language]);
+}
+
+const NUMBERS: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'percent']);
+
+function Masked({ text, words }: { text: string; words: string }) {
+  return (
+    <Box component="span" sx={{ color: 'text.tertiary' }} title={words}>
+      {text}
+    </Box>
+  );
+}
+
+interface Reader {
+  currency: Cell;
+  language: string;
+  words: { yes: string; no: string };
+}
+
+/** A value as the reader writes it; money with the decimals of its row's currency. */
+export function writeCell(value: Cell, kind: ColumnKind, { currency, language, words }: Reader): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') {
+    if (kind === 'money') return formatNumber(value, language, chooseMoneyFormat(String(currency ?? '')));
+    return kind === 'percent' ? `${formatNumber(value, language)} %` : formatNumber(value, language);
+  }
+  return kind === 'date' ? formatDay(value) : value;
+}

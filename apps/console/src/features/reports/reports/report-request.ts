@@ -1,0 +1,75 @@
+import type { exportCustomerData } from '@parterre/contract/calls/reports';
+import { DEEPEST_REPORT_PAGE, LIMITS } from '@parterre/contract/choices/limits';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { readTableState } from '#tables/url/table-url-state.ts';
+import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
+import { getTableDefaults, REPORT_PAGE, readDataType, readSelected } from './selection/selection-state.ts';
+
+/** `includeQuestions` is there only where it is asked for: other reports know no questions. */
+export type ReportRequest = CallArguments<typeof exportCustomerData>['body'];
+
+interface Asked {
+  promoterCode: string;
+  regionId?: number | undefined;
+  params: URLSearchParams;
+  todayOn: string;
+  culture: string;
+  /** Whether questions can be asked for: of customer data. */
+  hasQuestions?: boolean;
+}
+
+/** What the URL of a report asks the server for: everything between its days, or what is chosen by any of the three types. */
+export function toReportRequest({
+  promoterCode,
+  regionId,
+  params,
+  todayOn,
+  culture,
+  hasQuestions,
+}: Asked): ReportRequest {
+  const { dateFrom, dateTo } = readTableState(params, getTableDefaults(readDataType(params), todayOn));
+  const days = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
+  const { events, venues, campaigns } = readSelected(params);
+  const filter = readReportFilter(params);
+  const isOpen = events.length + venues.length + campaigns.length === 0;
+  return {
+    promoterCode,
+    ...(regionId ? { regionId } : {}),
+    culture,
+    ...(isOpen ? days : {}),
+    ...(events.length > 0 ? { showSelection: { showCodes: [...events] } } : {}),
+    ...(venues.length > 0 ? { venueSelection: { venueIds: venues.map(Number), ...days } } : {}),
+    ...(campaigns.length > 0 ? { artistCampaignSelection: { artistCampaignIds: campaigns.map(Number), ...days } } : {}),
+    ...toFilterFields(filter),
+    ...(hasQuestions && filter.includeQuestions ? { includeQuestions: true } : {}),
+  };
+}
+
+function toFilterFields(filter: ReportFilter) {
+  const { searchTerm, includePending, includeCancelled, priceNames, itemTypes, salesFrom, salesTo } = filter;
+  return {
+    ...(searchTerm ? { searchTerm } : {}),
+    includePending,
+    includeCancelled,
+    priceNames: [...priceNames],
+    itemTypes: [...itemTypes],
+    salesFrom: salesFrom || null,
+    salesTo: salesTo || null,
+  };
+}
+
+/** From 1; what lies deeper than the server turns is read in a file. */
+export function readReportPage(params: URLSearchParams): number {
+  const page = Number(params.get(REPORT_PAGE) ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= DEEPEST_REPORT_PAGE ? page : 1;
+}
+
+/** What a file may be called without its ending; '' where nothing is left of it. The server cleans it too. */
+export const cleanFileName = (typed: string): string =>
+  typed
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/\.(csv|xlsx?|json)$/i, '')
+    .slice(0, LIMITS.report.fileName)
+    .trim();

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useParams } from 'react-router';
+import { setPromoter } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { useCan, useFeatures } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ChosenReport } from './chosen-report.tsx';
+import { findLock, isChosen, REPORT_NAMES, type ReportName } from './report-kinds.ts';
+import { REPORT_PAGE, without } from './selection/selection-state.ts';
+import { ShowReport } from './show-report.tsx';
+
+export function ReportsPage() {
+  const { t } = useTranslation('reports');
+  const { report: asked } = useParams();
+  const { features } = useFeatures();
+  const canSchedule = useCan('report:sales');
+  const search = usePageSearch();
+  const report = REPORT_NAMES.find((name) => name === asked);
+  if (!report) return <Navigate replace to={paths.reports()} />;
+  const lock = features ? findLock(report, features) : undefined;
+  return (
+    <>
+      <GlobalStyles styles={ON_PAPER} />
+      <PageHeader
+        actions={
+          // A report of one event is sent by nobody again and again.
+          isChosen(report) &&
+          lock === undefined &&
+          canSchedule && (
+            <Button href={`${paths.reportSchedules(report)}${search}`} sx={{ displayPrint: 'none' }} variant="outlined">
+              {t('schedules.open')}
+            </Button>
+          )
+        }
+        title={t(`name.${report}`)}
+      />
+      <ReportTabs current={report} />
+      {!features && <SkeletonRows count={8} label={t('loading')} />}
+      {lock !== undefined && (
+        <EmptyState
+          text={t('kit:notAllowed', { permission: lock })}
+          title={t('closed', { name: t(`name.${report}`) })}
+        />
+      )}
+      {features && lock === undefined && <Report key={report} report={report} />}
+      <Outlet />
+    </>
+  );
+}
+
+function Report({ report }: { report: ReportName }) {
+  const { t } = useTranslation(['reports', 'downloads']);
+  const dispatch = useAppDispatch();
+  const { current, isLoading } = usePromoter();
+  if (!isChosen(report)) return <ShowReport report={report} />;
+  if (isLoading) return <SkeletonRows count={8} label={t('loading')} />;
+  if (current) return <ChosenReport key={current.code} promoterCode={current.code} report={report} />;
+  return (
+    <>
+      <Box component="h2" sx={{ typography: 'h5', mt: 0, mb: 1 }}>
+        {t('downloads:noPromoter')}
+      </Box>
+      <ChoosePromoter onChoose={({ id }) => dispatch(setPromoter(id))} />
+    </>
+  );
+}
+
+/** The reports that the reader may make. What is chosen and filtered goes along, the page of the rows does not. */
+function ReportTabs({ current }: { current: ReportName }) {
+  const { t } = useTranslation('reports');
+  const { features } = useFeatures();
+  const search = without(new URLSearchParams(usePageSearch()), [REPORT_PAGE]);
+  const shown = REPORT_NAMES.filter((name) => features && findLock(name, features) === undefined);
+  if (shown.length === 0) return null;
+  return (
+    <Box aria-label={t('tabs')} component="nav" sx={TABS_LOOK}>
+      {shown.map((name) => (
+        <ButtonBase
+          aria-current={name === current ? 'page' : undefined}
+          href={`${paths.report(name)}${search.size > 0 ? `?${search}` : ''}`}
+          key={name}
+          sx={TAB_LOOK}
+        >
+          {t(`name.${name}`)}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+/** Only the report itself, from edge to edge. */
+const ON_PAPER = {
+  '@media print': {
+    '@page': { size: 'A4 landscape', margin: '10mm' },
+    'nav, #root header:has(+ main)': { display: 'none !important' },
+    'section:not(:has(table))': { breakInside: 'avoid' },
+    'section:has(table) > header': { breakAfter: 'avoid' },
+    body: { backgroundColor: '#FFF !important' },
+  },
+};
+
+const TABS_LOOK = {
+  display: 'flex',
+  gap: 2.5,
+  mb: 2,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  overflowX: 'auto',
+  boxShadow: 'inset 0 -1px 0 var(--mui-palette-divider)',
+};
+
+const TAB_LOOK = {
+  flex: 'none',
+  height: 36,
+  typography: 'button',
+  color: 'text.secondary',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current="page"]': { color: 'text.primary', borderBottomColor: 'primary.main' },
+  '&:focus-visible': { outlineOffset: -2 },
+};

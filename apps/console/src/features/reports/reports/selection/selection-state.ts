@@ -1,0 +1,92 @@
+import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
+import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
+import { SHOW_SORTS } from '@parterre/contract/choices/show-choices';
+import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
+import { changeTableState, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
+
+/** What the figures of a report can be chosen by; also the names of what is chosen in the URL. */
+export const DATA_TYPES = ['events', 'venues', 'campaigns'] as const;
+export type DataType = (typeof DATA_TYPES)[number];
+
+/** spec §3: the sorts of each; spec §4: the first of them, only events newest first. */
+export const SORTS = {
+  events: SHOW_SORTS,
+  venues: VENUE_SORTS,
+  campaigns: PROGRAMME_SORTS,
+} as const;
+
+/** The page of the report itself, beside that of what is chosen from. */
+export const REPORT_PAGE = 'reportPage';
+
+/** spec §4: from the start of the previous month to the end of the month after next. */
+export const getDefaultDates = (todayOn: string): DateRange => ({
+  dateFrom: startOfMonth(todayOn, -1),
+  dateTo: addDays(startOfMonth(todayOn, 3), -1),
+});
+
+export const getTableDefaults = (dataType: DataType, todayOn: string): TableUrlDefaults => ({
+  sortValues: SORTS[dataType],
+  sort: SORTS[dataType][0],
+  isDescending: dataType === 'events',
+  ...getDefaultDates(todayOn),
+});
+
+export const readDataType = (params: URLSearchParams): DataType =>
+  DATA_TYPES.find((type) => type === params.get('type')) ?? 'events';
+
+/** spec §4: keeps the dates; page, size and order are the first ones of the other type, and the report begins anew. */
+export function changeDataType(params: URLSearchParams, dataType: DataType): URLSearchParams {
+  const written = without(params, ['page', 'pageSize', 'sort', 'desc', REPORT_PAGE]);
+  if (dataType === 'events') written.delete('type');
+  else written.set('type', dataType);
+  return written;
+}
+
+/** spec §4: what was chosen between other days is chosen no more. null: all days. */
+export function changeDates(params: URLSearchParams, range: DateRange | null, todayOn: string): URLSearchParams {
+  const days = range ?? { dateFrom: '', dateTo: '' };
+  const dated = changeTableState(params, days, getTableDefaults(readDataType(params), todayOn));
+  return without(dated, [...DATA_TYPES, REPORT_PAGE]);
+}
+
+export type Selected = Record<DataType, readonly string[]>;
+
+/** What is chosen of each type: a report is about all of them together. */
+export const readSelected = (params: URLSearchParams): Selected => ({
+  events: readIds(params, 'events'),
+  venues: readIds(params, 'venues'),
+  campaigns: readIds(params, 'campaigns'),
+});
+
+const ID = { events: /^[A-Za-z0-9]{8}$/, venues: /^[1-9]\d{0,14}$/, campaigns: /^[1-9]\d{0,14}$/ };
+
+const readIds = (params: URLSearchParams, type: DataType): string[] =>
+  [...new Set(params.getAll(type))].filter((id) => ID[type].test(id));
+
+/** A union: what is chosen already stays, in its order. */
+export const addIds = (params: URLSearchParams, type: DataType, ids: readonly string[]): URLSearchParams =>
+  writeIds(params, type, [...readIds(params, type), ...ids]);
+
+/** A difference: only the listed ones go. */
+export const removeIds = (params: URLSearchParams, type: DataType, ids: readonly string[]): URLSearchParams =>
+  writeIds(
+    params,
+    type,
+    readIds(params, type).filter((id) => !ids.includes(id)),
+  );
+
+export const clearSelected = (params: URLSearchParams): URLSearchParams =>
+  without(params, [...DATA_TYPES, REPORT_PAGE]);
+
+/** spec §4: the report begins anew with every choice. */
+function writeIds(params: URLSearchParams, type: DataType, ids: readonly string[]): URLSearchParams {
+  const written = without(params, [type, REPORT_PAGE]);
+  for (const id of new Set(ids)) written.append(type, id);
+  return written;
+}
+
+export function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const written = new URLSearchParams(params);
+  for (const name of names) written.delete(name);
+  return written;
+}

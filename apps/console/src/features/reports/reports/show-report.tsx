@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { type ShowReport as PreviewedReport, SHOW_REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
+import type { Show } from '@parterre/contract/shows/show';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { requestCall } from '#api/request-call.ts';
+import { formatZonedTime } from '#dates/format-date-time.ts';
+import { useReportDownload } from '#downloads/use-report-download.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { Loaded } from '#pages/loaded.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { EventFilter } from '#programme/pickers/event-search.tsx';
+import { useCan } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { Card } from '#ui/card.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { FILE_TYPES, FILES, type FileType } from './download/download-card.tsx';
+import { PreviewCard } from './preview/preview-card.tsx';
+import { SavedColumns } from './preview/saved-columns.tsx';
+import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
+import { isPreviewed, PREVIEWED, SHOW_REPORTS, type ShowReportName } from './report-kinds.ts';
+import { readReportPage } from './report-request.ts';
+import { REPORT_PAGE, without } from './selection/selection-state.ts';
+
+/** The event that such a report is about; the specification calls it the instalment show. */
+const SHOW = 'showCode';
+
+/** An event is asked for first: the server makes these reports for one event each. */
+export function ShowReport({ report }: { report: ShowReportName }) {
+  const { t } = useTranslation('reports');
+  const [params, setParams] = useUrlParams();
+  const { current } = usePromoter();
+  const showCode = /^[A-Za-z0-9]{8}$/.exec(params.get(SHOW) ?? '')?.[0];
+  const result = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: showCode === undefined });
+  const choose = (chosen: string | undefined) =>
+    setParams((written) => {
+      const next = without(written, [SHOW, REPORT_PAGE]);
+      if (chosen !== undefined) next.set(SHOW, chosen);
+      return next;
+    });
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        <EventFilter onChoose={choose} promoterCode={current?.code} showCode={showCode} />
+      </Box>
+      {showCode === undefined ? (
+        <EmptyState text={t(`describe.${report}`)} title={t('show.choose')} />
+      ) : (
+        <Loaded label={t('loading')} result={result}>
+          {(show) =>
+            isPreviewed(report) ? (
+              <PreviewedFile key={`${show.showCode} ${report}`} report={report} show={show} />
+            ) : (
+              <ShowFile columns={NO_COLUMNS} key={`${show.showCode} ${report}`} report={report} show={show} />
+            )
+          }
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+const NO_COLUMNS: readonly string[] = [];
+
+/** The first rows and the sums of all of them, in the columns that the file has. */
+function PreviewedFile({ report, show }: { report: PreviewedReport; show: Show }) {
+  const { t, i18n } = useTranslation('reports');
+  const [written] = useSearchParams();
+  const pageIndex = readReportPage(written);
+  const canSave = useCan('report:sales');
+  const facts = SHOW_REPORT_COLUMNS[report];
+  const columns = facts.map(({ key }) => key).join(',');
+  const params = { showCode: show.showCode };
+  const query = { culture: i18n.language, columns };
+  const { useRows, preview } = PREVIEWED[report];
+  const { data, error, isFetching, refetch } = useRows({ params, query: { ...query, pageIndex } });
+  const model = useDataTable<ReportRow>({
+    id: `report-${report}`,
+    columns: useReportColumns(facts, data),
+    rows: toReportRows(data),
+    getRowId: ({ number }) => String(number),
+    getRowLabel: ({ number }) => String(number),
+  });
+  return (
+    <>
+      <ShowFile columns={model.shownColumns.map(({ id }) => id)} report={report} show={show} />
+      <Box sx={{ mt: 2 }}>
+        {error && <RetryAlert error={error} onRetry={refetch} />}
+        {!data && !error && <SkeletonRows count={8} label={t('loading')} />}
+        {data && !error && data.totalItems === 0 && (
+          <EmptyState text={t('show.nothing')} title={t('kit:tables.noData')} />
+        )}
+        {data && !error && data.totalItems > 0 && (
+          <PreviewCard
+            isLoading={isFetching}
+            model={model}
+            page={data}
+            pageIndex={pageIndex}
+            toPrint={{ call: preview, toArgs: (paging) => ({ params, query: { ...query, ...paging } }) }}
+          />
+        )}
+      </Box>
+      <ColumnDrawer model={model}>
+        {canSave && <SavedColumns model={model} promoterCode={show.promoterCode} report={report} />}
+      </ColumnDrawer>
+    </>
+  );
+}
+
+interface ShowFileProps {
+  report: ShowReportName;
+  show: Show;
+  /** Keys of the columns that are seen, in their order; empty: those by default. */
+  columns: readonly string[];
+}
+
+function ShowFile({ report, show, columns }: ShowFileProps) {
+  const { t, i18n } = useTranslation('reports');
+  const { call, words } = SHOW_REPORTS[report];
+  const { showCode } = show;
+  const [fileType, setFileType] = useState<FileType>('CSV');
+  const { accept, ending } = FILES[fileType];
+  const { download, progress, cancel } = useReportDownload(words, `${report}-${showCode}.${ending}`);
+  const chosen = columns.length > 0 ? { columns: columns.join(',') } : {};
+  const args = { params: { showCode }, query: { culture: i18n.language, ...chosen } };
+  const handleStart = () => void download((signal) => requestCall(call, args, { accept, signal }));
+  return (
+    <Card
+      note={formatZonedTime(show.startsAtLocal, show.timeZone)}
+      title={chooseText(show.name, i18n.language, show.defaultCulture)}
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, p: 2, maxWidth: 640 }}>
+        <Box sx={{ color: 'text.secondary' }}>{t(`describe.${report}`)}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, displayPrint: 'none' }}>
+          {isPreviewed(report) && (
+            <SegmentedControl
+              label={t('download.type')}
+              onChange={setFileType}
+              options={FILE_TYPES.map((value) => ({ value, label: t(`download.types.${value}`) }))}
+              value={fileType}
+            />
+          )}
+          <Button
+            color="primary"
+            loading={progress !== null}
+            onClick={handleStart}
+            startIcon={<DownloadIcon />}
+            variant="contained"
+          >
+            {t(`download.as.${fileType}`)}
+          </Button>
+          {progress && (
+            <Button onClick={cancel} variant="outlined">
+              {t('kit:exports.cancel')}
+            </Button>
+          )}
+          <MoreOfShow report={report} show={show} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+/** Where the same can be looked at: the picture of the seats, the calendar of payments. */
+function MoreOfShow({ report, show }: { report: ShowReportName; show: Show }) {
+  const { t } = useTranslation('reports');
+  const canRead = useCan('show:read');
+  if (report === 'instalments')
+    return <Link href={paths.instalmentsOfShow(show.showCode)}>{t('show.instalments')}</Link>;
+  if (report === 'offer-codes') return <Link href={paths.showOfferCodes(show.showCode)}>{t('show.codes')}</Link>;
+  return show.seating === 'RESERVED' && canRead && <Link href={paths.show(show.showCode)}>{t('show.seats')}</Link>;
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { StartPage } from '@parterre/contract/start';
+import { useTranslation } from 'react-i18next';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { SoldBar } from '#programme/shows/sold-bar.tsx';
+import { describeRunDate, RunDate, ShowName } from '#programme/shows/use-run-columns.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
+import { Card } from '#ui/card.tsx';
+import { NothingHere, SeeAll } from './card-parts.tsx';
+
+type Row = StartPage['onSale']['items'][number];
+
+export function OnSaleCard({ onSale }: Pick<StartPage, 'onSale'>) {
+  const { t, i18n } = useTranslation('start');
+  const { total, items } = onSale;
+  const title = t('onSale.title');
+  return (
+    <Card action={<SeeAll count={total} href={paths.showsOnSale()} of={title} />} title={title}>
+      {items.length === 0 ? (
+        <NothingHere>{t('onSale.none')}</NothingHere>
+      ) : (
+        <PlainTable
+          caption={title}
+          columns={[
+            {
+              id: 'date',
+              header: t('onSale.date'),
+              from: 'sm',
+              cell: ({ show }) => (
+                <Box sx={{ whiteSpace: 'nowrap' }}>
+                  <RunDate language={i18n.language} show={show} />
+                </Box>
+              ),
+            },
+            { id: 'name', header: t('onSale.event'), isName: true, cell: (row) => <NameAndDate row={row} /> },
+            {
+              id: 'sold',
+              header: t('onSale.sold'),
+              width: '24%',
+              from: 'sm',
+              cell: ({ show }) => <SoldBar show={show} />,
+            },
+            { id: 'pace', header: t('onSale.pace'), width: '30%', from: 'sm', cell: (row) => <Pace row={row} /> },
+          ]}
+          getRowId={({ show }) => show.showCode}
+          look="card"
+          rows={items}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** On a phone everything stands under the name. */
+function NameAndDate({ row }: { row: Row }) {
+  const { i18n } = useTranslation('start');
+  const { day, time } = describeRunDate(row.show.startsAtLocal, i18n.language);
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <ShowName show={row.show} />
+      <Box sx={{ display: { sm: 'none' }, typography: 'caption', color: 'text.secondary' }}>
+        {day} {time}
+        <SoldBar show={row.show} />
+        <Pace row={row} />
+      </Box>
+    </Box>
+  );
+}
+
+/** How many more or fewer tickets are sold than those of the last event like it, as many days before it began. */
+function Pace({ row: { show, pace } }: { row: Row }) {
+  const { t, i18n } = useTranslation('start');
+  if (!pace) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('onSale.noPace')}</Box>;
+  const difference = show.sales.sold - pace.soldThen;
+  const write = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, i18n.language, options);
+  const { day } = describeRunDate(pace.startsAtLocal, i18n.language);
+  return (
+    <Box sx={{ typography: 'caption' }}>
+      <Box sx={{ fontWeight: 'fontWeightMedium' }}>
+        {t('onSale.difference', {
+          difference: write(difference, { signDisplay: 'exceptZero' }),
+          earlier: write(pace.soldThen),
+        })}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t(`onSale.because.${pace.because}`)}{' '}
+        <Link color="inherit" href={paths.show(pace.showCode)}>
+          {chooseText(pace.name, i18n.language)}, {day}
+        </Link>
+        {', '}
+        {pace.daysToGo === 0 ? t('onSale.onTheDay') : t('onSale.daysBefore', { count: pace.daysToGo })}
+      </Box>
+    </Box>
+  );
+}

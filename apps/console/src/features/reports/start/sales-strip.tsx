@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { StartPage } from '@parterre/contract/start';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
+import { useCan } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { type Figure, FigureStrip } from '#ui/figures/figure-strip.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
+
+type Day = StartPage['today'];
+
+/**
+ * Today beside the same day of the week before, which is over: the figures of today still grow. Tickets and money lead to
+ * the sales report of one promoter, orders to their list.
+ */
+export function SalesStrip({ today, weekBefore }: Pick<StartPage, 'today' | 'weekBefore'>) {
+  const { t, i18n } = useTranslation('start');
+  const { language } = i18n;
+  const { current } = usePromoter();
+  const canReport = useCan('report:sales');
+  const write = (value: number) => formatNumber(value, language);
+  const { day: before } = describeRunDate(weekBefore.on, language);
+  const toReport = current && canReport ? paths.salesOfDay : undefined;
+  const figure = (label: string, of: (day: Day) => ReactNode, to: ((on: string) => string) | undefined): Figure => ({
+    label,
+    value: <Leading to={to?.(today.on)}>{of(today)}</Leading>,
+    note: (
+      <>
+        {`${before}: `}
+        <Leading isNote to={to?.(weekBefore.on)}>
+          {of(weekBefore)}
+        </Leading>
+      </>
+    ),
+  });
+  return (
+    <FigureStrip
+      figures={[
+        figure(t('today.tickets'), ({ tickets }) => write(tickets), toReport),
+        ...(today.gross ? [figure(t('today.gross'), (day) => <Amounts amounts={day.gross ?? []} />, toReport)] : []),
+        ...(today.orders === null
+          ? []
+          : [figure(t('today.orders'), ({ orders }) => write(orders ?? 0), paths.ordersOfDay)]),
+      ]}
+    />
+  );
+}
+
+interface LeadingProps {
+  to: string | undefined;
+  children: ReactNode;
+  isNote?: boolean;
+}
+
+function Leading({ to, children, isNote = false }: LeadingProps) {
+  if (to === undefined) return children;
+  return (
+    <Link color={isNote ? 'inherit' : 'text.primary'} href={to} underline={isNote ? 'always' : 'hover'}>
+      {children}
+    </Link>
+  );
+}
+
+/** One line for each currency; nothing sold is nothing of any. */
+function Amounts({ amounts }: { amounts: NonNullable<Day['gross']> }) {
+  const { i18n } = useTranslation('start');
+  if (amounts.length === 0) return '0';
+  return amounts.map(({ currency, amountMinor }) => (
+    <Box component="span" key={currency} sx={{ display: 'block', '&:not(:only-child)': { fontSize: '0.8em' } }}>
+      <MoneyText amountMinor={amountMinor} currency={currency} language={i18n.language} />
+    </Box>
+  ));
+}

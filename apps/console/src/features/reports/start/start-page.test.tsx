@@ -1,0 +1,147 @@
+import type { StartPage as Start } from '@parterre/contract/start';
+import { screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
+import { setRegion } from '#session/session-state.ts';
+import { allBut, answerByPath } from '#test/answer-by-path.ts';
+import { problem, startFakeServer } from '#test/fake-server.ts';
+import { FeaturesGate } from '#test/features-gate.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
+import { StartPage } from './start-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const NAMED = {
+  showCode: 'K7M2QXRB',
+  name: { 'en-GB': 'Mahler' },
+  venueName: 'Harbour Hall',
+  town: 'Bristol',
+  startsAtLocal: '2026-12-10T19:30:00',
+  zoneName: 'GMT',
+};
+const QUIET: Start = {
+  onSale: { total: 0, items: [] },
+  next: { total: 0, items: [] },
+  today: { on: '2026-11-23', orders: 0, tickets: 0, gross: [] },
+  weekBefore: { on: '2026-11-16', orders: 0, tickets: 0, gross: [] },
+  holdsDue: { total: 0, items: [] },
+  instalmentsOverdue: { total: 0, open: [] },
+  approvals: { total: 0, items: [] },
+  sinceLooked: [],
+};
+const BUSY: Start = {
+  onSale: {
+    total: 12,
+    items: [
+      {
+        show: {
+          showCode: 'K7M2QXRB',
+          promoterCode: 'harbour-hall',
+          name: NAMED.name,
+          venue: { venueId: 4, name: 'Harbour Hall', town: 'Bristol', countryCode: 'GB' },
+          status: 'ACTIVE',
+          saleState: 'ON_SALE',
+          seating: 'RESERVED',
+          startsAtLocal: NAMED.startsAtLocal,
+          timeZone: 'Europe/London',
+          zoneName: 'GMT',
+          startsAt: '2026-12-10T19:30:00.000Z',
+          currency: 'GBP',
+          sales: { sold: 340, comps: 0, capacity: 500, grossMinor: 100_000, last7Days: [0, 0, 0, 0, 0, 0, 4] },
+        },
+        pace: { ...NAMED, showCode: 'ABCDEFGH', because: 'tour', daysToGo: 17, soldThen: 302, soldInTheEnd: 480 },
+      },
+    ],
+  },
+  next: {
+    total: 3,
+    items: [
+      {
+        ...NAMED,
+        onSaleAtLocal: '2026-11-25T10:00:00',
+        isLate: false,
+        lacking: [
+          { code: 'PRICES_MISSING', level: 'error', area: 'tickets', values: {} },
+          { code: 'IMAGE_MISSING', level: 'warning', area: 'images', values: { size: 'event-listing' } },
+          { code: 'IMAGE_MISSING', level: 'warning', area: 'images', values: { size: 'event-page-medium' } },
+        ],
+      },
+    ],
+  },
+  today: { on: '2026-11-23', orders: 21, tickets: 48, gross: [{ currency: 'GBP', amountMinor: 123_400 }] },
+  weekBefore: { on: '2026-11-16', orders: 30, tickets: 61, gross: [{ currency: 'GBP', amountMinor: 99_900 }] },
+  holdsDue: { total: 2, items: [{ ...NAMED, holds: 2, places: 14, dueOn: '2026-11-20' }] },
+  instalmentsOverdue: { total: 5, open: [{ currency: 'GBP', amountMinor: 4500 }] },
+  approvals: {
+    total: 1,
+    items: [{ guestListId: 9, showCode: 'K7M2QXRB', listName: 'Press', showName: NAMED.name, people: 3 }],
+  },
+  sinceLooked: [{ ...NAMED, lookedAt: '2026-11-23T08:00:00.000Z', orders: 4, changes: 1 }],
+};
+
+async function open(start: Start | (() => Response), { answers = {}, store = createStore() } = {}) {
+  const seen = startFakeServer(answerByPath({ 'GET /api/main/start': start, ...answers }));
+  const element = (
+    <FeaturesGate>
+      <StartPage />
+    </FeaturesGate>
+  );
+  await renderWithConsole(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />, { store });
+  return seen;
+}
+
+const hrefOf = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+test('every figure leads to the list that it counts', async () => {
+  await open(BUSY);
+  expect(await hrefOf('See all 12: On sale now')).toBe('/shows?dateFrom=&saleState=ON_SALE&saleState=SOLD_OUT');
+  expect(await hrefOf('See all 3: Going on sale next')).toBe('/shows?dateFrom=&saleState=NOT_STARTED');
+  const report = (on: string) => `/reports/sales?dateFrom=&dateTo=&salesFrom=${on}&salesTo=${on}`;
+  expect(await hrefOf('48')).toBe(report('2026-11-23'));
+  expect(await hrefOf('61')).toBe(report('2026-11-16'));
+  expect(await hrefOf(/1,234\.00/)).toBe(report('2026-11-23'));
+  expect(await hrefOf('21')).toBe('/orders?dateFrom=2026-11-23&dateTo=2026-11-23');
+  expect(await hrefOf(/^See all 5/)).toBe('/finance/instalments?status=overdue');
+  expect(await hrefOf(/^See all 1:/)).toBe('/guest-lists?show=waiting');
+  expect(await hrefOf('Press')).toBe('/shows/K7M2QXRB/guest-lists/9');
+  expect(await hrefOf('4 orders')).toBe('/orders?showCode=K7M2QXRB&after=2026-11-23T08%3A00%3A00.000Z');
+  expect(await hrefOf('1 change by others')).toBe(
+    '/shows/K7M2QXRB/history?by=others&after=2026-11-23T08%3A00%3A00.000Z',
+  );
+});
+
+test('events stand with their pace and with what they lack', async () => {
+  await open(BUSY);
+  const row = within(await screen.findByRole('row', { name: /Mahler/ }));
+  expect(row.getAllByText('+38 against 302 then').length).toBeGreaterThan(0);
+  expect(screen.getByText('1 error: Tickets')).toBeInTheDocument();
+  expect(screen.getByText('2 warnings: Pictures')).toBeInTheDocument();
+  expect(screen.getByText('On sale from 25/11/2026, 10:00 GMT')).toBeInTheDocument();
+  expect(screen.getByText('2 holds with 14 places, since 20/11/2026')).toBeInTheDocument();
+});
+
+test('a quiet house says so, and what the reader may not know is not there', async () => {
+  await open({ ...QUIET, today: { ...QUIET.today, orders: null, gross: null } }, { answers: allBut('report:sales') });
+  expect(await screen.findByText('Nothing is on sale.')).toBeInTheDocument();
+  expect(screen.getByText('No sale is about to begin.')).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing waits/)).toBeInTheDocument();
+  expect(screen.queryByText('Orders today')).toBeNull();
+  expect(screen.queryByText('Gross today')).toBeNull();
+  expect(screen.queryByRole('link', { name: '0' })).toBeNull();
+});
+
+test('the chosen promoter and region are asked for', async () => {
+  const store = createStore();
+  store.dispatch(setRegion(3));
+  const seen = await open(QUIET, { store });
+  await screen.findByText('Nothing is on sale.');
+  const asked = new URL(seen.find(({ url }) => url.startsWith('/api/main/start'))?.url ?? '', 'http://x').searchParams;
+  expect([asked.get('promoterCode'), asked.get('regionId')]).toEqual(['harbour-hall', '3']);
+});
+
+test('what could not be read is said, with another try', async () => {
+  await open(() => problem('UNAVAILABLE'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import type { StartPage as Start } from '@parterre/contract/start';
+import { useTranslation } from 'react-i18next';
+import { useGetStartPageQuery } from '#api/queries/reports/start.ts';
+import { toCalendarDay } from '#dates/calendar-day.ts';
+import { Loaded } from '#pages/loaded.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { NextCard } from './next-card.tsx';
+import { OnSaleCard } from './on-sale-card.tsx';
+import { SalesStrip } from './sales-strip.tsx';
+import { SinceCard } from './since-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+
+/** Every figure leads to the list it counts, so that a number can be acted on. */
+export function StartPage() {
+  const { t, i18n } = useTranslation('start');
+  const { isLoading } = usePromoter();
+  const on = toCalendarDay(new Date());
+  const query = { on, ...usePlace() };
+  const result = useGetStartPageQuery({ query }, { skip: isLoading, refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeader facts={describeRunDate(on, i18n.language).day} title={t('title')} />
+      {isLoading ? (
+        <SkeletonRows count={8} label={t('loading')} rowHeight={56} />
+      ) : (
+        <Loaded label={t('loading')} result={result}>
+          {(start) => <StartCards start={start} />}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function StartCards({ start }: { start: Start }) {
+  return (
+    <>
+      <SalesStrip today={start.today} weekBefore={start.weekBefore} />
+      <Box sx={GRID_LOOK}>
+        <Box sx={COLUMN_LOOK}>
+          <Box sx={{ order: 2 }}>
+            <OnSaleCard onSale={start.onSale} />
+          </Box>
+          <Box sx={{ order: 3 }}>
+            <NextCard next={start.next} />
+          </Box>
+        </Box>
+        <Box sx={COLUMN_LOOK}>
+          <Box sx={{ order: 1 }}>
+            <WaitingCard start={start} />
+          </Box>
+          <Box sx={{ order: 4 }}>
+            <SinceCard rows={start.sinceLooked} />
+          </Box>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Under 1024 px the columns dissolve and their cards stand in the order that each names. */
+const GRID_LOOK = {
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 300px', lg: 'minmax(0, 1fr) 368px' },
+  gap: 2,
+  alignItems: { xs: 'stretch', md: 'start' },
+};
+
+const COLUMN_LOOK = { display: { xs: 'contents', md: 'grid' }, gap: 2, minWidth: 0, '& > *': { minWidth: 0 } };

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { EVENT_ANSWERS } from '#test/event-answers.ts';
+import { startFakeServer } from '#test/fake-server.ts';
+import { FeaturesGate } from '#test/features-gate.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
+import { CustomersPage } from './customers-page.tsx';
+
+beforeEach(() => void vi.stubGlobal('innerWidth', 1440));
+afterEach(() => void vi.unstubAllGlobals());
+
+const ADA = {
+  customerId: 5,
+  name: 'Ada Buyer',
+  email: 'ada@example.test',
+  orders: 2,
+  lastOrderAt: '2026-11-19T12:00:00.000Z',
+  consents: ['email'],
+  createdAt: '2026-11-01T12:00:00.000Z',
+};
+
+async function openCustomers(search = '') {
+  const seen = startFakeServer(
+    answerByPath({
+      ...EVENT_ANSWERS,
+      'GET /api/customers/customers': { items: [ADA], totalPages: 1, totalItems: 1, totalKind: 'exact' },
+    }),
+  );
+  const element = (
+    <FeaturesGate>
+      <CustomersPage />
+    </FeaturesGate>
+  );
+  const router = createMemoryRouter([{ path: '/customers', element }], { initialEntries: [`/customers${search}`] });
+  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB' });
+  await screen.findByRole('link', { name: 'Ada Buyer' });
+  const lastAsked = () => {
+    const asked = seen.findLast(({ url }) => url.startsWith('/api/customers/customers?'));
+    return Object.fromEntries(new URLSearchParams(asked?.url.split('?')[1]));
+  };
+  return { router, seen, lastAsked, user: userEvent.setup({ delay: null }) };
+}
+
+test('the buyers of one event are found by its name, and all of them again', async () => {
+  const { router, seen, lastAsked, user } = await openCustomers();
+  expect(lastAsked()).not.toHaveProperty('showCode');
+  await user.click(screen.getByRole('button', { name: 'Event' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Find an event' }), 'mahler');
+  await waitFor(() => expect(seen.some(({ url }) => url.includes('searchTerm=mahler'))).toBe(true));
+  await user.click(await screen.findByRole('option', { name: /Mahler.*Harbour Hall/ }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ showCode: 'K7M2QXRB', promoterCode: 'harbour-hall' }));
+  expect(router.state.location.search).toContain('showCode=K7M2QXRB');
+  expect(await screen.findByText('Mahler: Symphony No. 5')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Event' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('showCode'));
+});
+
+test('an event that is not known any more is shown by its code', async () => {
+  const { lastAsked } = await openCustomers('?showCode=ZZZZZZZZ');
+  expect(lastAsked()).toMatchObject({ showCode: 'ZZZZZZZZ' });
+  expect(screen.getByText('ZZZZZZZZ')).toBeVisible();
+});

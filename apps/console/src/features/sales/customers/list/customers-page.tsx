@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
+import type { CustomerSummary } from '@parterre/contract/customers';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Illustration } from '#brands/illustration.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { ChoiceFilter } from '#programme/choice-filter.tsx';
+import { EventFilter } from '#programme/pickers/event-search.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { ColumnButton } from '#tables/columns/column-button.tsx';
+import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
+import { DataTable } from '#tables/data-table.tsx';
+import { SearchField } from '#tables/filters/search-field.tsx';
+import { SortMenu } from '#tables/filters/sort-menu.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { nameDay } from '../use-customer-id.ts';
+import { useCustomerColumns } from './use-customer-columns.tsx';
+import { type CustomerList, useCustomerList } from './use-customer-list.ts';
+
+/** The buyers of a promoter. One without a name is called by their address, so that every row can be told apart. */
+export function CustomersPage() {
+  const { t } = useTranslation('customers');
+  const navigate = useNavigate();
+  const list = useCustomerList();
+  const { url, rows, total, status } = list;
+  const model = useDataTable<CustomerSummary>({
+    id: 'customers',
+    columns: useCustomerColumns(),
+    rows,
+    getRowId: ({ customerId }) => String(customerId),
+    getRowLabel: ({ name, email }) => name || email,
+    sort: { value: url.state.sort, isDescending: url.state.isDescending },
+    onSort: url.setSort,
+  });
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <CustomerFilters list={list} />
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={<NoCustomers list={list} />}
+        model={model}
+        onOpenRow={({ customerId }) => void navigate(paths.customer(customerId))}
+        renderCard={(customer) => <CustomerCard customer={customer} />}
+        status={status}
+      />
+      <ListPagination list={{ rows, total, status }} url={url} />
+      <ColumnDrawer model={model} />
+    </>
+  );
+}
+
+function CustomerFilters({ list }: { list: CustomerList }) {
+  const { t } = useTranslation('customers');
+  const { url, isFiltered } = list;
+  const { current } = usePromoter();
+  return (
+    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+      <Box sx={{ width: { xs: '100%', sm: 340 } }}>
+        <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
+      </Box>
+      <EventFilter
+        onChoose={(showCode) => url.setFilter('showCode', showCode === undefined ? [] : [showCode])}
+        promoterCode={current?.code}
+        showCode={url.state.filters.showCode?.[0]}
+      />
+      <ChoiceFilter
+        label={t('filter.consent')}
+        onChoose={(kind) => url.setFilter('consent', kind === undefined ? [] : [kind])}
+        options={CONSENT_KINDS.map((value) => ({ value, label: t(`consent.${value}`) }))}
+        value={url.state.filters.consent?.[0]}
+      />
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+      <Box sx={{ display: { md: 'none' } }}>
+        <SortMenu sorts={CUSTOMER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        <ColumnButton />
+      </Box>
+    </Box>
+  );
+}
+
+/** A new promoter has no customers yet; filters that leave nobody are no such case and can be undone here. */
+function NoCustomers({ list }: { list: CustomerList }) {
+  const { t } = useTranslation('customers');
+  const picture = <Illustration name="no-order" />;
+  if (!list.isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
+  return (
+    <EmptyState
+      actions={
+        <Button onClick={list.url.clearFilters} variant="outlined">
+          {t('filter.clear')}
+        </Button>
+      }
+      picture={picture}
+      text={t('empty.filteredText')}
+      title={t('empty.filtered')}
+    />
+  );
+}
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
+
+function CustomerCard({ customer }: { customer: CustomerSummary }) {
+  const { t } = useTranslation('customers');
+  const { customerId, name, email, orders, lastOrderAt, consents } = customer;
+  const facts = [
+    t('orders.count', { count: orders }),
+    lastOrderAt === null ? '' : t('orders.last', { day: nameDay(lastOrderAt) }),
+    ...consents.map((kind) => t(`consent.${kind}`)),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, overflowWrap: 'anywhere' }}>
+      <Link color="text.primary" href={paths.customer(customerId)} sx={{ lineHeight: '24px' }} underline="hover">
+        {name || t('erased')}
+      </Link>
+      <div>{email}</div>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { ERASABLE_DAYS } from '@parterre/contract/choices/customer-choices';
+import type { Customer } from '@parterre/contract/customers';
+import { JSON_TYPE } from '@parterre/contract/wire/file-types';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { useEraseCustomerMutation, useExportCustomerMutation } from '#api/queries/sales/customers.ts';
+import { DAY_MS } from '#dates/zone.ts';
+import { downloadFile, OWN_FILE_TYPES } from '#downloads/download-file.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { AuditLink } from '#programme/audit-link.tsx';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { nameDay } from '../use-customer-id.ts';
+
+/**
+ * What the law gives a buyer: everything about them as a file (`customer:export`), and to be forgotten
+ * (`customer:erase`). The file comes first, because nothing is left to give afterwards: without one of late the server
+ * refuses (CONFLICT).
+ */
+export function PrivacyCard({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const { customerId, exportedAt } = customer;
+  const [isErasing, setErasing] = useState(false);
+  const [exportCustomer, { isLoading }] = useExportCustomerMutation();
+  const exportReason = useCan('customer:export') ? undefined : t('privacy.exportNotAllowed');
+  const canErase = useCan('customer:erase');
+  const isExported = exportedAt !== null && Date.now() - Date.parse(exportedAt) < ERASABLE_DAYS * DAY_MS;
+  const eraseReason = firstReason(!canErase && t('privacy.eraseNotAllowed'), !isExported && t('privacy.exportFirst'));
+  const save = async () => {
+    try {
+      const file = await exportCustomer({ params: { customerId } }).unwrap();
+      const text = JSON.stringify(file, null, 2);
+      const blob = new Blob([text], { type: JSON_TYPE });
+      await downloadFile(blob, `customer-${customerId}.json`, OWN_FILE_TYPES.customer);
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+  };
+  return (
+    <Card action={<AuditLink filter={{ thing: `customer:${customerId}` }} />} title={t('privacy.title')}>
+      <Box sx={{ display: 'grid', gap: 1.5, px: 2, py: 1.5, justifyItems: 'start' }}>
+        <Box sx={{ color: 'text.secondary' }}>
+          {exportedAt === null ? t('privacy.never') : t('privacy.exported', { day: nameDay(exportedAt) })}
+        </Box>
+        <ReasonedButton loading={isLoading} onClick={() => void save()} reason={exportReason} variant="outlined">
+          {t('privacy.export')}
+        </ReasonedButton>
+        <ReasonedButton color="error" onClick={() => setErasing(true)} reason={eraseReason} variant="outlined">
+          {t('privacy.erase')}
+        </ReasonedButton>
+      </Box>
+      {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
+    </Card>
+  );
+}
+
+interface EraseDialogProps {
+  customer: Customer;
+  onClose: () => void;
+}
+
+/** Asks for the address to be typed; a second time when events of theirs are to come or money is open. */
+function EraseDialog({ customer, onClose }: EraseDialogProps) {
+  const { t } = useTranslation('customers');
+  const { customerId, email, name, revision } = customer;
+  const [erase] = useEraseCustomerMutation();
+  const [openOrders, setOpenOrders] = useState(0);
+  const isForced = openOrders > 0;
+  const handleConfirm = async () => {
+    try {
+      await erase({ params: { customerId }, body: { isForced }, revision }).unwrap();
+      showToast(t('erase.done'), 'success');
+      onClose();
+    } catch (error) {
+      const problem = findProblem(error);
+      const orders = problem?.code === 'IN_USE' ? problem.details?.orders : undefined;
+      if (typeof orders === 'number') setOpenOrders(orders);
+      else showToast(errorText(error), 'error');
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      key={String(isForced)}
+      onClose={onClose}
+      onConfirm={handleConfirm}
+      request={{
+        title: t('erase.title', { name }),
+        body: isForced ? t('erase.open', { count: openOrders }) : t('erase.text'),
+        confirmLabel: isForced ? t('erase.confirmOpen') : t('erase.confirm'),
+        isDangerous: true,
+        typedWord: email,
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Show } from '@parterre/contract/shows/show';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useCreateGuestListMutation } from '#api/queries/sales/guest-lists.ts';
+import { setUnsavedChanges } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useCan } from '#session/use-features.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { useGuestListParam } from '../guest-error-text.ts';
+import { ListFields } from './list-fields.tsx';
+import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
+
+/** What was typed of a list before its comp ticket was made, by event: it stands there again on the way back. */
+const kept = new Map<string, ListValues>();
+
+/** `/shows/:showCode/guest-lists/new` */
+export function NewListDrawer() {
+  const { t } = useTranslation('guest-lists');
+  const navigate = useNavigate();
+  const { showCode } = useGuestListParam();
+  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
+  const handleClose = () => void navigate(paths.showGuestLists(showCode));
+  if (show) return <NewListForm onClose={handleClose} show={show} />;
+  return (
+    <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
+      {error ? (
+        <RetryAlert error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonRows count={6} label={t('loading')} rowHeight={56} />
+      )}
+    </AppDrawer>
+  );
+}
+
+/**
+ * Makes a list for an event. Needs `guestlist:write`. A taken name and a time that the clocks skip or repeat are
+ * refused at their fields.
+ */
+function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
+  const { t } = useTranslation('guest-lists');
+  const { showCode } = show;
+  const reason = useCan('guestlist:write') ? undefined : t('notAllowed');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [create] = useCreateGuestListMutation();
+  const handleLeave = () => {
+    kept.delete(showCode);
+    onClose();
+  };
+  const { model } = useObjectForm<ListValues>({
+    values: kept.get(showCode) ?? EMPTY_LIST,
+    place: 'inDrawer',
+    create: (values) => create({ params: { showCode }, body: toListBody(values) }).unwrap(),
+    onLeave: handleLeave,
+  });
+  const handleMakeComp = () => {
+    kept.set(showCode, model.form.getValues());
+    dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
+    void navigate(paths.showTicketNew(showCode, undefined, 'comp', 'guest-list'));
+  };
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('new.action') }}
+      model={model}
+      onClose={handleLeave}
+      reason={reason}
+      saveLabel={t('new.save')}
+    >
+      <AppForm model={model}>
+        <ListFields isLocked={reason !== undefined} onMakeComp={handleMakeComp} show={show} />
+      </AppForm>
+    </ObjectDrawer>
+  );
+}

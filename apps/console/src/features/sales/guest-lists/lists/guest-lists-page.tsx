@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '@parterre/contract/choices/guest-list-choices';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { useListGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { DateFilter } from '#programme/date-filter.tsx';
+import { useCan, useFeatures } from '#session/use-features.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { DataTable } from '#tables/data-table.tsx';
+import { SearchField } from '#tables/filters/search-field.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { NewListButton } from '../list-buttons.tsx';
+import { ListCard, useListColumns } from './use-list-columns.tsx';
+
+const DEFAULTS = { sortValues: GUEST_LIST_SORTS, sort: 'StartsAt', filterNames: ['show'] };
+/** `waiting` is no status: a list that takes guests may have some that wait. */
+const SCOPES = ['all', 'waiting', ...GUEST_LIST_STATUSES] as const;
+type Scope = (typeof SCOPES)[number];
+
+export function GuestListsPage() {
+  const { t } = useTranslation('guest-lists');
+  const { features } = useFeatures();
+  const canRead = useCan('guestlist:read');
+  const navigate = useNavigate();
+  const { isLoading } = usePromoter();
+  const place = usePlace();
+  const url = useTableUrlState(DEFAULTS);
+  const scope = readScope(url);
+  const { search, dateFrom, dateTo, page, pageSize, sort, isDescending } = url.state;
+  const request = toPageRequest(page, pageSize);
+  const query = {
+    pageIndex: request.pageIndex,
+    pageSize: request.pageSize,
+    sortOrder: GUEST_LIST_SORTS.find((value) => value === sort) ?? 'StartsAt',
+    sortOrderDescending: isDescending,
+    ...place,
+    ...(search ? { searchTerm: search } : {}),
+    ...(dateFrom ? { dateFrom } : {}),
+    ...(dateTo ? { dateTo } : {}),
+    ...(scope === 'OPEN' || scope === 'CLOSED' ? { status: scope } : {}),
+    ...(scope === 'waiting' ? { waiting: true } : {}),
+  };
+  const { rows, total, status } = useTablePage(
+    url.state,
+    useListGuestListsQuery({ query }, { skip: isLoading || !canRead }),
+  );
+  const model = useDataTable<GuestList>({
+    id: 'guest-lists',
+    columns: useListColumns(true),
+    rows,
+    getRowId: ({ guestListId }) => String(guestListId),
+    getRowLabel: ({ name }) => name,
+    sort: { value: sort, isDescending },
+    onSort: url.setSort,
+  });
+  const isFiltered = search !== '' || dateFrom !== '' || scope !== 'all';
+  if (features && !canRead)
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <EmptyState text={t('notAllowedRead')} title={t('closed')} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader actions={<NewListButton />} title={t('title')} />
+      <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+        <Box sx={{ width: { xs: '100%', sm: 300 } }}>
+          <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={search} />
+        </Box>
+        <SegmentedControl
+          label={t('filter.scope')}
+          onChange={(value: Scope) => url.setFilter('show', value === 'all' ? [] : [value])}
+          options={SCOPES.map((value) => ({ value, label: t(`filter.scopes.${value}`) }))}
+          value={scope}
+        />
+        <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
+      </Box>
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={
+          isFiltered ? (
+            <EmptyState
+              actions={<Button onClick={url.clearFilters}>{t('filter.clear')}</Button>}
+              text={t('empty.filteredText')}
+              title={t('empty.filtered')}
+            />
+          ) : (
+            <EmptyState actions={<NewListButton />} text={t('empty.text')} title={t('empty.title')} />
+          )
+        }
+        model={model}
+        onOpenRow={(list) => void navigate(paths.showGuestList(list.showCode, list.guestListId))}
+        renderCard={(list) => <ListCard list={list} withEvent />}
+        status={status}
+      />
+      <ListPagination list={{ rows, total, status }} url={url} />
+      <Outlet />
+    </>
+  );
+}
+
+function readScope(url: TableUrlModel): Scope {
+  const chosen = url.state.filters.show?.[0];
+  return SCOPES.find((scope) => scope === chosen) ?? 'all';
+}
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };

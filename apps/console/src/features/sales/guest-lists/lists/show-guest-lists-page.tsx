@@ -1,0 +1,77 @@
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { errorText } from '#api/error-text.ts';
+import { throwIfMissing } from '#api/failure.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useListShowGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { DataTable } from '#tables/data-table.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { useGuestListParam } from '../guest-error-text.ts';
+import { DoorListButtons, NewListButton } from '../list-buttons.tsx';
+import { ListCard, useListColumns } from './use-list-columns.tsx';
+
+export function ShowGuestListsPage() {
+  const { t, i18n } = useTranslation('guest-lists');
+  const navigate = useNavigate();
+  const { showCode } = useGuestListParam();
+  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
+  const { currentData, error, refetch } = useListShowGuestListsQuery({ params: { showCode } });
+  throwIfMissing(showError);
+  const rows = currentData?.items ?? NONE;
+  const model = useDataTable<GuestList>({
+    id: 'show-guest-lists',
+    columns: useListColumns(false),
+    rows,
+    getRowId: ({ guestListId }) => String(guestListId),
+    getRowLabel: ({ name }) => name,
+  });
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            {rows.length > 0 && <DoorListButtons of={{ showCode }} />}
+            <NewListButton showCode={showCode} />
+          </>
+        }
+        breadcrumb={[
+          { label: t('events'), href: paths.shows() },
+          {
+            label: show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode,
+            href: paths.show(showCode),
+          },
+        ]}
+        status={show && <StatusChip status={show.status} />}
+        title={t('title')}
+      />
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={
+          <EmptyState
+            actions={<NewListButton showCode={showCode} />}
+            text={t('empty.showText')}
+            title={t('empty.title')}
+          />
+        }
+        model={model}
+        onOpenRow={({ guestListId }) => void navigate(paths.showGuestList(showCode, guestListId))}
+        renderCard={(list) => <ListCard list={list} withEvent={false} />}
+        status={
+          error
+            ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
+            : { kind: currentData ? 'ready' : 'loading' }
+        }
+      />
+      <Outlet />
+    </>
+  );
+}
+
+const NONE: readonly GuestList[] = [];

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useListInstalmentDaysQuery } from '#api/queries/sales/instalments.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
+import { Card } from '#ui/card.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { DayCell } from './day-cell.tsx';
+
+interface InstalmentCalendarProps {
+  scope: { promoterCode?: string; showCode?: string };
+  onOpenDay: (day: string) => void;
+}
+
+/** What falls due on each day of a month: still asked for, late, and come in. The month is in the URL. */
+export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps) {
+  const { t, i18n } = useTranslation('instalments');
+  const [params, setParams] = useUrlParams();
+  const given = params.get('month') ?? '';
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(given) ? given : new Date().toISOString().slice(0, 7);
+  const { data, error, refetch } = useListInstalmentDaysQuery({ query: { ...scope, month } });
+  const turn = (by: number) =>
+    setParams((current) => {
+      current.set('month', shiftMonth(month, by));
+      return current;
+    });
+  const name = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const title = name(`${month}-01`, { month: 'long', year: 'numeric' });
+  const writeDay = (day: string | null | undefined) =>
+    day && (
+      <DayCell
+        day={day}
+        dayName={name(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+        onOpen={() => onOpenDay(day)}
+        sums={data?.items.filter(({ dueOn }) => dueOn === day) ?? []}
+      />
+    );
+  return (
+    <Card
+      action={
+        <Box sx={{ display: 'flex', gap: 0.5, my: '-2px' }}>
+          <TipIconButton label={t('calendar.previous')} onClick={() => turn(-1)} size="small">
+            <ChevronLeftIcon />
+          </TipIconButton>
+          <TipIconButton label={t('calendar.next')} onClick={() => turn(1)} size="small">
+            <ChevronRightIcon />
+          </TipIconButton>
+        </Box>
+      }
+      note={<span aria-live="polite">{title}</span>}
+      title={t('calendar.title')}
+    >
+      {error ? (
+        <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />
+      ) : (
+        <PlainTable
+          caption={t('calendar.of', { month: title })}
+          columns={WEEK.map((weekday, index) => ({
+            id: weekday,
+            header: name(weekday, { weekday: 'short' }),
+            cell: (week: readonly (string | null)[]) => writeDay(week[index]),
+          }))}
+          getRowId={(week) => week.find(Boolean) ?? ''}
+          look="calendar"
+          rows={listWeeks(month)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The names of the days are read from any week that begins on Monday. */
+const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08'];
+
+/** The weeks of a month `YYYY-MM`, Monday first: its days, and null where another month stands. */
+export function listWeeks(month: string): (string | null)[][] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const cells = [
+    ...Array.from({ length: before }, () => null),
+    ...Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
+  ];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+  return weeks.map((week) => [...week, ...Array.from({ length: 7 - week.length }, () => null)]);
+}
+
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}

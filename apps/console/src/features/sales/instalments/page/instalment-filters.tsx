@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { INSTALMENT_STATUSES } from '@parterre/contract/choices/instalment-choices';
+import type { HeadlineFigures, Instalment } from '@parterre/contract/instalments';
+import { useTranslation } from 'react-i18next';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useListInstalmentsQuery } from '#api/queries/sales/instalments.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { DateFilter } from '#programme/date-filter.tsx';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+
+interface InstalmentFiltersProps {
+  list: InstalmentList;
+  /** Events with plans: only these can be chosen. */
+  figures: HeadlineFigures | undefined;
+}
+
+export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
+  const { t, i18n } = useTranslation('instalments');
+  const { url } = list;
+  const { filters, dateFrom, dateTo } = url.state;
+  const showCode = filters.showCode?.[0] ?? '';
+  const events = new Map(figures?.items.map((item) => [item.showCode, item.showName]));
+  const isUnknown = showCode !== '' && figures !== undefined && !events.has(showCode);
+  const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip: !isUnknown });
+  const isFiltered = showCode !== '' || Boolean(filters.status?.[0]) || dateFrom !== '' || dateTo !== '';
+  return (
+    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+      <Select
+        displayEmpty
+        inputProps={{ 'aria-label': t('filter.event') }}
+        onChange={(event) => url.setFilter('showCode', event.target.value ? [event.target.value] : [])}
+        size="small"
+        sx={{ maxWidth: 280, height: '28px !important', typography: 'body2' }}
+        value={showCode}
+      >
+        <MenuItem value="">{t('filter.allEvents')}</MenuItem>
+        {[...events].map(([code, name]) => (
+          <MenuItem key={code} value={code}>
+            {chooseText(name, i18n.language)}
+          </MenuItem>
+        ))}
+        {showCode !== '' && !events.has(showCode) && (
+          <MenuItem value={showCode}>{show ? chooseText(show.name, i18n.language) : showCode}</MenuItem>
+        )}
+      </Select>
+      <SegmentedControl
+        label={t('filter.status')}
+        onChange={(value) => url.setFilter('status', value === 'all' ? [] : [value])}
+        options={['all' as const, ...INSTALMENT_STATUSES].map((value) => ({
+          value,
+          label: value === 'all' ? t('filter.all') : t(`status.${value}`),
+        }))}
+        value={INSTALMENT_STATUSES.find((status) => status === filters.status?.[0]) ?? 'all'}
+      />
+      <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 };
+
+interface InstalmentList extends TablePage<Instalment> {
+  url: TableUrlModel;
+  /** One for figures, calendar and table, so that their sums agree. */
+  scope: { promoterCode?: string; regionId?: number; showCode?: string };
+  isLoading: boolean;
+}
+
+const DEFAULTS: TableUrlDefaults = {
+  sortValues: ['DueOn'],
+  sort: 'DueOn',
+  filterNames: ['status', 'showCode'],
+  isFilterValue: (name, value) =>
+    name === 'status' ? INSTALMENT_STATUSES.some((status) => status === value) : /^[A-Za-z0-9]{8}$/.test(value),
+};
+
+export function useInstalmentList(): InstalmentList {
+  const url = useTableUrlState(DEFAULTS);
+  const { isLoading } = usePromoter();
+  const { filters, dateFrom, dateTo, page, pageSize } = url.state;
+  const showCode = filters.showCode?.[0];
+  const scope = { ...usePlace(), ...(showCode ? { showCode } : {}) };
+  const status = INSTALMENT_STATUSES.find((known) => known === filters.status?.[0]);
+  const { pageIndex, pageSize: size } = toPageRequest(page, pageSize);
+  const query = {
+    ...scope,
+    ...(status ? { status } : {}),
+    ...(dateFrom ? { dueFrom: dateFrom } : {}),
+    ...(dateTo ? { dueTo: dateTo } : {}),
+    pageIndex,
+    pageSize: size,
+  };
+  return { ...useTablePage(url.state, useListInstalmentsQuery({ query }, { skip: isLoading })), url, scope, isLoading };
+}

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
+import type { Instalment } from '@parterre/contract/instalments';
+import { CSV } from '@parterre/contract/wire/file-types';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { useGetAllInstalmentHeadlineFiguresQuery } from '#api/queries/sales/instalments.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { useFileDownload } from '#downloads/use-report-download.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { ClosedPart } from '#programme/closed-part.tsx';
+import { useCan, useFeatures } from '#session/use-features.ts';
+import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
+import { DataTable } from '#tables/data-table.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { InstalmentCalendar } from '../calendar/instalment-calendar.tsx';
+import { PlansCard } from '../plans/plans-card.tsx';
+import { HeadlineStrip } from './headline-strip.tsx';
+import { InstalmentFilters, useInstalmentList } from './instalment-filters.tsx';
+import { InstalmentChip, useInstalmentColumns } from './use-instalment-columns.tsx';
+
+/**
+ * What waits for its money. Who may not read it is told so instead of an empty list, which would mean that nothing is
+ * owed.
+ */
+export function InstalmentsPage() {
+  const { t } = useTranslation('instalments');
+  const { features } = useFeatures();
+  const canRead = useCan('report:instalments');
+  return (
+    <>
+      {canRead ? <Instalments /> : <PageHeader title={t('title')} />}
+      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      {features && !canRead && <ClosedPart permission="report:instalments" title={t('closed')} />}
+      <Outlet />
+    </>
+  );
+}
+
+/**
+ * The headline follows the filters; the events to choose from are those of all figures, so that another one can be
+ * chosen.
+ */
+function Instalments() {
+  const { t, i18n } = useTranslation('instalments');
+  const navigate = useNavigate();
+  const list = useInstalmentList();
+  const { url, rows, total, status, scope } = list;
+  const { showCode, ...place } = scope;
+  const { data: figures } = useGetAllInstalmentHeadlineFiguresQuery({ query: place }, { skip: list.isLoading });
+  const { data: shown } = useGetAllInstalmentHeadlineFiguresQuery({ query: scope }, { skip: list.isLoading });
+  const file = useFileDownload();
+  const model = useDataTable<Instalment>({
+    id: 'instalments',
+    columns: useInstalmentColumns(),
+    rows,
+    getRowId: ({ orderId, number }) => `${orderId}-${number}`,
+    getRowLabel: ({ orderId }) => orderId,
+  });
+  const handleDownload = () =>
+    void file.download(
+      getAllInstalmentHeadlineFigures,
+      { query: { ...scope, culture: i18n.language } },
+      { accept: CSV, name: 'instalments.csv' },
+    );
+  return (
+    <>
+      <PageHeader
+        actions={
+          <ReasonedButton
+            loading={file.isRunning}
+            onClick={handleDownload}
+            reason={shown?.items.length === 0 ? t('nothingToDownload') : undefined}
+            startIcon={<DownloadIcon />}
+            variant="outlined"
+          >
+            {t('download')}
+          </ReasonedButton>
+        }
+        title={t('title')}
+      />
+      {shown?.totals.map((totals) => (
+        <HeadlineStrip key={totals.currency} totals={totals} />
+      ))}
+      <InstalmentFilters figures={figures} list={list} />
+      <InstalmentCalendar onOpenDay={(day) => url.setDateRange({ dateFrom: day, dateTo: day })} scope={scope} />
+      {showCode && <PlansCard showCode={showCode} />}
+      <DataTable
+        caption={t('title')}
+        empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
+        model={model}
+        onOpenRow={({ orderId }) => void navigate(paths.order(orderId))}
+        renderCard={(instalment) => <InstalmentCard instalment={instalment} />}
+        status={status}
+      />
+      <ListPagination list={{ rows, total, status }} url={url} />
+      <ColumnDrawer model={model} />
+    </>
+  );
+}
+
+function InstalmentCard({ instalment }: { instalment: Instalment }) {
+  const { t, i18n } = useTranslation('instalments');
+  const { orderId, number, payments, dueOn, showName, buyer, amountMinor, currency, status } = instalment;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Link href={paths.order(orderId)}>{orderId}</Link>
+        <MoneyText amountMinor={amountMinor} currency={currency} language={i18n.language} />
+      </Box>
+      <div>{chooseText(showName, i18n.language)}</div>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {[buyer.name, number === 0 ? t('deposit') : t('numberOf', { number, payments }), formatDay(dueOn)].join(' · ')}
+      </Box>
+      <div>
+        <InstalmentChip status={status} />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
+import type { Price } from '@parterre/contract/prices';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
+import { useIssueCompsMutation } from '#api/queries/sales/orders.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { NumberField } from '#forms/fields/number-field.tsx';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { SwitchField } from '#forms/fields/switch-field.tsx';
+import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { email, max, maxLength, min, required } from '#forms/rules.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { type CompsValues, EMPTY_COMPS, toCompsBody } from './comps-values.ts';
+
+export function CompsDrawer() {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const { showCode = '' } = useParams();
+  const { currentData } = useListPricesQuery({
+    params: { showCode },
+    query: { statusCodeFilter: COMP_STATUS_CODE },
+  });
+  const handleClose = () => void navigate(paths.show(showCode));
+  if (currentData) return <CompsForm onClose={handleClose} prices={currentData.items} showCode={showCode} />;
+  return (
+    <AppDrawer heading={{ title: t('comps.action') }} onClose={handleClose} open>
+      <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
+    </AppDrawer>
+  );
+}
+
+interface CompsFormProps {
+  prices: readonly Price[];
+  showCode: string;
+  onClose: () => void;
+}
+
+/**
+ * Issues tickets that cost nothing. Needs `comp:create`. Taken seats are named at the field; more than the ticket has
+ * left are refused (NOT_ENOUGH_LEFT).
+ */
+function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
+  const { t, i18n } = useTranslation('orders');
+  const [issue] = useIssueCompsMutation();
+  const canIssue = useCan('comp:create');
+  const reason = canIssue ? (prices.length === 0 ? t('comps.none') : undefined) : t('comps.notAllowed');
+  const [only] = prices;
+  const { model } = useObjectForm<CompsValues>({
+    values: { ...EMPTY_COMPS, priceTypeId: prices.length === 1 ? (only?.priceTypeId ?? null) : null },
+    place: 'inDrawer',
+    create: async (values) => {
+      const body = toCompsBody(values, prices);
+      const { tickets, orderId } = await issue({ params: { showCode }, body }).unwrap();
+      showToast(t('comps.done', { count: tickets, orderId }), 'success');
+    },
+    onLeave: onClose,
+  });
+  const chosen = useWatch({ control: model.form.control, name: 'priceTypeId' });
+  const wantsMail = useWatch({ control: model.form.control, name: 'sendsMail' });
+  const price = prices.find(({ priceTypeId }) => priceTypeId === chosen);
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('comps.action') }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('comps.save')}
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={reason !== undefined}>
+          <SelectField
+            label={t('comps.ticket')}
+            name="priceTypeId"
+            options={prices.map((one) => ({ value: one.priceTypeId, label: chooseText(one.name, i18n.language) }))}
+            rules={[required]}
+          />
+          {price?.isSeated && (
+            <MultilineField
+              help={t('comps.seatsHelp')}
+              label={t('comps.seats')}
+              name="seats"
+              rows={3}
+              rules={[required]}
+            />
+          )}
+          {price && !price.isSeated && (
+            <NumberField
+              label={t('comps.quantity')}
+              name="quantity"
+              rules={[required, min(1), max(LIMITS.order.comps)]}
+            />
+          )}
+          <TextField
+            input={{ autoComplete: 'off' }}
+            label={t('comps.name')}
+            name="name"
+            rules={[required, maxLength(LIMITS.order.holderName)]}
+          />
+          <TextField
+            input={{ autoComplete: 'off', type: 'email' }}
+            label={wantsMail ? t('comps.email') : t('kit:forms.optional', { label: t('comps.email') })}
+            name="email"
+            rules={wantsMail ? [required, email, maxLength(LIMITS.email)] : [email, maxLength(LIMITS.email)]}
+          />
+          <SwitchField label={t('comps.sendsMail')} name="sendsMail" />
+          <MultilineField
+            label={t('kit:forms.optional', { label: t('comps.note') })}
+            name="note"
+            rows={2}
+            rules={[maxLength(LIMITS.order.note)]}
+          />
+        </FormFields>
+      </AppForm>
+    </ObjectDrawer>
+  );
+}

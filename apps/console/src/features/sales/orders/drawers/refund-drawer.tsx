@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import type { Order } from '@parterre/contract/orders/order';
+import { useTranslation } from 'react-i18next';
+import { useGetOrderQuery, useRecordOrderRefundMutation } from '#api/queries/sales/orders.ts';
+import { MultilineField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { maxLength } from '#forms/rules.ts';
+import { useCan } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { useOrderWords } from '../use-order-words.tsx';
+import { OrderDrawer, reloadIfChanged } from './order-drawer.tsx';
+
+/** Notes that what is due to the buyer has been given back: the money itself moves at the bank or the till. */
+export function RefundDrawer() {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderDrawer title={t('refunding.action')}>
+      {(order, close) => <RefundForm onClose={close} order={order} />}
+    </OrderDrawer>
+  );
+}
+
+/**
+ * Needs `order:refund`. No money is moved by it, so an order that changed meanwhile (STALE) is read again: the amount
+ * may be another one.
+ */
+function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const { nameAmount } = useOrderWords();
+  const { orderId, revision, currency } = order;
+  const [record] = useRecordOrderRefundMutation();
+  const { refetch } = useGetOrderQuery({ params: { orderId } });
+  const canRefund = useCan('order:refund');
+  const dueMinor = order.money.balanceMinor;
+  const amount = nameAmount(Math.max(0, dueMinor), currency);
+  const reason = firstReason(!canRefund && t('refunding.notAllowed'), dueMinor <= 0 && t('refunding.nothing'));
+  const { model } = useObjectForm<{ comment: string }>({
+    values: EMPTY,
+    place: 'inDrawer',
+    create: async (body) => {
+      await record({ params: { orderId }, body, revision }).unwrap();
+      showToast(t('refunding.done', { amount }), 'success');
+    },
+    onRefused: (error) => reloadIfChanged(error, refetch),
+    onLeave: onClose,
+  });
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('refunding.action'), facts: orderId }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('refunding.save', { amount })}
+    >
+      <AppForm model={model}>
+        {dueMinor > 0 && <Alert severity="info">{t('refunding.text', { amount })}</Alert>}
+        <FormFields isLocked={reason !== undefined}>
+          <MultilineField
+            help={t('refunding.help')}
+            label={t('kit:forms.optional', { label: t('cancel.comment') })}
+            name="comment"
+            rows={3}
+            rules={[maxLength(LIMITS.order.comment)]}
+          />
+        </FormFields>
+      </AppForm>
+    </ObjectDrawer>
+  );
+}
+
+const EMPTY = { comment: '' };

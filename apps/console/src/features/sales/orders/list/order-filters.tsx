@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ORDER_SORTS } from '@parterre/contract/choices/order-choices';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
+import { useLazyGetOrderQuery } from '#api/queries/sales/orders.ts';
+import { formatOwnTime } from '#dates/format-date-time.ts';
+import { paths } from '#pages/paths.ts';
+import { ChoiceFilter } from '#programme/choice-filter.tsx';
+import { DateFilter } from '#programme/date-filter.tsx';
+import { EventFilter } from '#programme/pickers/event-search.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { ColumnButton } from '#tables/columns/column-button.tsx';
+import { SearchField } from '#tables/filters/search-field.tsx';
+import { SortMenu } from '#tables/filters/sort-menu.tsx';
+import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { CHOICE_NAMES, CHOICES, type OrderList, readTotals, writeTotals } from './order-list-query.ts';
+import { TotalFilter } from './total-filter.tsx';
+
+export function OrderFilters({ list }: { list: OrderList }) {
+  const { t } = useTranslation('orders');
+  const { url, isFiltered } = list;
+  const { filters, dateFrom, dateTo } = url.state;
+  const { current } = usePromoter();
+  const { data: sites } = useListRegionsQuery();
+  const total = readTotals(filters.total?.[0]);
+  const choose = (name: string) => (value: string | undefined) =>
+    url.setFilter(name, value === undefined ? [] : [value]);
+  return (
+    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+      <OrderSearch url={url} />
+      <EventFilter onChoose={choose('showCode')} promoterCode={current?.code} showCode={filters.showCode?.[0]} />
+      <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
+      {CHOICE_NAMES.map((name) => (
+        <ChoiceFilter
+          key={name}
+          label={t(`filter.${name}`)}
+          onChoose={choose(name)}
+          options={CHOICES[name].map((value) => ({ value, label: t(`${KEYS[name]}.${value}`) }))}
+          value={filters[name]?.[0]}
+        />
+      ))}
+      <ChoiceFilter
+        label={t('filter.partnerSite')}
+        onChoose={choose('partnerSiteId')}
+        options={(sites?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={filters.partnerSiteId?.[0]}
+      />
+      {filters.customerId?.[0] && (
+        <FilterChip
+          label={t('filter.customer')}
+          onOpen={() => choose('customerId')(undefined)}
+          onRemove={() => choose('customerId')(undefined)}
+          removeLabel={t('filter.remove', { filter: t('filter.customer') })}
+          value={t('filter.oneCustomer')}
+        />
+      )}
+      {filters.after?.[0] && (
+        <FilterChip
+          label={t('filter.after')}
+          onOpen={() => choose('after')(undefined)}
+          onRemove={() => choose('after')(undefined)}
+          removeLabel={t('filter.remove', { filter: t('filter.after') })}
+          value={formatOwnTime(filters.after[0])}
+        />
+      )}
+      {current && (
+        <TotalFilter
+          currency={current.currency}
+          from={total.from}
+          onChoose={(totals) => url.setFilter('total', writeTotals(totals))}
+          to={total.to}
+        />
+      )}
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+      <Box sx={{ display: { md: 'none' } }}>
+        <SortMenu sorts={ORDER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        <ColumnButton />
+      </Box>
+    </Box>
+  );
+}
+
+const KEYS = { status: 'status', paymentStatus: 'payment', refundStatus: 'refund', channel: 'channel' } as const;
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
+
+/** One box for everything; Enter on the whole id of an order opens it. Other words of its form are only searched for. */
+function OrderSearch({ url }: { url: TableUrlModel }) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const [getOrder] = useLazyGetOrderQuery();
+  const openOrder = async ({ key, target }: KeyboardEvent) => {
+    const orderId = key === 'Enter' && target instanceof HTMLInputElement ? findOrderId(target.value) : undefined;
+    if (!orderId) return;
+    const { data } = await getOrder({ params: { orderId } }, true);
+    if (data) void navigate(paths.order(orderId));
+  };
+  return (
+    <Box onKeyDown={(event) => void openOrder(event)} sx={{ width: { xs: '100%', sm: 440 } }}>
+      <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
+    </Box>
+  );
+}
+
+/** Ten characters without those that are mistaken for each other; upper case, or nothing for other words. */
+function findOrderId(words: string): string | undefined {
+  const orderId = words.trim().toUpperCase();
+  return /^[A-HJ-NP-Z2-9]{10}$/.test(orderId) ? orderId : undefined;
+}

@@ -1,0 +1,119 @@
+import type { listOrders } from '@parterre/contract/calls/orders';
+import { SALES_CHANNELS } from '@parterre/contract/choices/access-choices';
+import {
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUND_STATUSES,
+} from '@parterre/contract/choices/order-choices';
+import type { OrderSummary } from '@parterre/contract/orders/order';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { parseId } from '#api/cookies.ts';
+import { useListOrdersQuery } from '#api/queries/sales/orders.ts';
+import { isInstant } from '#dates/zone.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+
+type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
+
+export const CHOICES = {
+  status: ORDER_STATUSES,
+  paymentStatus: PAYMENT_STATUSES,
+  refundStatus: REFUND_STATUSES,
+  /** Where the sales of this product come from; the server takes others too. */
+  channel: SALES_CHANNELS,
+} as const;
+type ChoiceName = keyof typeof CHOICES;
+export const CHOICE_NAMES = ['status', 'paymentStatus', 'refundStatus', 'channel'] as const;
+
+const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
+  sortValues: ORDER_SORTS,
+  sort: 'CreatedAt',
+  isDescending: true,
+  filterNames: [...CHOICE_NAMES, 'showCode', 'partnerSiteId', 'customerId', 'total', 'after'],
+  isFilterValue: (name, value) => {
+    const choices: readonly string[] | undefined = CHOICE_NAMES.some((known) => known === name)
+      ? CHOICES[name as ChoiceName]
+      : undefined;
+    if (choices) return choices.includes(value);
+    if (name === 'showCode') return /^[A-Za-z0-9]{1,20}$/.test(value);
+    if (name === 'after') return isInstant(value);
+    return name === 'partnerSiteId' || name === 'customerId' ? parseId(value) !== null : readTotals(value).isRead;
+  },
+};
+
+interface Totals {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+/** `1000-5000`, `1000-`, `-5000`: minor units as they stand in the URL; from more to less is read as nothing. */
+export function readTotals(value: string | undefined): Totals & { isRead: boolean } {
+  const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(value ?? '') ?? [];
+  const read = (amount: string | undefined) => (amount ? Number(amount) : undefined);
+  const totals = { from: read(from), to: read(to) };
+  if (totals.from !== undefined && totals.to !== undefined && totals.from > totals.to)
+    return { from: undefined, to: undefined, isRead: false };
+  return { ...totals, isRead: Boolean(from || to) };
+}
+
+export const writeTotals = ({ from, to }: Totals): string[] =>
+  from === undefined && to === undefined ? [] : [`${from ?? ''}-${to ?? ''}`];
+
+/** What to ask the server for; without a promoter: all of the reader, without a region: all of them. */
+function toOrderListQuery(
+  state: TableUrlState,
+  place: Pick<OrderListQuery, 'promoterCode' | 'regionId'>,
+): OrderListQuery {
+  const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
+  return {
+    ...place,
+    ...toFilters(state),
+    sortOrder: ORDER_SORTS.find((sort) => sort === state.sort) ?? 'CreatedAt',
+    sortOrderDescending: state.isDescending,
+    pageIndex,
+    pageSize,
+  };
+}
+
+function toFilters({ search, dateFrom, dateTo, filters }: TableUrlState): OrderListQuery {
+  const first = (name: string) => filters[name]?.[0];
+  const total = readTotals(first('total'));
+  const wanted: { [Name in keyof OrderListQuery]: OrderListQuery[Name] | undefined } = {
+    searchTerm: search || undefined,
+    dateFrom: dateFrom || undefined,
+    dateTo: dateTo || undefined,
+    showCode: first('showCode'),
+    status: ORDER_STATUSES.find((status) => status === first('status')),
+    paymentStatus: PAYMENT_STATUSES.find((status) => status === first('paymentStatus')),
+    refundStatus: REFUND_STATUSES.find((status) => status === first('refundStatus')),
+    channel: first('channel'),
+    partnerSiteId: parseId(first('partnerSiteId') ?? null) ?? undefined,
+    customerId: parseId(first('customerId') ?? null) ?? undefined,
+    after: first('after'),
+    totalFromMinor: total.from,
+    totalToMinor: total.to,
+  };
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+export interface OrderList extends TablePage<OrderSummary> {
+  url: TableUrlModel;
+  isFiltered: boolean;
+}
+
+export function useOrderList(): OrderList {
+  const url = useTableUrlState(ORDER_LIST_DEFAULTS);
+  const { isLoading } = usePromoter();
+  const query = toOrderListQuery(url.state, usePlace());
+  const { search, dateFrom, dateTo, filters } = url.state;
+  const given = [search, dateFrom, dateTo, ...Object.values(filters).flat()];
+  return {
+    ...useTablePage(url.state, useListOrdersQuery({ query }, { skip: isLoading })),
+    url,
+    isFiltered: given.some((value) => value !== ''),
+  };
+}

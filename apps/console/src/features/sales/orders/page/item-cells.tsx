@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { OrderItem } from '@parterre/contract/orders/order';
+import { useTranslation } from 'react-i18next';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
+import { EditIcon } from '#ui/icons.tsx';
+import { useOrderWords } from '../use-order-words.tsx';
+
+interface ItemNameProps {
+  item: OrderItem;
+  /** Of the order's event, whose map opens at the seat. */
+  showCode: string;
+}
+
+export function ItemName({ item, showCode }: ItemNameProps) {
+  const { t } = useTranslation('orders');
+  const { language, nameItem } = useOrderWords();
+  const ticket = chooseText(
+    (item.seatId ?? item.formerSeatId) === null ? item.priceGroupName : item.priceName,
+    language,
+  );
+  return (
+    <Box sx={{ minWidth: 0, color: item.status === 'CANCELLED' ? 'text.secondary' : undefined }}>
+      <Box sx={{ ...CLIPPED, fontWeight: 'fontWeightMedium' }} title={nameItem(item)}>
+        {item.seatId === null ? (
+          nameItem(item)
+        ) : (
+          <Link color="inherit" href={paths.seat(showCode, item.seatId)} sx={TARGET_LOOK} underline="hover">
+            {nameItem(item)}
+          </Link>
+        )}
+      </Box>
+      <Box sx={CLIPPED_NOTE}>
+        {[ticket, item.offerCode, item.formerSeatId && t('items.seatGone')].filter(Boolean).join(' · ')}
+      </Box>
+    </Box>
+  );
+}
+
+/** A finger needs at least 24 px to aim at. */
+const TARGET_LOOK = { display: 'inline-block', py: 0.25 };
+
+export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {
+  const { t } = useTranslation('orders');
+  if (!barcode) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('items.revoked')}</Box>;
+  return (
+    <Box sx={{ typography: 'caption', fontFamily: 'monospace' }}>
+      <div>{barcode.value}</div>
+      <Box sx={{ color: 'text.secondary' }}>{barcode.code128}</Box>
+    </Box>
+  );
+}
+
+export function NoteLink({ item, orderId }: { item: OrderItem; orderId: string }) {
+  const { t } = useTranslation('orders');
+  const { nameItem } = useOrderWords();
+  const search = usePageSearch();
+  const reason = useCan('order:note') ? undefined : t('note.notAllowed');
+  return (
+    <TipIconButton
+      href={`${paths.orderNote(orderId, item.id)}${search}`}
+      label={t('note.add', { ticket: nameItem(item) })}
+      reason={reason}
+      size="small"
+    >
+      <EditIcon />
+    </TipIconButton>
+  );
+}

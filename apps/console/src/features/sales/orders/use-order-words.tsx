@@ -1,0 +1,71 @@
+import type { PaymentStatus, RefundStatus } from '@parterre/contract/choices/order-choices';
+import type { OrderItem } from '@parterre/contract/orders/order';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { describeZone, toWallTime } from '#dates/zone.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatAmount } from '#ui/figures/money-text.tsx';
+import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
+
+interface OrderWords {
+  language: string;
+  /** With the code in front, `USD 141.50`: a list has orders of several currencies. */
+  nameAmount: (amountMinor: number, currency: string) => string;
+  /** `Stalls, C 12`; an id of another form as it is. */
+  nameSeat: (seatId: string) => string;
+  /** The seat, also one the plan no longer has, or the ticket where there is none. */
+  nameItem: (item: Pick<OrderItem, 'seatId' | 'formerSeatId' | 'priceName'>) => string;
+  /** `18/11/2026, 09:14 EST` on the clock of the zone, which is the venue's. */
+  nameInstant: (at: string, zone: string) => string;
+  /** Writes the same in two parts, for two lines. */
+  splitInstant: (at: string, zone: string) => { day: string; time: string };
+  /** Writes `10/12/2026, 19:30`, and '' for no time. */
+  nameWallTime: (wallTime: string) => string;
+}
+
+export function useOrderWords(): OrderWords {
+  const { t, i18n } = useTranslation('orders');
+  const { language } = i18n;
+  const nameSeat = (seatId: string) => {
+    const [block, row, seat] = seatId.split('|');
+    return block && row && seat ? t('seat', { block, row, seat }) : seatId;
+  };
+  return {
+    language,
+    nameSeat,
+    nameItem: ({ seatId, formerSeatId, priceName }) => {
+      const named = seatId ?? formerSeatId;
+      return named === null ? chooseText(priceName, language) : nameSeat(named);
+    },
+    nameAmount: (amountMinor, currency) => `${currency} ${formatAmount(amountMinor, currency, language)}`,
+    nameInstant: (at, zone) => Object.values(splitInstant(at, zone)).join(', '),
+    splitInstant,
+    nameWallTime: (wallTime) => (wallTime ? formatDateTime(wallTime, TIME_TEMPLATE) : ''),
+  };
+}
+
+const TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
+
+function splitInstant(at: string, zone: string) {
+  const wall = toWallTime(at, zone);
+  return { day: formatDay(wall.slice(0, 10)), time: `${wall.slice(11, 16)} ${describeZone(zone, at)}` };
+}
+
+interface OrderChipsProps {
+  order: { status: string; paymentStatus: PaymentStatus; refundStatus: RefundStatus };
+}
+
+/** Status, whether it is paid, and what is to be given back; nothing is said of a refund there is none of. */
+export function OrderChips({ order }: OrderChipsProps) {
+  const { t } = useTranslation('orders');
+  const { status, paymentStatus, refundStatus } = order;
+  return (
+    <>
+      <StatusChip status={status} />
+      <ToneChip tone={paymentStatus === 'PAID' ? 'info' : 'warn'}>{t(`payment.${paymentStatus}`)}</ToneChip>
+      {refundStatus !== 'NONE' && (
+        <ToneChip tone={refundStatus === 'PENDING' ? 'warn' : 'neutral'}>{t(`refund.${refundStatus}`)}</ToneChip>
+      )}
+    </>
+  );
+}

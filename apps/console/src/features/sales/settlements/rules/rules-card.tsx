@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SettlementRule } from '@parterre/contract/settlements';
+import { useTranslation } from 'react-i18next';
+import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatRate } from '#i18n/format-rate.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useLockReason } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
+import { useSettledPromoter } from '../statement-lines.tsx';
+
+/** A rule counts for statements to come only: agreed ones are frozen. */
+export function RulesCard() {
+  const { t, i18n } = useTranslation('settlements');
+  const { promoter } = useSettledPromoter();
+  const lockReason = useLockReason('settlement:write');
+  const { data, error, refetch } = useListSettlementRulesQuery(
+    { params: { code: promoter?.code ?? '' } },
+    { skip: !promoter },
+  );
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Card
+        action={
+          <Box sx={{ my: '-2px' }}>
+            <ReasonedButton
+              href={paths.settlementRule('new')}
+              reason={lockReason}
+              size="small"
+              startIcon={<PlusIcon />}
+              variant="outlined"
+            >
+              {t('rules.add')}
+            </ReasonedButton>
+          </Box>
+        }
+        note={promoter?.name}
+        title={t('rules.title')}
+      >
+        {error !== undefined && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
+        {!data && !error && <SkeletonRows count={2} label={t('loading')} />}
+        {data?.items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('rules.none')}</Box>}
+        {data?.items.map((rule) => (
+          <Box
+            key={rule.settlementRuleId}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}
+          >
+            <Link href={paths.settlementRule(rule.settlementRuleId)}>{rule.name}</Link>
+            {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
+            <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
+              {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), nameShow(rule)].join(' · ')}
+            </Box>
+          </Box>
+        ))}
+      </Card>
+    </Box>
+  );
+
+  function nameShow({ showName }: SettlementRule): string {
+    return showName ? chooseText(showName, i18n.language) : t('allEvents');
+  }
+}
+
+/** `12.5 %` of a share, `GBP 0.50` of an amount. */
+function describeRule({ kind, basisPoints, amountMinor, currency }: SettlementRule, language: string): string {
+  if (kind !== 'share-of-gross') return `${currency} ${formatAmount(amountMinor, currency, language)}`;
+  return formatRate(basisPoints, language);
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { getSettlement } from '@parterre/contract/calls/settlements';
+import type { Settlement } from '@parterre/contract/settlements';
+import { EXCEL, PDF } from '@parterre/contract/wire/file-types';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useGetSettlementQuery } from '#api/queries/sales/settlements.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { useFileDownload } from '#downloads/use-report-download.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { Loaded } from '#pages/loaded.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { AuditLink } from '#programme/audit-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { StatementLines, StatementStrip } from './statement-lines.tsx';
+
+export function SettlementPage() {
+  const { t } = useTranslation('settlements');
+  const settlementId = Number(useParams().settlementId);
+  const result = useGetSettlementQuery({ params: { settlementId }, query: {} });
+  return (
+    <Loaded failedHead={<PageHeader title={t('title')} />} label={t('loading')} result={result}>
+      {(settlement) => <Agreed settlement={settlement} />}
+    </Loaded>
+  );
+}
+
+/**
+ * A settlement as it was agreed: frozen, so there is nothing to edit, and its digest proves that the files say the
+ * same.
+ */
+function Agreed({ settlement }: { settlement: Settlement }) {
+  const { t, i18n } = useTranslation('settlements');
+  const { settlementId, number, showName, promoterName, fromOn, toOn, agreedBy, note, digest } = settlement;
+  const { agreedAt, timeZone } = settlement;
+  const file = useFileDownload();
+  const download = (accept: string, extension: string) =>
+    void file.download(
+      getSettlement,
+      { params: { settlementId }, query: { culture: i18n.language } },
+      { accept, name: `settlement-${number}.${extension}` },
+    );
+  const facts = [
+    promoterName,
+    showName ? chooseText(showName, i18n.language) : t('allEvents'),
+    `${formatDay(fromOn)} – ${formatDay(toOn)}`,
+    t('agreedBy', { day: formatDay(toWallTime(agreedAt, timeZone).slice(0, 10)), name: agreedBy }),
+  ];
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <AuditLink filter={{ thing: `settlement:${settlementId}` }} />
+            <ReasonedButton
+              loading={file.isRunning}
+              onClick={() => download(EXCEL, 'xlsx')}
+              reason={undefined}
+              startIcon={<DownloadIcon />}
+              variant="outlined"
+            >
+              {t('excel')}
+            </ReasonedButton>
+            <ReasonedButton
+              loading={file.isRunning}
+              onClick={() => download(PDF, 'pdf')}
+              reason={undefined}
+              startIcon={<DownloadIcon />}
+              variant="outlined"
+            >
+              {t('pdf')}
+            </ReasonedButton>
+          </>
+        }
+        breadcrumb={[{ label: t('title'), href: paths.settlements() }]}
+        facts={facts.join(' · ')}
+        title={t('no', { number })}
+      />
+      <StatementStrip statement={settlement} />
+      <Card title={t('statement')}>
+        <StatementLines statement={settlement} />
+      </Card>
+      {note !== '' && <Box sx={{ mt: 2, whiteSpace: 'pre-line' }}>{note}</Box>}
+      <Box sx={{ mt: 2, typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {t('digest', { digest })}
+      </Box>
+    </>
+  );
+}

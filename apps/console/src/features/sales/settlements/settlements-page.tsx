@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SettlementSummary } from '@parterre/contract/settlements';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { useListSettlementsQuery } from '#api/queries/sales/settlements.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { ClosedPart } from '#programme/closed-part.tsx';
+import { useFeatures, useLockReason } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { DataTable } from '#tables/data-table.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { RulesCard } from './rules/rules-card.tsx';
+import { useSettlementColumns } from './use-settlement-columns.tsx';
+
+/** What was agreed with a promoter. Who may not read it is told so instead of an empty list. */
+export function SettlementsPage() {
+  const { t } = useTranslation('settlements');
+  const { features } = useFeatures();
+  const lockReason = useLockReason('finance:read');
+  const canRead = lockReason === undefined;
+  return (
+    <>
+      <PageHeader
+        actions={
+          <ReasonedButton color="primary" href={paths.settlementOpen()} reason={lockReason} variant="contained">
+            {t('open.action')}
+          </ReasonedButton>
+        }
+        title={t('title')}
+      />
+      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      {features && !canRead && <ClosedPart permission="finance:read" title={t('closed')} />}
+      {canRead && <Settlements />}
+      <Outlet />
+    </>
+  );
+}
+
+const DEFAULTS = { sortValues: ['AgreedAt'], sort: 'AgreedAt' };
+
+function Settlements() {
+  const { t } = useTranslation('settlements');
+  const navigate = useNavigate();
+  const url = useTableUrlState(DEFAULTS);
+  const { current, isLoading } = usePromoter();
+  const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
+  const query = { ...(current ? { promoterCode: current.code } : {}), pageIndex, pageSize };
+  const { rows, total, status } = useTablePage(url.state, useListSettlementsQuery({ query }, { skip: isLoading }));
+  const model = useDataTable<SettlementSummary>({
+    id: 'settlements',
+    columns: useSettlementColumns(),
+    rows,
+    getRowId: ({ settlementId }) => String(settlementId),
+    getRowLabel: ({ number }) => t('no', { number }),
+  });
+  return (
+    <>
+      <DataTable
+        caption={t('title')}
+        empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
+        model={model}
+        onOpenRow={({ settlementId }) => void navigate(paths.settlement(settlementId))}
+        renderCard={(settlement) => <SettlementCard settlement={settlement} />}
+        status={status}
+      />
+      <ListPagination list={{ rows, total, status }} url={url} />
+      <RulesCard />
+    </>
+  );
+}
+
+function SettlementCard({ settlement }: { settlement: SettlementSummary }) {
+  const { t, i18n } = useTranslation('settlements');
+  const { settlementId, number, showName, netMinor, currency } = settlement;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <Link href={paths.settlement(settlementId)}>{t('no', { number })}</Link>
+      <span>{showName ? chooseText(showName, i18n.language) : t('allEvents')}</span>
+      <MoneyText amountMinor={netMinor} currency={currency} language={i18n.language} />
+    </Box>
+  );
+}

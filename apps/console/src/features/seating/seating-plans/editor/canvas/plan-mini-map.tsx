@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { fitMiniMap, placeOnMiniMap, showsPart, toMiniMapRect, viewOf } from '@parterre/canvas';
+import type { EditorDesk } from '@parterre/plan-editor';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { LOOK } from '#brands/look.ts';
+import { usePlanLook } from '#features/seating/seating-plans/map/use-plan-look.ts';
+import { useMovingDesk } from '../desk-context.ts';
+
+const WIDTH_PX = 140;
+const HEIGHT_PX = 96;
+const SEAT_PX = 1.5;
+/** More seats than these would fall on the same pixels. */
+const SEATS_MAX = 8000;
+
+/** The whole plan while the drawing shows a part of it; a click or drag brings that place into the middle. */
+export function PlanMiniMap() {
+  const desk = useMovingDesk();
+  const look = usePlanLook();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isPart = showsSomething(desk);
+  const { columns } = desk;
+  const { scale: zoom, offsetX, offsetY, width } = desk.camera;
+  const place = `${zoom} ${offsetX} ${offsetY} ${width}`;
+  // A canvas is painted outside of React; the pointer alone changes nothing in it.
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !isPart || place === '') return;
+    const fit = fitPlan(desk);
+    const { scale, offsetX: left, offsetY: top } = fit;
+    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    context.clearRect(0, 0, WIDTH_PX, HEIGHT_PX);
+    let painted = -1;
+    const step = Math.ceil(columns.count / SEATS_MAX);
+    for (let at = 0; at < columns.count; at += step) {
+      const block = columns.block[at] ?? 0;
+      // Seats come block by block: the colour is set once for each.
+      if (block !== painted) context.fillStyle = look.blocks[block % look.blocks.length] ?? '';
+      painted = block;
+      context.fillRect((columns.x[at] ?? 0) * scale + left, (columns.y[at] ?? 0) * scale + top, SEAT_PX, SEAT_PX);
+    }
+    const view = toMiniMapRect(fit, viewOf(desk.camera));
+    context.strokeStyle = look.map.primary;
+    context.lineWidth = 1.5;
+    context.strokeRect(view.minX, view.minY, view.maxX - view.minX, view.maxY - view.minY);
+  }, [desk, look, isPart, columns, place]);
+  const handlePan = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.buttons !== 1) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    desk.centre(placeOnMiniMap(fitPlan(desk), { x: event.clientX - box.left, y: event.clientY - box.top }));
+  };
+  if (!isPart) return null;
+  return (
+    <Box aria-hidden sx={FRAME_LOOK}>
+      <canvas
+        ref={canvas}
+        width={WIDTH_PX * devicePixelRatio}
+        height={HEIGHT_PX * devicePixelRatio}
+        style={{ display: 'block', width: WIDTH_PX, height: HEIGHT_PX, cursor: 'pointer', touchAction: 'none' }}
+        onPointerDown={handlePan}
+        onPointerMove={handlePan}
+      />
+    </Box>
+  );
+}
+
+const showsSomething = ({ camera, page, columns }: EditorDesk): boolean =>
+  columns.count > 0 && camera.width > 0 && showsPart(viewOf(camera), page);
+
+const fitPlan = ({ page, columns }: EditorDesk) =>
+  fitMiniMap({ bounds: page, room: columns.pitch * 2, width: WIDTH_PX, height: HEIGHT_PX });
+
+const FRAME_LOOK = {
+  position: 'absolute',
+  left: 12,
+  bottom: 12,
+  p: 0.5,
+  bgcolor: LOOK.surface,
+  border: `1px solid ${LOOK.line}`,
+  borderRadius: '6px',
+};

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { FIELD } from '#features/seating/seating-plans/editor/use-editor-keys.ts';
+import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { LABEL_LOOK } from './panel-section.tsx';
+
+interface ValueFieldProps {
+  label: string;
+  value: string;
+  /** With what was typed, when the field is left or Enter is pressed: one step, not one per letter. */
+  onCommit: (text: string) => void;
+  /** What is wrong with what was typed, in words; such a text is not committed. */
+  check?: (text: string) => string | undefined;
+  number?: NumberTyping;
+  place?: TablePlace | undefined;
+  area?: { rows?: number; placeholder?: string };
+}
+
+interface NumberTyping {
+  /** What an arrow key makes of what stands there; nothing where it makes nothing of it. */
+  step?: (text: string, by: number) => string | undefined;
+}
+
+/** In a table whose head says what it is. */
+export interface TablePlace {
+  onFocus?: () => void;
+}
+
+const FAR = 10;
+
+/** A property in the panel. Escape puts back what stood there. */
+export function ValueField(props: ValueFieldProps) {
+  const { label, value, onCommit, check, number, place, area = {} } = props;
+  const { rows, placeholder } = area;
+  const step = number?.step;
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const put = (text: string | null, wrong?: string) => {
+    setTyped(text);
+    setRefusal(wrong);
+  };
+  const handleCommit = () => {
+    if (typed === null || typed === value) return put(null);
+    const wrong = check?.(typed);
+    if (wrong !== undefined) return put(typed, wrong);
+    onCommit(typed);
+    put(null);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && rows === undefined) handleCommit();
+    else if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault();
+      put(null);
+    } else if (step && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) takeStep(event, step);
+  };
+  const takeStep = (event: KeyboardEvent, to: NonNullable<NumberTyping['step']>) => {
+    event.preventDefault();
+    const next = to(typed ?? value, (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? FAR : 1));
+    if (next === undefined || next === value) return;
+    put(null);
+    onCommit(next);
+  };
+  return (
+    <div>
+      <Box component="label" htmlFor={id} sx={place ? VISUALLY_HIDDEN : LABEL_LOOK}>
+        {label}
+      </Box>
+      <OutlinedInput
+        autoComplete="off"
+        error={refusal !== undefined}
+        fullWidth
+        id={id}
+        inputProps={{
+          [FIELD]: typed === null ? 'untouched' : 'typed',
+          ...(number && { inputMode: 'decimal' }),
+          ...(refusal !== undefined && { 'aria-describedby': `${id}-refusal` }),
+        }}
+        multiline={rows !== undefined}
+        notched={false}
+        onBlur={handleCommit}
+        onChange={(event) => put(event.target.value)}
+        onFocus={place?.onFocus}
+        onKeyDown={handleKeyDown}
+        placeholder={placeholder}
+        rows={rows}
+        size="small"
+        value={typed ?? value}
+      />
+      {refusal !== undefined && (
+        <Box id={`${id}-refusal`} role="alert" sx={REFUSAL_LOOK}>
+          {refusal}
+        </Box>
+      )}
+    </div>
+  );
+}
+
+const REFUSAL_LOOK = { mt: 0.5, typography: 'caption', color: 'error.ink', overflowWrap: 'anywhere' };

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
+import { clampTraceScale, type DraftSaver, type Trace } from '@parterre/plan-editor';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '#api/queries/seating/seating-plans.ts';
+import { useDesk } from '#features/seating/seating-plans/editor/desk-context.ts';
+import { type PlanDraft, readDraft } from '#features/seating/seating-plans/editor/save/use-draft-saver.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { Tick } from '../fields/choice-field.tsx';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
+
+/**
+ * The picture to draw over. Needs `plan:write`. It goes through the saver, because it changes the draft's revision as
+ * any edit does; a file that is none or too large is refused in a toast.
+ */
+export function TracePanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
+  const { t, i18n } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const [put] = usePutTraceImageMutation();
+  const [remove] = useRemoveTraceImageMutation();
+  const [isSending, setSending] = useState(false);
+  const inputId = useId();
+  const { trace } = desk;
+  const place = (values: Partial<Trace>) => trace && desk.setTrace({ ...trace, ...values });
+  const run = async (task: () => Promise<PlanDraft>) => {
+    setSending(true);
+    try {
+      await saver.changePicture(task);
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    } finally {
+      setSending(false);
+    }
+  };
+  const send = (file: File) => run(() => put({ params: { id: planId }, file }).unwrap());
+  const handleRemove = () =>
+    run(async () => {
+      await remove({ params: { id: planId } }).unwrap();
+      return readDraft(planId);
+    });
+  return (
+    <PanelSection title={t('trace.title')}>
+      {!trace && (
+        <Box component="p" sx={HINT_LOOK}>
+          {t('trace.text')}
+        </Box>
+      )}
+      {trace && (
+        <>
+          <Box sx={PAIR_LOOK}>
+            <PanelNumberField label={t('place.x')} onCommit={(x) => place({ x })} value={trace.x} />
+            <PanelNumberField label={t('place.y')} onCommit={(y) => place({ y })} value={trace.y} />
+            <PanelNumberField
+              label={t('trace.width')}
+              min={1}
+              onCommit={(width) => place({ scale: clampTraceScale(width / trace.width) })}
+              value={trace.width * trace.scale}
+            />
+          </Box>
+          <Tick
+            isTicked={desk.isTraceMovable}
+            label={t('trace.loose')}
+            onTick={(isTraceMovable) =>
+              desk.set({ isTraceMovable, ...(!desk.toolInHand.selects && { tool: desk.lastPicking }) })
+            }
+          />
+          {desk.isTraceMovable && (
+            <Box component="p" sx={HINT_LOOK}>
+              {t('trace.looseHint')}
+            </Box>
+          )}
+          <div>
+            <Box component="span" sx={LABEL_LOOK}>
+              {t('trace.opacity')}
+            </Box>
+            <Box sx={{ px: 1 }}>
+              <Slider
+                aria-label={t('trace.opacity')}
+                max={1}
+                min={0}
+                onChange={(_event, opacity) => place({ opacity: Number(opacity) })}
+                size="small"
+                step={0.05}
+                value={trace.opacity}
+                valueLabelDisplay="auto"
+                valueLabelFormat={(value) => formatNumber(value, i18n.language, { style: 'percent' })}
+              />
+            </Box>
+          </div>
+        </>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button component="label" htmlFor={inputId} loading={isSending} size="small">
+          {t(trace ? 'trace.replace' : 'trace.choose')}
+        </Button>
+        {trace && (
+          <Button disabled={isSending} onClick={() => void handleRemove()} size="small">
+            {t('trace.remove')}
+          </Button>
+        )}
+      </Box>
+      <input
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t('trace.choose')}
+        id={inputId}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+        style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+        type="file"
+      />
+    </PanelSection>
+  );
+}

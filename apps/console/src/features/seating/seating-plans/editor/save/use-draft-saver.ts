@@ -1,0 +1,142 @@
+import { getPlanDraft, getPlanDraftDocument } from '@parterre/contract/calls/seating-plans';
+import type { CallAnswer } from '@parterre/contract/wire/call';
+import {
+  DraftSaver,
+  type EditorDesk,
+  type MergedChanges,
+  type SaveFailure,
+  type SaveState,
+} from '@parterre/plan-editor';
+import type { SeatingPlan } from '@parterre/seating-plan';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { isAnswerLost, isWorthRepeating } from '#api/lost-answers/is-answer-lost.ts';
+import { usePutPlanDraftMutation, useRemovePlanDraftMutation } from '#api/queries/seating/seating-plans.ts';
+import { requestCall } from '#api/request-call.ts';
+import { setUnsavedChanges } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
+import { paths } from '#pages/paths.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+
+const REST_MS = 1200;
+const CHECK_MS = 250;
+
+/**
+ * Saves and checks by itself while the desk is open; and what of somebody else's came into the drawing last. Needs
+ * `plan:write`.
+ */
+export function useDraftSaver(
+  desk: EditorDesk,
+  draft: PlanDraft,
+  isReadOnly: boolean,
+): { saver: DraftSaver; mergedChanges: MergedChanges | null } {
+  const { planId } = draft;
+  const [put] = usePutPlanDraftMutation();
+  const [mergedChanges, setCameIn] = useState<MergedChanges | null>(null);
+  const [saver] = useState(
+    () =>
+      new DraftSaver({
+        desk,
+        draft,
+        restMs: REST_MS,
+        send: async (file, revision, idempotencyKey) =>
+          (await put({ params: { id: planId }, file, revision, idempotencyKey }).unwrap()).revision,
+        readTheirs: () => openDraft(planId),
+        judge: judgeSaveFailure,
+        onMerged: setCameIn,
+      }),
+  );
+  const source = useMemo(
+    () => ({ subscribe: saver.subscribe, hasChanges: () => saver.getState() !== 'saved' }),
+    [saver],
+  );
+  useUnsavedChanges('inPage', source);
+  // The saver runs outside of React, for as long as the editor is open.
+  useEffect(() => {
+    saver.start();
+    window.addEventListener('online', saver.retry);
+    return () => {
+      saver.stop();
+      window.removeEventListener('online', saver.retry);
+    };
+  }, [saver]);
+  // The desk lives outside of React, and so does the clock that waits for it to rest.
+  useEffect(() => {
+    saver.isReadOnly = isReadOnly;
+    let checked = desk.editor.version;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = () => {
+      if (!isReadOnly) saver.handleChange();
+      if (desk.editor.version === checked) return;
+      checked = desk.editor.version;
+      clearTimeout(timer);
+      timer = setTimeout(() => desk.check(), CHECK_MS);
+    };
+    const stop = desk.subscribe(hear);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [desk, saver, isReadOnly]);
+  return { saver, mergedChanges };
+}
+
+export type PlanDraft = CallAnswer<typeof getPlanDraft>;
+
+export interface OpenedDraft {
+  draft: PlanDraft;
+  document: SeatingPlan;
+}
+
+/** Reads state and document of the same revision. Throws CallFailure. */
+export async function openDraft(planId: number, signal?: AbortSignal): Promise<OpenedDraft> {
+  const draft = await readDraft(planId, signal);
+  const query = { revision: draft.revision };
+  const response = await requestCall(getPlanDraftDocument, { params: { id: planId }, query }, signal ? { signal } : {});
+  const document: SeatingPlan = await response.json();
+  return { draft, document };
+}
+
+export async function readDraft(planId: number, signal?: AbortSignal): Promise<PlanDraft> {
+  const response = await requestCall(getPlanDraft, { params: { id: planId } }, signal ? { signal } : {});
+  return response.json();
+}
+
+/** Whether the server has what is drawn, and if not, why. Everybody who shows it asks here. */
+export function useSaveState(saver: DraftSaver): SaveState {
+  return useSyncExternalStore(saver.subscribe, saver.getState);
+}
+
+/** What the engine asks of a call's failure. */
+export function judgeSaveFailure(error: unknown): SaveFailure {
+  const code = findProblem(error)?.code;
+  return {
+    cause: code === 'STALE' ? 'stale' : code === 'NOT_FOUND' ? 'gone' : 'other',
+    isLost: isAnswerLost(error),
+    isWorthRepeating: isWorthRepeating(error),
+  };
+}
+
+/** Throws the draft away: back to the current version, or to the venue where there is none. */
+export function useDiscardDraft({ planId, venueId, versionNumber }: PlanDraft, saver: DraftSaver) {
+  const { t } = useTranslation('plan-editor');
+  const [remove] = useRemovePlanDraftMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await saver.save();
+      await remove({ params: { id: planId }, revision: saver.revision }).unwrap();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      throw error;
+    }
+    dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
+    showToast(t('discard.done'));
+    await navigate(versionNumber > 0 ? paths.plan(venueId, planId) : paths.venue(venueId));
+  };
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListPlanVersionsQuery } from '#api/queries/seating/seating-plans.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
+
+const SHOWN = 50;
+
+interface VersionsDialogProps {
+  planId: number;
+  onClose: () => void;
+  /** Left out: there is nothing to throw away. */
+  onDiscard?: (() => void) | undefined;
+}
+
+export function VersionsDialog({ planId, onClose, onDiscard }: VersionsDialogProps) {
+  const { t, i18n } = useTranslation('plan-editor');
+  const titleId = useId();
+  const query = { pageSize: SHOWN };
+  const { data, error, refetch } = useListPlanVersionsQuery({ params: { id: planId }, query });
+  return (
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open>
+      <DialogTitle id={titleId}>{t('versions.title')}</DialogTitle>
+      <DialogContent>
+        {error && <RetryAlert error={error} onRetry={refetch} />}
+        {!data && !error && <SkeletonRows count={3} label={t('versions.title')} rowHeight={56} />}
+        {data?.items.length === 0 && t('versions.none')}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data?.items.map((version) => (
+            <Box component="li" key={version.id} sx={LINE_LOOK}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <b>{t('versions.number', { number: version.number })}</b>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {[formatDay(version.createdAt.slice(0, 10)), version.createdBy].filter(Boolean).join(', ')}
+                </Box>
+              </Box>
+              {version.isCurrent && <ToneChip tone="info">{t('versions.current')}</ToneChip>}
+              <Box sx={{ textAlign: 'right' }}>
+                <div>{t('page.seats', { count: version.seatCount })}</div>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {t('versions.events', {
+                    count: version.showCount,
+                    number: formatNumber(version.showCount, i18n.language),
+                  })}
+                </Box>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        {onDiscard && (
+          <Button color="error" onClick={onDiscard} sx={{ mr: 'auto' }} variant="outlined">
+            {t('discard.open')}
+          </Button>
+        )}
+        <Button onClick={onClose} variant="outlined">
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const LINE_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { throwIfMissing } from '#api/failure.ts';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { formatBytes } from '../plan-words.ts';
+import { usePlanLock } from '../use-plan-lock.ts';
+import { FileDrop } from './file-drop.tsx';
+import { PlanImportDesk } from './plan-import-desk.tsx';
+import { wantsColumns } from './read-options.ts';
+import { type PlanPreviewModel, usePlanPreview } from './use-plan-preview.ts';
+
+export function ImportPlanPage() {
+  const { t } = useTranslation('seating-plans');
+  const venueId = Number(useParams().venueId);
+  const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
+  const lockReason = usePlanLock(venue);
+  const model = usePlanPreview(venueId);
+  const frame = useStepFocus(model.file === null ? 'choose' : model.shown === null ? 'read' : 'look');
+  if (!venue) throwIfMissing(error);
+  const breadcrumb = [
+    { label: t('breadcrumb.venues'), href: paths.venues() },
+    ...(venue ? [{ label: venue.name, href: paths.venue(venueId) }] : []),
+  ];
+  return (
+    <>
+      <PageHeader breadcrumb={breadcrumb} title={t('import.title')} />
+      <Box aria-label={nameStep()} ref={frame} role="group" sx={{ outline: 'none' }} tabIndex={-1}>
+        {renderStep()}
+      </Box>
+    </>
+  );
+
+  function nameStep(): string {
+    const { file, shown } = model;
+    if (file === null || shown === null) return t('import.title');
+    if (shown.geometry) return t('import.previewOf', { name: file.name });
+    return t(wantsColumns(shown.preview) ? 'import.columnsWantedTitle' : 'import.refusedTitle');
+  }
+
+  function renderStep() {
+    if (!venue && error) return <RetryAlert error={error} onRetry={refetch} />;
+    if (lockReason && venue) return <ImportLocked reason={lockReason} venueId={venueId} />;
+    if (model.file === null) return <FileDrop onChoose={(file) => void model.choose(file)} refusal={model.refusal} />;
+    if (model.shown === null) return <ImportReading model={model} />;
+    return <PlanImportDesk key={model.file.lastModified} model={model} shown={model.shown} venueId={venueId} />;
+  }
+}
+
+/** Takes the focus to what has come in the place of the control that had it; the first step leaves it where it is. */
+function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const previous = useRef(step);
+  // Only after the new step is there can it take the focus.
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [step]);
+  return frame;
+}
+
+/** Instead of the import, for who may not. */
+function ImportLocked({ reason, venueId }: { reason: string; venueId: number }) {
+  const { t } = useTranslation('seating-plans');
+  return (
+    <EmptyState
+      actions={<Button href={paths.venue(venueId)}>{t('import.backToVenue')}</Button>}
+      text={reason}
+      title={t('import.locked')}
+    />
+  );
+}
+
+/** Before the first preview of a file is there: that it is being read, or why it could not be. */
+function ImportReading({ model }: { model: PlanPreviewModel }) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const wordsId = useId();
+  const { file, isReading, error, retry, cancel } = model;
+  if (!file) return null;
+  const values = { name: file.name, size: formatBytes(file.size, i18n.language) };
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', py: { xs: 4, md: 10 }, display: 'grid', gap: 1.5 }}>
+      {isReading ? (
+        <>
+          <Box id={wordsId} role="status" sx={{ overflowWrap: 'anywhere' }}>
+            {t('import.reading', values)}
+          </Box>
+          <LinearProgress aria-labelledby={wordsId} />
+        </>
+      ) : (
+        <RetryAlert error={error} onRetry={retry} />
+      )}
+      <Box>
+        <Button onClick={cancel}>{t(isReading ? 'import.cancel' : 'import.chooseAnother')}</Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PLAN_LAYOUTS, REPEATED_ROWS } from '@parterre/contract/choices/seating-choices';
+import type { PlanPreview } from '@parterre/contract/seating-plans/import';
+import type { CsvField } from '@parterre/seating-plan';
+import type { TableChoices } from '#imports/column-choices.tsx';
+
+/** How a file is read; a change of these reads it again. */
+export type ReadOptions = TableChoices<CsvField> & {
+  repeatedRows: (typeof REPEATED_ROWS)[number];
+  layout: (typeof PLAN_LAYOUTS)[number];
+  /** Comma-separated, as the call takes them; left out, the server decides. */
+  idOrders?: string;
+};
+
+export const DEFAULT_OPTIONS: ReadOptions = { repeatedRows: 'refuse', layout: 'auto' };
+
+/** Whether the file can be imported, or may be once it is read in another way. */
+export function offersImport(
+  preview: Pick<PlanPreview, 'isReadable' | 'canSplitBlocks' | 'table' | 'drawing'>,
+  options: ReadOptions,
+): boolean {
+  const isReadOtherwise =
+    options.repeatedRows !== DEFAULT_OPTIONS.repeatedRows || options.layout !== DEFAULT_OPTIONS.layout;
+  const asksHow = preview.table !== undefined || (preview.drawing?.ids.length ?? 0) > 0;
+  return preview.isReadable || preview.canSplitBlocks || asksHow || isReadOtherwise;
+}
+
+/** Whether the table only waits to be told which columns hold what: nothing is wrong with the file. */
+export const wantsColumns = ({ findings }: Pick<PlanPreview, 'findings'>): boolean =>
+  findings.some(({ code }) => code === 'CSV_COLUMNS_MISSING');

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACCESSIBLE_FLAG, listFlags, RESTRICTED_FLAG } from './paint-plan.ts';
+
+/** Absent for plans without flagged seats, whose map has no letters to explain. */
+export function MapLegend({ geometry }: { geometry: Geometry }) {
+  const { t } = useTranslation('seating-plans');
+  const { isAccessible, isRestricted } = useMemo(() => listFlags(geometry), [geometry]);
+  if (!isAccessible && !isRestricted) return null;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        position: 'absolute',
+        left: 12,
+        top: 12,
+        display: { xs: 'flex', sm: 'grid' },
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+        px: 1.25,
+        py: 1,
+        listStyle: 'none',
+        borderRadius: '6px',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        typography: 'caption',
+        pointerEvents: 'none',
+      }}
+    >
+      {isAccessible && (
+        <li>
+          <Flag colour="hold.accessible">{ACCESSIBLE_FLAG}</Flag> {t('map.accessible')}
+        </li>
+      )}
+      {isRestricted && (
+        <li>
+          <Flag colour="hold.sponsor">{RESTRICTED_FLAG}</Flag> {t('map.restricted')}
+        </li>
+      )}
+    </Box>
+  );
+}
+
+function Flag({ colour, children }: { colour: string; children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        minWidth: 30,
+        mr: 0.5,
+        textAlign: 'center',
+        fontSize: 11,
+        fontWeight: 620,
+        borderRadius: '4px',
+        border: 1,
+        borderColor: colour,
+        color: colour,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

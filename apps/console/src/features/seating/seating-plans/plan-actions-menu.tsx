@@ -1,0 +1,91 @@
+import Divider from '@mui/material/Divider';
+import { exportSeatingPlan } from '@parterre/contract/calls/seating-plans';
+import { PLAN_EXPORTS, type PlanExportFormat } from '@parterre/contract/choices/seating-choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { useListPlanExportsQuery, useUpdateSeatingPlanMutation } from '#api/queries/seating/seating-plans.ts';
+import { OWN_FILE_TYPES } from '#downloads/download-file.ts';
+import { useFileDownload } from '#downloads/use-report-download.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { RenamePlanDialog } from './plan-name-dialogs.tsx';
+import { describeLosses } from './plan-words.ts';
+
+interface PlanActionsMenuProps {
+  plan: { id: number; name: string; isDefault: boolean; revision: number };
+  /** Why the plan may not be changed; left out, it may. */
+  lockReason?: string | undefined;
+  /** The menu is outlined among the buttons of a page's head. */
+  isOutlined?: boolean;
+}
+
+export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanActionsMenuProps) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const [wasOpened, setOpened] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
+  const { makeDefault, isRunning } = useMakeDefault();
+  const { exportPlan, isRunning: isExporting } = usePlanExport(plan);
+  const { data: exports } = useListPlanExportsQuery({ params: { id: plan.id } }, { skip: !wasOpened });
+  return (
+    <>
+      <MoreMenu
+        isOutlined={isOutlined}
+        label={t('menu.label', { name: plan.name })}
+        onOpen={() => setOpened(true)}
+        // As wide from the start as what comes later needs: it opens before the losses are known.
+        widthPx={340}
+      >
+        <MenuEntry
+          isBusy={isRunning}
+          label={t('menu.makeDefault')}
+          onChoose={() => void makeDefault(plan)}
+          reason={plan.isDefault ? t('menu.isDefault') : lockReason}
+        />
+        <MenuEntry label={t('menu.rename')} onChoose={() => setRenaming(true)} reason={lockReason} />
+        <Divider component="li" />
+        {PLAN_EXPORTS.map((format) => {
+          const found = exports?.items.find((item) => item.format === format);
+          return (
+            <MenuEntry
+              isBusy={isExporting}
+              key={format}
+              label={t(`export.${format}`)}
+              note={found && describeLosses(found, t, i18n.language)}
+              onChoose={() => void exportPlan(format)}
+            />
+          );
+        })}
+      </MoreMenu>
+      {isRenaming && <RenamePlanDialog onClose={() => setRenaming(false)} plan={plan} />}
+    </>
+  );
+}
+
+/** Makes a plan the one that new events of its venue get. Needs `plan:write`. One never published is refused (RULE_BROKEN). */
+function useMakeDefault() {
+  const { t } = useTranslation('seating-plans');
+  const [update, { isLoading }] = useUpdateSeatingPlanMutation();
+  const makeDefault = async ({ id, revision }: { id: number; revision: number }): Promise<void> => {
+    try {
+      await update({ params: { id }, body: { isDefault: true }, revision }).unwrap();
+      showToast(t('saved'));
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+  };
+  return { makeDefault, isRunning: isLoading };
+}
+
+function usePlanExport(plan: { id: number; name: string }) {
+  const { download, isRunning } = useFileDownload();
+  const exportPlan = (format: PlanExportFormat): Promise<void> => {
+    const ending = format === 'csv' ? 'csv' : `${format}.json`;
+    return download(
+      exportSeatingPlan,
+      { params: { id: plan.id }, query: { format } },
+      { name: `${plan.name}.${ending}`, types: OWN_FILE_TYPES.seatingPlan },
+    );
+  };
+  return { exportPlan, isRunning };
+}

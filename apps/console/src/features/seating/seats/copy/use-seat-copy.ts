@@ -1,0 +1,86 @@
+import { COPIED_PARTS, type CopiedPart } from '@parterre/contract/choices/seating-choices';
+import type { CopiedSeats, SeatCopyChoices } from '@parterre/contract/seat-copies';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { findProblem } from '#api/failure.ts';
+import { useCopySeatsMutation, usePreviewSeatCopyQuery } from '#api/queries/seating/seat-copies.ts';
+import { loadAllocation } from '#programme/seats/load-seats.ts';
+import { takeBlocks } from '../desk/seat-desk.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+
+export type HoldTarget = number | 'new' | null;
+
+/**
+ * Copies tickets and holds of the seats from another event (`seat:write`). The preview says first what comes; seats
+ * that were sold or edited meanwhile refuse all of it (SEATS_CHANGED), so that nothing is half copied.
+ */
+export function useSeatCopy(fromShowCode: string) {
+  const { desk, show } = useSeatDesk();
+  const [choices, setChoices] = useState<SeatCopyChoices>(NOTHING_CHOSEN);
+  const [result, setResult] = useState<CopiedSeats | null>(null);
+  const [failure, setFailure] = useState<unknown>();
+  const [isChanged, setChanged] = useState(false);
+  const [copy, { isLoading: isCopying }] = useCopySeatsMutation();
+  const params = { showCode: show.showCode, fromShowCode };
+  const preview = usePreviewSeatCopyQuery(result ? skipToken : { params, body: choices }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const choose = (change: (last: SeatCopyChoices) => SeatCopyChoices) => {
+    setFailure(undefined);
+    setChanged(false);
+    setChoices(change);
+  };
+  const run = async () => {
+    const seen = preview.currentData?.seen;
+    if (seen === undefined) return;
+    setFailure(undefined);
+    setChanged(false);
+    try {
+      const answer = await copy({ params, body: { ...choices, seen } }).unwrap();
+      setResult(answer);
+      const blockIds = answer.blocks.map(({ blockId }) => blockId);
+      if (blockIds.length > 0) takeBlocks(desk, await loadAllocation(show.showCode, { blockIds }));
+    } catch (error) {
+      if (findProblem(error)?.code === 'SEATS_CHANGED') setChanged(true);
+      else setFailure(error);
+      void preview.refetch();
+    }
+  };
+  return {
+    choices,
+    preview: preview.currentData,
+    /** The last preview while the next one is on its way. */
+    shown: preview.currentData ?? preview.data,
+    error: preview.error,
+    retry: () => void preview.refetch(),
+    result,
+    failure,
+    isChanged,
+    isCopying,
+    run,
+    togglePart: (part: CopiedPart) =>
+      choose((last) => ({ ...last, parts: COPIED_PARTS.filter((one) => last.parts.includes(one) !== (one === part)) })),
+    pairPrice: (fromPriceTypeId: number, toPriceTypeId: number | null) =>
+      choose((last) => ({
+        ...last,
+        prices: [
+          ...last.prices.filter((one) => one.fromPriceTypeId !== fromPriceTypeId),
+          { fromPriceTypeId, toPriceTypeId },
+        ],
+      })),
+    pairHold: (fromHoldId: number, toHoldId: HoldTarget) =>
+      choose((last) => ({
+        ...last,
+        holds: [...last.holds.filter((one) => one.fromHoldId !== fromHoldId), { fromHoldId, toHoldId }],
+      })),
+    pairBlock: (fromBlockId: number, toBlockId: number | null) =>
+      choose((last) => ({
+        ...last,
+        blocks: [...last.blocks.filter((one) => one.fromBlockId !== fromBlockId), { fromBlockId, toBlockId }],
+      })),
+  };
+}
+
+const NOTHING_CHOSEN: SeatCopyChoices = { parts: [...COPIED_PARTS], blocks: [], prices: [], holds: [] };
+
+export type SeatCopyModel = ReturnType<typeof useSeatCopy>;

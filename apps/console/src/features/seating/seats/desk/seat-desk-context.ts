@@ -1,0 +1,99 @@
+import type { getShow } from '@parterre/contract/calls/shows';
+import type { Hold } from '@parterre/contract/holds';
+import type { Price } from '@parterre/contract/prices';
+import type { CallAnswer } from '@parterre/contract/wire/call';
+import type { Counts, MapSnapshot, SeatMap } from '@parterre/seat-map';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SeatDesk, undoStep } from './seat-desk.ts';
+
+export type SeatsKind = 'tickets' | 'holds';
+
+export interface SeatDeskModel {
+  desk: SeatDesk;
+  show: SeatsShow;
+  kind: SeatsKind;
+  prices: readonly PriceView[];
+  holds: readonly HoldView[];
+  /** Sales colour the map, so nothing can be armed. */
+  isHeat: boolean;
+  /** In words; absent where seats may be changed. */
+  readOnlyReason: string | undefined;
+  announce: (text: string) => void;
+}
+
+export const SeatDeskContext = createContext<SeatDeskModel | null>(null);
+
+export function useSeatDesk(): SeatDeskModel {
+  const model = useContext(SeatDeskContext);
+  if (!model) throw new Error('There is no seat desk above this component');
+  return model;
+}
+
+export type SeatsShow = CallAnswer<typeof getShow>;
+
+/** A ticket as the map and its panels need it; the colour fits the theme. */
+export interface PriceView {
+  ordinal: number;
+  priceTypeId: number;
+  name: string;
+  colour: string;
+  faceValueMinor: number;
+  rules: SaleRules;
+}
+
+export type SaleRules = Pick<
+  Price,
+  'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
+>;
+
+/** A hold as the map and its panels need it; the colour fits the theme. */
+export interface HoldView {
+  ordinal: number;
+  holdId: number;
+  label: string;
+  reservationFlag: string;
+  colour: string;
+  allowSales: boolean;
+  releaseOn: string | null;
+}
+
+export const toPriceView = (price: Price, name: string, colour: string): PriceView => ({
+  rules: price,
+  ordinal: price.ordinal,
+  priceTypeId: price.priceTypeId,
+  name,
+  colour,
+  faceValueMinor: price.faceValueMinor,
+});
+
+export const toHoldView = (hold: Hold, colour: string): HoldView => ({
+  ordinal: hold.ordinal,
+  holdId: hold.holdId,
+  label: hold.label,
+  reservationFlag: hold.reservationFlag,
+  colour,
+  allowSales: hold.allowSales,
+  releaseOn: hold.releaseOn,
+});
+
+/** `select` answers the same value or object as long as nothing differs: React renders for ever otherwise. */
+export function useMapSnapshot<T>(map: SeatMap, select: (snapshot: MapSnapshot) => T): T {
+  return useSyncExternalStore(map.subscribe, () => select(map.getSnapshot()));
+}
+
+/** Seats and value by ticket, hold and state: a running tally, so reading it costs nothing worth remembering. */
+export function useCounts(map: SeatMap): Counts {
+  useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
+  return map.counts();
+}
+
+/** Takes the newest step back and says so, whichever way it was asked for. */
+export function useUndo(): () => void {
+  const { t } = useTranslation('seats');
+  const { desk, readOnlyReason, announce } = useSeatDesk();
+  return () => {
+    if (readOnlyReason !== undefined || !undoStep(desk)) return;
+    announce(t('say.undone', { count: desk.map.undoDepth }));
+  };
+}

@@ -1,0 +1,47 @@
+import type { Insets } from '@parterre/seat-map';
+import { useEffect, useMemo, useRef } from 'react';
+import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
+import { useMapTheme } from '#brands/map-theme.ts';
+import { loadAllocation } from '#programme/seats/load-seats.ts';
+import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';
+import type { HoldView, SeatDeskModel } from '../desk/seat-desk-context.ts';
+
+/** Hands the map what React knows: colours and names, the kind that is edited, and what panels cover. */
+export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel, insets: Insets): void {
+  const { map } = desk;
+  const theme = useMapTheme();
+  const { top, right, bottom, left } = insets;
+  // The engine stands outside of React, so each of these is told to it.
+  useEffect(() => {
+    const paints = holds.map(({ ordinal, colour, reservationFlag, allowSales }) => ({
+      ordinal,
+      colour,
+      flag: reservationFlag,
+      allowSales,
+    }));
+    map.setPalette({ prices, holds: paints }, theme);
+  }, [map, prices, holds, theme]);
+  // The engine stands outside of React: it is told what the page shows and what covers it.
+  useEffect(() => map.setKind(kind), [map, kind]);
+  useEffect(() => map.setInsets({ top, right, bottom, left }), [map, top, right, bottom, left]);
+  const source = useMemo(() => ({ subscribe: map.subscribe, hasChanges: () => map.isDirty }), [map]);
+  useUnsavedChanges('inPage', source);
+  useReloadAfterHoldRemoval(desk, show.showCode, holds);
+}
+
+function useReloadAfterHoldRemoval(desk: SeatDesk, showCode: string, holds: readonly HoldView[]): void {
+  const known = useRef(holds);
+  // Deleting a hold moves its seats on the server, also when somebody else deletes it, so they are read again.
+  useEffect(() => {
+    const ids = new Set(holds.map((hold) => hold.holdId));
+    const isRemoved = known.current.some((hold) => !ids.has(hold.holdId));
+    known.current = holds;
+    if (!isRemoved) return undefined;
+    const stop = new AbortController();
+    loadAllocation(showCode, { signal: stop.signal }).then(
+      (bytes) => takeBlocks(desk, bytes),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [desk, showCode, holds]);
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch, useParams } from 'react-router';
+import { errorText } from '#api/error-text.ts';
+import { useListHoldsQuery } from '#api/queries/events/holds.ts';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { selectUnsavedChanges } from '#api/settings.ts';
+import { useAppSelector } from '#api/store.ts';
+import { paths } from '#pages/paths.ts';
+import { type SeatSource, UnreadablePlan, useLoadedSeats } from '#programme/seats/load-seats.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { SeatsShow } from './desk/seat-desk-context.ts';
+import { SeatsSkeleton } from './seats-skeleton.tsx';
+import { SeatsWorkspace } from './seats-workspace.tsx';
+
+/** The seat manager: both kinds are one page, so that switching between them keeps what is not saved. */
+export function SeatsPage() {
+  const { showCode = '' } = useParams();
+  const [attempt, setAttempt] = useState(0);
+  return <SeatsOfShow key={`${showCode}-${attempt}`} showCode={showCode} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => void }) {
+  const { t } = useTranslation('seats');
+  const kind = useMatch('/shows/:showCode/seats/holds/*') ? 'holds' : 'tickets';
+  const params = { params: { showCode } };
+  const show = useGetShowQuery(params);
+  const prices = useListPricesQuery({ ...params, query: {} });
+  const holds = useListHoldsQuery(params);
+  const { loading: state } = useLoadedSeats(useOpenPlan(show.data ? findSource(show.data) : null));
+  // What was read once and could not be read again stays: the map under it has what nobody saved yet.
+  const unread = [show, prices, holds].find(({ data, error }) => error && !data);
+  const error = unread?.error ?? (state.status === 'failed' ? state.error : undefined);
+  if (error) {
+    const retryAll = () => {
+      for (const query of [show, prices, holds]) if (query.error) void query.refetch();
+      onRetry();
+    };
+    return (
+      <SeatsNotice
+        showCode={showCode}
+        title={t(error instanceof UnreadablePlan ? 'unreadablePlan.title' : 'loadingFailed')}
+        text={error instanceof UnreadablePlan ? t('unreadablePlan.text') : errorText(error)}
+        action={<Button onClick={retryAll}>{t('kit:retry')}</Button>}
+      />
+    );
+  }
+  if (show.data && !findSource(show.data)) {
+    return <SeatsNotice showCode={showCode} title={t('noPlan.title')} text={t('noPlan.text')} />;
+  }
+  if (!show.data || !prices.data || !holds.data || state.status !== 'ready') return <SeatsSkeleton />;
+  return (
+    <SeatsWorkspace
+      key={state.value.planVersionId}
+      show={show.data}
+      kind={kind}
+      seats={state.value}
+      prices={prices.data.items}
+      holds={holds.data.items}
+    />
+  );
+}
+
+/** Nothing for an event that has no plan. */
+function findSource({ showCode, seatingPlanId, geometryHash }: SeatsShow): SeatSource | null {
+  return seatingPlanId === null || geometryHash === null ? null : { showCode, seatingPlanId, geometryHash };
+}
+
+interface SeatsNoticeProps {
+  showCode: string;
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
+function SeatsNotice({ showCode, title, text, action }: SeatsNoticeProps) {
+  const { t } = useTranslation('seats');
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'grid', placeContent: 'center' }}>
+      <EmptyState
+        title={title}
+        text={text}
+        actions={
+          <>
+            {action}
+            <Button href={paths.show(showCode)}>{t('bar.back')}</Button>
+          </>
+        }
+      />
+    </Box>
+  );
+}
+
+/**
+ * The plan the map is opened on: that of the event. While something is unsaved it stays, whatever the event takes
+ * meanwhile and whoever reads the event again: the save says so, and nothing vanishes from the screen unasked.
+ */
+function useOpenPlan(offered: SeatSource | null): SeatSource | null {
+  const { inPage } = useAppSelector(selectUnsavedChanges);
+  const [open, setOpen] = useState(offered);
+  const isOther = open?.seatingPlanId !== offered?.seatingPlanId || open?.geometryHash !== offered?.geometryHash;
+  if (!isOther || (inPage && open !== null)) return open;
+  setOpen(offered);
+  return offered;
+}

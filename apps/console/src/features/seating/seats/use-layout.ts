@@ -1,0 +1,96 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Insets } from '@parterre/seat-map';
+import { useState } from 'react';
+import { LOOK } from '#brands/look.ts';
+
+export interface SeatsLayout {
+  /** Under 768 px: the map is only looked at. */
+  isPhone: boolean;
+  /** From 1280 px: the legend stands open. */
+  isWide: boolean;
+  isLegendOpen: boolean;
+  setLegendOpen: (isOpen: boolean) => void;
+  /** The table stands beside the map where there is room, else over it. */
+  table: 'none' | 'beside' | 'over';
+  /** What the panels cover. */
+  insets: Insets;
+}
+
+const TABLE_SHARE = 0.42;
+/** Height of the button that unfolds the legend, and the space under it. */
+const LEGEND_BUTTON_PX = 40;
+
+export function useLayout(isTableWanted: boolean): SeatsLayout {
+  const { breakpoints } = useTheme();
+  const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const isVeryWide = useMediaQuery(breakpoints.up('xl'), { noSsr: true });
+  const [chosen, setLegendOpen] = useState<boolean | null>(null);
+  const isLegendOpen = chosen ?? isWide;
+  const table = isTableWanted ? (isVeryWide ? 'beside' : 'over') : 'none';
+  const toolsPx = isPhone ? 0 : (isWide ? TOOLS_WIDTH_PX : TOOLS_NARROW_PX) + EDGE_PX;
+  const legendPx = isLegendOpen && isWide ? LEGEND_WIDTH_PX + EDGE_PX : 0;
+  const tablePx = table === 'beside' ? Math.round(window.innerWidth * TABLE_SHARE) : 0;
+  const insets = {
+    top: BAR_HEIGHT_PX + EDGE_PX + (isPhone ? PHONE_TOOL_PX : 0),
+    right: legendPx + tablePx + EDGE_PX,
+    bottom: FOOT_PX + EDGE_PX / 2,
+    left: toolsPx + EDGE_PX,
+  };
+  return { isPhone, isWide, isLegendOpen, setLegendOpen, table, insets };
+}
+
+export const aboveSheet = (insets: Insets): Insets => ({
+  ...insets,
+  bottom: Math.round(window.innerHeight * SHEET_SHARE) + EDGE_PX,
+});
+
+export function placeTable(layout: SeatsLayout) {
+  if (layout.isPhone) return { left: 0, right: 0, top: BAR_HEIGHT_PX, bottom: FOOT_PX - 64 };
+  const legendPx = layout.isLegendOpen ? LEGEND_WIDTH_PX + EDGE_PX : 0;
+  return {
+    left: layout.table === 'beside' ? 'auto' : layout.insets.left,
+    right: legendPx + EDGE_PX,
+    width: layout.table === 'beside' ? `calc(${TABLE_SHARE * 100}% - ${EDGE_PX}px)` : 'auto',
+    top: BAR_HEIGHT_PX + EDGE_PX + (layout.isLegendOpen ? 0 : LEGEND_BUTTON_PX),
+    bottom: FOOT_PX + EDGE_PX,
+  };
+}
+
+/** Heights and widths of the panels in px; the map keeps clear of them. */
+export const BAR_HEIGHT_PX = 52;
+export const EDGE_PX = 16;
+export const TOOLS_WIDTH_PX = 156;
+export const TOOLS_NARROW_PX = 78;
+/** The longest ticket of the demo, “Sicht eingeschränkt”, stands in it beside a value of eight figures. */
+export const LEGEND_WIDTH_PX = 328;
+/** A button for a thumb; the row of them stands under the bar. */
+export const PHONE_TOOL_PX = 40;
+/** The share of a phone's height that a panel may cover. */
+export const SHEET_SHARE = 0.6;
+/** Status line and, when something changed, the bar above it: room for both, so that the plan never jumps. */
+export const FOOT_PX = 100;
+
+export const BAR_LOOK = {
+  position: 'absolute',
+  zIndex: 4,
+  left: 0,
+  right: 0,
+  top: 0,
+  height: BAR_HEIGHT_PX,
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.75, md: 1.25 },
+  pl: 1,
+  pr: 2,
+  bgcolor: LOOK.surface,
+  borderBottom: `1px solid ${LOOK.line}`,
+} as const;
+
+export const PANEL_LOOK = {
+  position: 'absolute',
+  bgcolor: LOOK.surface,
+  border: `1px solid ${LOOK.line}`,
+  borderRadius: '6px',
+} as const;

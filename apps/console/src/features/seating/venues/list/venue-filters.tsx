@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useCan } from '#session/use-features.ts';
+import { ColumnButton } from '#tables/columns/column-button.tsx';
+import { SearchField } from '#tables/filters/search-field.tsx';
+import { SortMenu } from '#tables/filters/sort-menu.tsx';
+import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { SearchSelect } from '../search-select.tsx';
+import { nameCountry, useCountryOptions } from '../use-country-options.ts';
+import { readCountry, readSource, SOURCES } from './venue-list-query.ts';
+
+interface VenueFiltersProps {
+  url: TableUrlModel;
+  isFiltered: boolean;
+}
+
+export function VenueFilters({ url, isFiltered }: VenueFiltersProps) {
+  const { t } = useTranslation('venues');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}>
+      <SegmentedControl
+        label={t('list.source')}
+        onChange={(source) => url.setFilter('source', source === 'all' ? [] : [source])}
+        options={SOURCES.map((value) => ({ value, label: t(`source.${value}`) }))}
+        value={readSource(url.state)}
+      />
+      <CountryFilter
+        code={readCountry(url.state)}
+        onChoose={(code) => url.setFilter('country', code === undefined ? [] : [code])}
+      />
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('list.clearAll')}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Box role="search" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+        <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
+          <SearchField label={t('list.search')} onSearch={url.setSearch} value={url.state.search} />
+        </Box>
+        <SortMenu sorts={VENUE_SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }))} url={url} />
+      </Box>
+      <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+        <CatalogueButton size="small" />
+      </Box>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <ColumnButton />
+      </Box>
+    </Box>
+  );
+}
+
+interface CountryFilterProps {
+  code: string | undefined;
+  onChoose: (code: string | undefined) => void;
+}
+
+function CountryFilter({ code, onChoose }: CountryFilterProps) {
+  const { t, i18n } = useTranslation('venues');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const handleClose = () => setAnchor(null);
+  return (
+    <>
+      <FilterChip
+        label={t('list.country')}
+        onOpen={(event) => setAnchor(event.currentTarget)}
+        onRemove={() => onChoose(undefined)}
+        removeLabel={t('list.removeCountry')}
+        value={code === undefined ? undefined : nameCountry(code, i18n.language)}
+      />
+      <Popover
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={handleClose}
+        open={anchor !== null}
+        slotProps={{ paper: { 'aria-label': t('list.country'), role: 'dialog', sx: { mt: 0.5, boxShadow: SHADOW } } }}
+      >
+        <Box sx={{ width: 280, p: 1.5 }}>
+          <CountryChoice
+            chosen={code}
+            onChoose={(next) => {
+              onChoose(next);
+              handleClose();
+            }}
+          />
+        </Box>
+      </Popover>
+    </>
+  );
+}
+
+const SHADOW = 'var(--mui-palette-shade-pop)';
+
+interface CountryChoiceProps {
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
+}
+
+/** The countries in the reader's language, found by typing. Asked for when it opens. */
+function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
+  const { t } = useTranslation('venues');
+  const { options, isLoading, error, retry } = useCountryOptions();
+  if (error) return <RetryAlert error={error} onRetry={retry} />;
+  return (
+    <SearchSelect
+      field={{ label: t('list.country'), hasFocus: true }}
+      isLoading={isLoading}
+      onChoose={(code) => code !== null && onChoose(code)}
+      options={options}
+      value={chosen ?? null}
+    />
+  );
+}
+
+export function CatalogueButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
+  const { t } = useTranslation('venues');
+  const search = usePageSearch();
+  const reason = useCan('venue:create') ? undefined : t('reason.permission');
+  return (
+    <ReasonedButton href={`${paths.venueCatalogue()}${search}`} reason={reason} size={size}>
+      {t('list.useCatalogue')}
+    </ReasonedButton>
+  );
+}

@@ -1,0 +1,43 @@
+import type { listVenues } from '@parterre/contract/calls/venues';
+import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+
+export type VenueListQuery = NonNullable<CallArguments<typeof listVenues>['query']>;
+
+export const SOURCES = ['all', 'own', 'catalogue'] as const;
+type VenueSource = (typeof SOURCES)[number];
+
+/** spec §4: venues by name, ascending. */
+export const VENUE_LIST_DEFAULTS: TableUrlDefaults = {
+  sortValues: VENUE_SORTS,
+  sort: 'Name',
+  filterNames: ['country', 'source'],
+};
+
+export function readSource({ filters }: Pick<TableUrlState, 'filters'>): VenueSource {
+  return SOURCES.find((source) => source === filters.source?.[0]) ?? 'all';
+}
+
+/** A country code as the server takes it; a nonsense one filters nothing. */
+export function readCountry({ filters }: Pick<TableUrlState, 'filters'>): string | undefined {
+  const [code] = filters.country ?? [];
+  return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : undefined;
+}
+
+export function toVenueListQuery(state: TableUrlState, promoterCode: string | undefined): VenueListQuery {
+  const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
+  const country = readCountry(state);
+  const source = readSource(state);
+  return {
+    ...(promoterCode ? { promoterCode } : {}),
+    ...(state.search ? { searchTerm: state.search } : {}),
+    ...(country ? { countryCode: country } : {}),
+    ...(source === 'all' ? {} : { isCatalogue: source === 'catalogue' }),
+    sortOrder: VENUE_SORTS.find((sort) => sort === state.sort) ?? 'Name',
+    sortOrderDescending: state.isDescending,
+    pageIndex,
+    pageSize,
+  };
+}

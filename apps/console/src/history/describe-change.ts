@@ -1,0 +1,112 @@
+import type { HistoryEntry } from '@parterre/contract/shows/history';
+import type { TFunction } from 'i18next';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { findWallTime } from '#dates/wall-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatRate } from '#i18n/format-rate.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { formatAmount } from '#ui/figures/money-text.tsx';
+import { readWords } from '#ui/read-words.ts';
+import { toChipStatus } from '#ui/status-chip.tsx';
+
+/** An entry of the audit, whichever page shows it. */
+export interface ToldEntry extends Pick<HistoryEntry, 'action' | 'actor' | 'summary' | 'reason' | 'changes'> {
+  /** What its thing is found by, on pages that tell of more than one. */
+  objectId?: string;
+}
+
+type HistoryChange = HistoryEntry['changes'][number];
+
+/** A field of an entry in the reader's words; null where there was or is nothing. */
+export interface ChangeWords {
+  /** Names the thing where one entry changed several. */
+  of: string | undefined;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface HistoryPlace {
+  t: TFunction<'history'>;
+  language: string;
+  currency: string;
+}
+
+/** What stands in the list only to say what a number is, and did not change, is left out. */
+export const describeChanges = (changes: readonly HistoryChange[], place: HistoryPlace): ChangeWords[] =>
+  changes.filter(({ before, after }) => before !== after).map((change) => describeChange(change, changes, place));
+
+/** `changes` are those of its entry: one of them may say what the number in another is. */
+export function describeChange(
+  { of, field, before, after }: HistoryChange,
+  changes: readonly HistoryChange[],
+  place: HistoryPlace,
+): ChangeWords {
+  const kind = changes.find((change) => change.of === of && change.field === SAYS_KIND[field]);
+  const write = (value: string | null, kindOfValue: string | null | undefined) => {
+    if (value !== null) return writeValue(field, value, place, kindOfValue ?? undefined);
+    return field === 'partnerSiteIds' ? place.t('history:allSites') : null;
+  };
+  return { of, label: nameField(field, place), before: write(before, kind?.before), after: write(after, kind?.after) };
+}
+
+/** Numbers that are an amount or a percentage, and the field that says which. */
+const SAYS_KIND: Readonly<Record<string, string>> = { 'link.difference': 'link.kind', value: 'effect' };
+
+/** `name.de` is the name in German, `link.kind` a part of the link. */
+export function nameField(field: string, { t, language }: HistoryPlace): string {
+  const [first = field, part] = field.split('.');
+  if (part === undefined || !CULTURE.test(part)) return t(`history:field.${field}`, { defaultValue: field });
+  const words = t(`history:field.${first}`, { defaultValue: first });
+  return t('history:inLanguage', { field: words, language: nameLanguage(part, language) });
+}
+
+const CULTURE = /^[a-z]{2}(-[A-Z]{2})?$/;
+const HAS_MONEY = new Set(['faceValueMinor', 'bookingFeeMinor']);
+/** Kinds of a number that is minor units. */
+const IS_AMOUNT = new Set(['fixed', 'set-price', 'subtract']);
+const HAS_STATUS = new Set(['status']);
+/** Their values are words of ours. */
+const HAS_CHOICE = new Set([
+  'seating',
+  'visibility',
+  'kind',
+  'statusCode',
+  'link.kind',
+  'effect',
+  'choice',
+  'opensAt',
+  'existing',
+  'paper',
+  'barcode',
+  'delivery',
+  'hiddenFields',
+]);
+const HAS_LANGUAGES = new Set(['defaultCulture', 'languages']);
+
+/** A stored value as people read it: money, dates, languages, choices; anything else as it stands. */
+export function writeValue(field: string, value: string, place: HistoryPlace, kind?: string): string {
+  const { t, language, currency } = place;
+  if (kind === 'percentage') return formatRate(Number(value), language);
+  if (HAS_MONEY.has(field) || IS_AMOUNT.has(kind ?? ''))
+    return `${currency} ${formatAmount(Number(value), currency, language)}`;
+  if (HAS_STATUS.has(field)) return toChipStatus(value);
+  if (HAS_LANGUAGES.has(field)) return mapList(value, (code) => nameLanguage(code, language));
+  if (value === 'true' || value === 'false') return t(`history:values.${value}`);
+  if (HAS_CHOICE.has(field)) return mapList(value, (choice) => t(`history:values.${choice}`, { defaultValue: choice }));
+  if (field === 'name') return namePicture(value, t);
+  if (findWallTime(value)) return formatDateTime(value, value.length > 10 ? 'DD/MM/YYYY, HH:mm' : 'DD/MM/YYYY');
+  if (/^-?\d{1,15}$/.test(value) && !IS_VERBATIM.has(field)) return formatNumber(Number(value), language);
+  return value.includes('<') ? readWords(value) : value;
+}
+
+const mapList = (value: string, write: (item: string) => string): string => value.split(', ').map(write).join(', ');
+
+/** A picture is stored under the name of its size; any other name stands as it is. */
+export const namePicture = (name: string, t: TFunction<'history'>): string =>
+  /^(tour|event)(-[a-z]+)+$|^(LOGO|BANNER|SPONSOR)$/.test(name)
+    ? t(`history:pictures.${name}`, { defaultValue: name })
+    : name;
+
+/** Digits that are no number. */
+const IS_VERBATIM = new Set(['code', 'prefix', 'slug', 'label', 'reservationFlag', 'showCodes', 'copiedFrom']);

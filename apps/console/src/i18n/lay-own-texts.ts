@@ -1,0 +1,25 @@
+import i18next from 'i18next';
+import { loadShipped } from './catalogues.ts';
+import { keepOwnTexts, withOwnTexts } from './own-texts.ts';
+
+/** What i18next tells everybody who shows texts. */
+export const OWN_TEXTS_CHANGED = 'ownTextsChanged';
+
+/**
+ * Shows other texts from now on: catalogues that are loaded change in one step, without a blank moment, and everybody who
+ * shows texts is told once; others come with them when they are loaded. Nothing happens where nothing differs.
+ */
+export async function layOwnTexts(next: Parameters<typeof keepOwnTexts>[0]): Promise<void> {
+  const changed = keepOwnTexts(next);
+  if (changed.length === 0 && next.preview === undefined) return;
+  const loaded = await Promise.all(
+    changed
+      .filter(({ language, catalogue }) => i18next.hasResourceBundle(language, catalogue))
+      .map(async (place) => ({ ...place, shipped: await loadShipped(place.language, place.catalogue) })),
+  );
+  for (const { language, catalogue, shipped } of loaded) {
+    i18next.removeResourceBundle(language, catalogue);
+    i18next.addResourceBundle(language, catalogue, withOwnTexts(language, catalogue, shipped));
+  }
+  i18next.emit(OWN_TEXTS_CHANGED);
+}

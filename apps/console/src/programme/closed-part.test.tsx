@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { AskAccess } from '#pages/ask-access.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { json, problem, startFakeServer } from '#test/fake-server.ts';
+import { FeaturesGate } from '#test/features-gate.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
+import { Notices } from '#ui/notices/notices.tsx';
+import { AskButton, ClosedPart } from './closed-part.tsx';
+
+const ASK = 'POST /api/backstage/access-requests';
+const ASKED = {
+  accessRequestId: 31,
+  promoterCode: 'harbour-hall',
+  membershipId: 11,
+  name: 'Ben',
+  email: 'ben@example.test',
+  permission: 'order:refund',
+  state: 'OPEN',
+  askedAt: '2026-11-20T11:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+};
+
+async function open(answers: Parameters<typeof answerByPath>[0]) {
+  const seen = startFakeServer(
+    answerByPath({ 'GET /api/main/features': { items: [], permissions: [], mode: 'app' }, ...answers }),
+  );
+  await renderWithConsole(
+    <FeaturesGate>
+      <ClosedPart permission="order:refund" title="You cannot refund" />
+      <Notices closeLabel="Close" />
+    </FeaturesGate>,
+  );
+  return { seen, user: userEvent.setup({ delay: null }) };
+}
+
+test('what is closed names the permission, and asks for it once', async () => {
+  const { seen, user } = await open({ [ASK]: () => json(ASKED, 201) });
+  expect(await screen.findByText(/“Refund money” \(order:refund\)/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Ask for access' }));
+  expect(await screen.findByText(/You get an e-mail when they have decided/)).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('button', { name: 'Ask for access' })).toBeNull();
+  const [sent] = seen.filter(({ method }) => method === 'POST');
+  expect(JSON.parse(String(sent?.body))).toEqual({ promoterCode: 'harbour-hall', permission: 'order:refund' });
+});
+
+test('why nobody can be asked is said', async () => {
+  const { user } = await open({ [ASK]: () => problem('RULE_BROKEN', { details: { reason: 'has-permission' } }) });
+  await user.click(await screen.findByRole('button', { name: 'Ask for access' }));
+  expect(await screen.findByText(/You have this permission already/)).toBeInTheDocument();
+});
+
+test('where the server refuses to read, the permission is asked for instead of reading again', async () => {
+  startFakeServer(answerByPath({}));
+  const data = { code: 'FORBIDDEN', status: 403, title: '', type: '', details: { permission: 'order:read' } };
+  await renderWithConsole(
+    <AskAccess value={(permission) => <AskButton permission={permission} />}>
+      <RetryAlert error={{ status: 403, data }} onRetry={() => undefined} />
+    </AskAccess>,
+  );
+  expect(await screen.findByText(/You need the permission order:read/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for access' })).toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

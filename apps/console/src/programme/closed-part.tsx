@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Promoter } from '@parterre/contract/promoters';
+import type { UserPermission } from '@parterre/contract/wire/permissions';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { readLooking } from '#api/look-as.ts';
+import { useCreateAccessRequestMutation } from '#api/queries/promoters/access-requests.ts';
+import { useNamePermission } from '#session/use-name-permission.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+
+interface ClosedPartProps {
+  title: string;
+  permission: UserPermission;
+}
+
+/** Stands where the reader may not read: which permission they lack, in words, and the way to ask for it. */
+export function ClosedPart({ title, permission }: ClosedPartProps) {
+  const { t } = useTranslation('programme');
+  const name = useNamePermission()(permission);
+  return (
+    <EmptyState
+      actions={<AskButton permission={permission} />}
+      text={t('askAccess.need', { name, permission })}
+      title={title}
+    />
+  );
+}
+
+/**
+ * Asks those who manage the users of the chosen promoter, or of one of the reader's, for a permission; nothing while somebody
+ * only looks. Needs no permission. What the reader has meanwhile, or cannot have for their part (RULE_BROKEN), is said in a
+ * toast.
+ */
+export function AskButton({ permission }: { permission: UserPermission }) {
+  const { t } = useTranslation('programme');
+  const { current, all } = usePromoter();
+  const [ask, { data, isLoading }] = useCreateAccessRequestMutation();
+  const namePromoter = (code: string) => all.find((promoter) => promoter.code === code)?.name ?? code;
+  const handleAsk = async ({ code }: Promoter) => {
+    const { error } = await ask({ body: { promoterCode: code, permission } });
+    if (error) showToast(errorText(error), 'error');
+  };
+  if (readLooking()) return null;
+  if (data) return <Box role="status">{t('askAccess.asked', { promoter: namePromoter(data.promoterCode) })}</Box>;
+  return (current ? [current] : all).map((promoter) => (
+    <Button disabled={isLoading} key={promoter.code} onClick={() => void handleAsk(promoter)} variant="outlined">
+      {all.length > 1 ? t('askAccess.askAt', { promoter: promoter.name }) : t('askAccess.ask')}
+    </Button>
+  ));
+}

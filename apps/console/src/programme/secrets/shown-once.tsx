@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { CopyIcon } from '#ui/icons.tsx';
+
+type SecretWord = 'title' | 'once' | 'key' | 'copy' | 'use' | 'docs' | 'lost' | 'done';
+
+interface ShownOnceProps {
+  name: string;
+  /** Undefined where the answer came again: it then holds no secret, and another one has to be made. */
+  secret: string | undefined;
+  /** The feature's own words; `lost` tells how another secret is made. */
+  say: (word: SecretWord) => string;
+  onClose: () => void;
+}
+
+/** The server keeps a hash alone, so nobody can show the secret again. */
+export function ShownOnce({ name, secret, say, onClose }: ShownOnceProps) {
+  const copy = useCopyToClipboard();
+  return (
+    <AppDrawer
+      footer={
+        <Box sx={FOOTER_LOOK}>
+          <Button color="primary" onClick={onClose} variant="contained">
+            {say('done')}
+          </Button>
+        </Box>
+      }
+      heading={{ title: name, facts: say('title') }}
+      onClose={onClose}
+      open
+    >
+      {secret === undefined ? (
+        <Alert severity="error">{say('lost')}</Alert>
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Alert severity="warning">{say('once')}</Alert>
+          <Box aria-label={say('key')} component="output" sx={KEY_LOOK}>
+            {secret}
+          </Box>
+          <Box>
+            <Button autoFocus onClick={() => void copy(secret)} startIcon={<CopyIcon />} variant="outlined">
+              {say('copy')}
+            </Button>
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {say('use')}{' '}
+            <Link href="/docs" rel="noreferrer" target="_blank" underline="always">
+              {say('docs')}
+            </Link>
+          </Box>
+        </Box>
+      )}
+    </AppDrawer>
+  );
+}
+
+const FOOTER_LOOK = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  px: 3,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+const KEY_LOOK = {
+  display: 'block',
+  p: 1.5,
+  border: 1,
+  borderColor: 'line.strong',
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+  typography: 'body2',
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { keepLooking, readLooking } from '#api/look-as.ts';
+import { paths } from '#pages/paths.ts';
+
+/** Says over every page and drawer that one looks as somebody else, and ends it. */
+export function LookingBar() {
+  const { t } = useTranslation('shell');
+  const looking = readLooking();
+  if (!looking) return null;
+  const handleStop = () => {
+    keepLooking(null);
+    window.location.assign(paths.roles());
+  };
+  return (
+    <Box aria-label={t('looking.label')} component="aside" sx={BAR_LOOK}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{t('looking.text', { name: looking.name })}</Box>
+      <Button onClick={handleStop} size="small" sx={{ flex: 'none' }} variant="outlined">
+        {t('looking.stop')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Over the foot of every page, drawers included. */
+export const BAR_LOOK = {
+  position: 'fixed',
+  bottom: 16,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 'tooltip',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
+  px: 2,
+  py: 1,
+  borderRadius: '6px',
+  border: 2,
+  borderColor: 'primary.main',
+  bgcolor: 'background.paper',
+  typography: 'body2',
+  '@media print': { display: 'none' },
+};

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { readPreview } from '#i18n/own-texts.ts';
+import { endPreview } from '#i18n/preview-text.ts';
+import { paths } from '#pages/paths.ts';
+import { BAR_LOOK } from './looking-bar.tsx';
+
+/** Says over every page that one text in it is only tried out, leads back to it, and ends it. */
+export function PreviewBar() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const preview = readPreview();
+  if (!preview) return null;
+  const { catalogue, key, language, text } = preview;
+  const handleBack = () => void navigate(paths.ownTextIn(catalogue, key, language));
+  return (
+    <Box aria-label={t('preview.label')} component="aside" sx={BAR_LOOK}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{t('preview.text', { text })}</Box>
+      <Button onClick={handleBack} size="small" sx={{ flex: 'none' }} variant="outlined">
+        {t('preview.back')}
+      </Button>
+      <Button onClick={() => void endPreview()} size="small" sx={{ flex: 'none' }}>
+        {t('preview.end')}
+      </Button>
+    </Box>
+  );
+}

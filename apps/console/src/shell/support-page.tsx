@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
+import { PRODUCT_VERSION } from '@parterre/contract/choices/deployment-choices';
+import { useTranslation } from 'react-i18next';
+import { findLastFailure, type LastFailure } from '#api/last-failure.ts';
+import { requireRuntimeConfig } from '#api/runtime-config.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { Card } from '#ui/card.tsx';
+
+const GUIDES = ['seat-manager', 'plan-editor', 'print-at-home'] as const;
+
+/** `Mod` is Ctrl, on Apple ⌘. */
+const SHORTCUTS: readonly [keys: string, does: string][] = [
+  ['Mod K', 'palette'],
+  ['Tab', 'skip'],
+  ['Esc', 'close'],
+  ['Mod Z', 'undo'],
+  ['1 … 9', 'arm'],
+  ['Space', 'select'],
+  ['Enter', 'assign'],
+  ['N', 'best'],
+  ['?', 'planKeys'],
+];
+
+/** `/support` works without a promoter, since those who have none need it most. */
+export function SupportPage() {
+  const { t } = useTranslation('support');
+  const { brand } = useTheme();
+  return (
+    <>
+      <PageHeader facts={t('facts', { brand: brand.displayName })} title={t('title')} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
+        <ContactCard brandName={brand.displayName} />
+        <Card title={t('guides.title')}>
+          <Box component="ul" sx={{ m: 0, px: 2, py: 1.5, listStyle: 'none', display: 'grid', gap: 1 }}>
+            {GUIDES.map((guide) => (
+              <li key={guide}>
+                <Link href={`${requireRuntimeConfig().guidesUrl}/${guide}.md`} rel="noreferrer" target="_blank">
+                  {t(`guides.${guide}`)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href="/docs" rel="noreferrer" target="_blank">
+                {t('guides.api')}
+              </Link>
+            </li>
+          </Box>
+        </Card>
+        <Card title={t('keys.title')}>
+          <Facts
+            facts={SHORTCUTS.map(([keys, does]) => ({
+              label: keys.replace('Mod', isApple() ? '⌘' : 'Ctrl'),
+              value: t(`keys.${does}`),
+            }))}
+          />
+        </Card>
+      </Box>
+    </>
+  );
+}
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+function ContactCard({ brandName }: { brandName: string }) {
+  const { t } = useTranslation('support');
+  const copy = useCopyToClipboard();
+  const { supportUrl, environment } = requireRuntimeConfig();
+  const last = findLastFailure();
+  const facts = [
+    { label: t('contact.version'), value: `${PRODUCT_VERSION} (${environment})` },
+    { label: t('contact.browser'), value: navigator.userAgent },
+    {
+      label: t('contact.lastError'),
+      value: last
+        ? `${last.requestId} (${last.code}, ${formatDateTime(last.at, DAY_TIME_TEMPLATE)})`
+        : t('contact.none'),
+    },
+  ];
+  const text = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return (
+    <Card
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={() => void copy(text)} size="small" variant="outlined">
+            {t('contact.copy')}
+          </Button>
+          <Button
+            color="primary"
+            href={toSupportHref(supportUrl, { subject: subjectOf(brandName, last), text })}
+            rel="noreferrer"
+            size="small"
+            target="_blank"
+            variant="contained"
+          >
+            {t('contact.write')}
+          </Button>
+        </Box>
+      }
+      title={t('contact.title')}
+    >
+      <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('contact.text')}</Box>
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+const subjectOf = (brandName: string, last: LastFailure | null): string =>
+  last ? `${brandName}: ${last.requestId}` : brandName;
+
+/** A mail brings what support asks for; a page is opened as it is. */
+export function toSupportHref(supportUrl: string, { subject, text }: { subject: string; text: string }): string {
+  if (!supportUrl.startsWith('mailto:')) return supportUrl;
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${text}`)}`;
+  return `${supportUrl}${supportUrl.includes('?') ? '&' : '?'}${query}`;
+}
+
+function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
+  return (
+    <Box component="dl" sx={LIST_LOOK}>
+      {facts.map(({ label, value }) => (
+        <Box key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LIST_LOOK = {
+  m: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
+    columnGap: 2,
+    px: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};

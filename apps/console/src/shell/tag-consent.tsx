@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nonce } from './nonce.ts';
+
+/** What a reader said, for every page to come on this device. */
+const KEY = 'parterre-tag-consent';
+
+/** Asks once before a tag manager is loaded: nothing of it runs, and nothing is sent, until the reader agrees. */
+export function TagConsent({ tagId }: { tagId: string }) {
+  const { t } = useTranslation('shell');
+  const [answer, setAnswer] = useState(() => {
+    const kept = window.localStorage.getItem(KEY);
+    if (kept === 'yes') loadTagManager(tagId);
+    return kept;
+  });
+  const handleAnswer = (next: 'yes' | 'no') => {
+    window.localStorage.setItem(KEY, next);
+    setAnswer(next);
+    if (next === 'yes') loadTagManager(tagId);
+  };
+  if (answer !== null) return null;
+  return (
+    <Paper
+      aria-label={t('consent.title')}
+      component="section"
+      elevation={8}
+      sx={{ position: 'fixed', zIndex: 'snackbar', insetInline: 16, bottom: 16, mx: 'auto', maxWidth: 640, p: 2 }}
+    >
+      <Box component="h2" sx={{ m: 0, typography: 'subtitle1' }}>
+        {t('consent.title')}
+      </Box>
+      <Box component="p" sx={{ mt: 0.5, mb: 1.5, typography: 'body2' }}>
+        {t('consent.text')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        <Button onClick={() => handleAnswer('no')} variant="outlined">
+          {t('consent.decline')}
+        </Button>
+        <Button onClick={() => handleAnswer('yes')} variant="contained">
+          {t('consent.agree')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+function loadTagManager(tagId: string): void {
+  const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagId)}`;
+  if ([...document.scripts].some((script) => script.src === src)) return;
+  const script = document.createElement('script');
+  script.async = true;
+  if (nonce) script.nonce = nonce;
+  script.src = src;
+  document.head.append(script);
+}

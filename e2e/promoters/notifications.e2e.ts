@@ -1,0 +1,51 @@
+import { updateBlock } from '@parterre/contract/calls/seats';
+import { connectApi, copyShow } from '../support/connect-api.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, signIn, test } from '../support/journey.ts';
+
+test('what a colleague does rings the bell, leads to the seats, and is told as each user chooses', async ({
+  page,
+  browser,
+}) => {
+  const name = `Allocated ${Date.now()}`;
+  const colleague = await (await browser.newContext()).newPage();
+  await Promise.all([signIn(page), signIn(colleague, 'events')]);
+  const showCode = await copyShow(await connectApi(page), name, ['prices', 'allocation']);
+  // The open page hears of it by itself.
+  const api = await connectApi(colleague);
+  await api(updateBlock, { params: { showCode, blockId: 1 }, body: { alternatingSeats: true } });
+  const bell = page.getByRole('button', { name: /^Notifications: \d+\+? unread$/ });
+  await expect(bell).toBeVisible({ timeout: 30_000 });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  const told = drawer.getByRole('link', { name: new RegExp(`changed [\\d,]+ seats of ${name}$`) });
+  await expect(told).toBeVisible();
+  await expectAccessible(page, 'notifications: drawer', { part: '[role="dialog"]' });
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Notifications: nothing new' })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Email notifications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email notifications' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Latest' }).getByRole('link', { name: new RegExp(name) }),
+  ).toBeVisible();
+  const card = page.getByRole('region', { name: /^How you are told/ }).first();
+  await expectAccessible(page, 'notifications');
+  const choice = card.getByRole('combobox', { name: /^Settlement agreed/ });
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Weekly e-mail' }).click();
+  await page.getByRole('button', { name: 'Save notifications' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('combobox', { name: /^Settlement agreed/ })).toHaveText('Weekly e-mail');
+
+  await page
+    .getByRole('region', { name: 'Latest' })
+    .getByRole('link', { name: new RegExp(name) })
+    .click();
+  await page.waitForURL(`**/shows/${showCode}/seats/tickets`);
+});

@@ -1,0 +1,83 @@
+import { connectApi } from '../../support/connect-api.ts';
+import { expect, signIn, test } from '../../support/journey.ts';
+import { refuse } from '../../support/refuse.ts';
+import { readLegend, unsaved } from '../../support/seat-map.ts';
+import { assignFirstRow, findReservedShow, readSeatStats, readTickets } from '../../support/seat-table.ts';
+
+test('two people save the same seats: the second sees whose, reloads these blocks and keeps the work', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await Promise.all([signIn(page), signIn(other, 'seating')]);
+  const showCode = await findReservedShow(page, 'Strauss');
+  const address = `/shows/${showCode}/seats/tickets?view=table`;
+  await Promise.all([page.goto(address), other.goto(address)]);
+  const [first, second] = await readTickets(page);
+
+  await assignFirstRow(page, second);
+  await assignFirstRow(other, first);
+  await other.keyboard.press('Control+s');
+  await expect(other.getByText('Saved.').first()).toBeVisible();
+
+  await expect(page.getByRole('button', { name: /at these seats/ })).toContainText('Selma Ruiz: saved');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toContainText('Selma Ruiz');
+  // Row by row, seat by seat: mine stays, but for the first seat.
+  await expect(dialog.getByRole('heading', { name: /seats both of you changed/ })).toBeVisible();
+  await dialog
+    .getByRole('radio', { name: /^Saved:/ })
+    .first()
+    .check();
+  await dialog.getByRole('button', { name: 'Continue with these seats' }).click();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  const wanted = await readLegend(page, second);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  expect((await readSeatStats(await connectApi(page), showCode))[second]?.seats).toBe(wanted);
+});
+
+test('an access token that ends in the middle of a save is renewed and the save arrives once', async ({ page }) => {
+  await signIn(page);
+  const showCode = await findReservedShow(page, 'Brahms');
+  await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
+  const [first] = await readTickets(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/seats/save-all', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await refuse(route, 'UNAUTHENTICATED');
+  });
+  await assignFirstRow(page, first);
+  const wanted = await readLegend(page, first);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect((await readSeatStats(await connectApi(page), showCode))[first]?.seats).toBe(wanted);
+});
+
+test('a save that fails says so in the words of the specification and loses nothing', async ({ page }) => {
+  await signIn(page);
+  const showCode = await findReservedShow(page, 'Shostakovich');
+  await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
+  const [first] = await readTickets(page);
+  let code: 'INTERNAL' | 'NOT_ENOUGH_LEFT' = 'INTERNAL';
+  await page.route('**/seats/save-all', (route) =>
+    refuse(route, code, code === 'INTERNAL' ? {} : { details: { group: 'UPDATE_SEATS' } }),
+  );
+  await assignFirstRow(page, first);
+  const note = unsaved(page).getByRole('alert');
+  await page.keyboard.press('Control+s');
+  await expect(note).toContainText('Saving failed. Something went wrong on the server.');
+  code = 'NOT_ENOUGH_LEFT';
+  await page.keyboard.press('Control+s');
+  await expect(note).toContainText('Saving failed. Update seats error');
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await page.unroute('**/seats/save-all');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  // What is saved is done: the next ticket in the legend is not meant for it.
+  await expect(page.getByRole('row', { selected: true })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+/**
+ * What the audit is filtered by, with the nouns of its entries. Every noun stands under one kind, but what tells who saw
+ * or took data of people, which stands under `personal-data` too.
+ */
+export const AUDIT_KINDS = {
+  events: ['show', 'image', 'print-at-home', 'question', 'short-url'],
+  tickets: ['price', 'price-group', 'non-seated-hold', 'offer-code'],
+  seats: ['seats', 'seat', 'price-seats', 'seating-block', 'seating-blocks', 'hold'],
+  sales: ['order', 'comps', 'resale'],
+  guests: ['guest-list', 'guest'],
+  customers: ['customer'],
+  money: ['instalment-plan', 'settlement', 'settlement-rule'],
+  programme: ['tour', 'artist-campaign', 'performing-artist', 'venue', 'seating-plan'],
+  people: ['user', 'invitation', 'role', 'access-request', 'notification-setting'],
+  settings: ['promoter', 'tax-rate', 'postage', 'api-key', 'api-token', 'webhook', 'translation'],
+  reports: ['report-download', 'report-schedule', 'report-column-set', 'audit'],
+  'personal-data': [],
+} as const;
+export type AuditKind = keyof typeof AUDIT_KINDS;
+export const AUDIT_KIND_NAMES = [
+  'events',
+  'tickets',
+  'seats',
+  'sales',
+  'guests',
+  'customers',
+  'money',
+  'programme',
+  'people',
+  'settings',
+  'reports',
+  'personal-data',
+] as const satisfies readonly AuditKind[];
+
+/** Actions after which the promoter must be able to say who saw, took or erased data of people. */
+export const PERSONAL_DATA_ACTIONS = [
+  'customer.read',
+  'customer.export',
+  'customer.erase',
+  'report-download.create',
+  'guest-list.export',
+  'audit.export',
+] as const;
+
+/** How long entries may be kept; for good where a promoter sets nothing. */
+export const AUDIT_YEARS = [1, 2, 3, 5, 7, 10] as const;
+export type AuditYears = (typeof AUDIT_YEARS)[number];
+
+/** Who acts: somebody who signed in, a key, or the product by itself. */
+export const AUDIT_DOORS = ['people', 'keys', 'product'] as const;
+export type AuditDoor = (typeof AUDIT_DOORS)[number];

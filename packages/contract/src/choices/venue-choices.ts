@@ -1,2 +1,0 @@
-/** spec §3: the sorts of venues. */
-export const VENUE_SORTS = ['Name', 'Town', 'NextShowDate'] as const;

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from '../wire/values.ts';
+import { showParams, showRead, showWrite } from './shows/show.ts';
+
+/** 1–3 characters with at least one letter, so that a flag is never mistaken for an id. */
+export const ReservationFlag = z
+  .string()
+  .trim()
+  .min(1, { error: 'required', abort: true })
+  .max(LIMITS.hold.reservationFlag, 'maxLength')
+  .regex(/^[\p{L}\p{N}]*$/u, 'alphanumeric')
+  .regex(/\p{L}/u, 'flagLetter')
+  .transform((text) => text.toUpperCase())
+  .meta({ example: 'TEC' });
+
+export const Hold = z
+  .strictObject({
+    holdId: Id,
+    ordinal: z.int().positive(),
+    label: z.string(),
+    reservationFlag: z.string(),
+    colour: z.string(),
+    allowSales: z.boolean(),
+    owner: z.string(),
+    note: z.string(),
+    releaseOn: z.string().nullable(),
+    /** Seats and places promised to the owner; null without an agreement. */
+    agreed: z.int().nullable(),
+    /** `held` counts every seat that has the hold, including those that are sold out of it or in baskets. */
+    seats: z.strictObject({ held: z.int(), sold: z.int(), inBaskets: z.int() }),
+    /** The places of unseated tickets under it. */
+    places: z.int().nonnegative(),
+    revision: Revision,
+  })
+  .meta({ id: 'Hold', description: 'A named hold of one event' });
+export type Hold = z.infer<typeof Hold>;
+
+export const HoldList = z.strictObject({ items: z.array(Hold) }).meta({ id: 'HoldList' });
+
+export const holdFields = {
+  label: requiredText(LIMITS.hold.label),
+  reservationFlag: ReservationFlag,
+  colour: Colour,
+  allowSales: z.boolean(),
+  owner: optionalText(LIMITS.hold.owner),
+  note: optionalText(LIMITS.hold.note),
+  releaseOn: LocalDate.nullable(),
+  agreed: z.int().nonnegative().max(LIMITS.hold.agreed).nullable(),
+};
+export const CreateHold = z
+  .strictObject({
+    ...holdFields,
+    allowSales: holdFields.allowSales.default(false),
+    owner: holdFields.owner.default(''),
+    note: holdFields.note.default(''),
+    releaseOn: holdFields.releaseOn.default(null),
+    agreed: holdFields.agreed.default(null),
+  })
+  .meta({ id: 'CreateHold' });
+export const UpdateHold = z.strictObject(holdFields).partial().meta({ id: 'UpdateHold' });
+
+/** A reservation flag or an id. */
+const holdParams = z.strictObject({ showCode: ShowCode, hold: z.string().min(1).max(20) });
+const write = showWrite('hold:write');
+const stale = ['hold', 'seat-price', 'history'] as const;
+
+export const listHolds = endpoint({
+  ...showRead,
+  id: 'listHolds',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/holds',
+  summary: 'Holds of an event, alphabetically by label ignoring punctuation',
+  params: showParams,
+  response: { kind: 'json', schema: HoldList },
+  errors: ['NOT_FOUND'],
+  reads: ['hold'],
+});
+
+export const createHold = endpoint({
+  ...write,
+  id: 'createHold',
+  method: 'POST',
+  path: '/shows/{showCode}/seats/holds',
+  summary: 'Create a hold; it has no seats yet',
+  params: showParams,
+  body: CreateHold,
+  response: { kind: 'json', schema: Hold },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'FLAG_TAKEN', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['hold-numbers-used-up'] },
+  stale,
+  example: { label: 'Technical', reservationFlag: 'TEC', colour: '#A3323F' },
+});
+
+export const updateHold = endpoint({
+  ...write,
+  id: 'updateHold',
+  method: 'PATCH',
+  path: '/shows/{showCode}/seats/holds/{hold}',
+  summary: 'Change a hold, named by its reservation flag or its id',
+  params: holdParams,
+  body: UpdateHold,
+  response: { kind: 'json', schema: Hold },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'FLAG_TAKEN', 'NOT_ENOUGH_LEFT'],
+  stale,
+  example: { colour: '#6B3FA0', allowSales: true },
+});
+
+export const removeHold = endpoint({
+  ...write,
+  id: 'removeHold',
+  method: 'DELETE',
+  path: '/shows/{showCode}/seats/holds/{hold}',
+  summary:
+    'Delete a hold, named by its reservation flag or its id; refused with the counts while it has seats or unseated places, unless moveTo names another hold or none',
+  params: holdParams,
+  query: z.strictObject({ moveTo: z.union([z.literal('none'), idParam]).optional() }),
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'NOT_ENOUGH_LEFT', 'BUSY'],
+  stale: [...stale, 'price'],
+});
+
+/** What depends on a hold and loses its seats in a release or a deletion. */
+export const HoldUses = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        holdId: Id,
+        guestLists: z.array(
+          z.strictObject({
+            guestListId: Id,
+            /** null without `guestlist:read`. */
+            name: z.string().nullable(),
+            /** People without a ticket yet, including companions. */
+            waiting: z.int(),
+          }),
+        ),
+        /** Valid codes that open the hold, by the batch they were created in. */
+        offerCodes: z.array(z.strictObject({ tag: z.string(), codes: z.int() })),
+      }),
+    ),
+  })
+  .meta({
+    id: 'HoldUses',
+    description: 'Guest lists and offer codes that take from holds; holds nobody counts on are left out',
+  });
+export type HoldUses = z.infer<typeof HoldUses>;
+
+export const listHoldUses = endpoint({
+  ...showRead,
+  id: 'listHoldUses',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/hold-uses',
+  summary: 'Guest lists and offer codes that take from the holds of an event',
+  params: showParams,
+  response: { kind: 'json', schema: HoldUses },
+  errors: ['NOT_FOUND'],
+  reads: ['hold', 'guest-list', 'offer-code'],
+});
+
+/** Several holds at once, all or none: what is neither sold nor in a basket goes back on sale. */
+export const HoldReleases = z
+  .strictObject({
+    holds: z
+      .array(z.strictObject({ holdId: Id, revision: Revision }))
+      .min(1)
+      .max(LIMITS.hold.perCall),
+  })
+  .meta({ id: 'HoldReleases' });
+
+export const ReleasedHolds = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        holdId: Id,
+        label: z.string(),
+        /** Seats that left the hold, and those that keep it because they are sold or in baskets. */
+        seats: z.int(),
+        sold: z.int(),
+        inBaskets: z.int(),
+        places: z.int(),
+        /** Guest lists and offer codes that depended on it: they do not change, but find nothing left in it. */
+        guestLists: z.int(),
+        offerCodes: z.int(),
+      }),
+    ),
+    blocks: z.array(z.strictObject({ blockId: Id, revision: Revision })),
+  })
+  .meta({ id: 'ReleasedHolds' });
+export type ReleasedHolds = z.infer<typeof ReleasedHolds>;
+
+export const createHoldReleases = endpoint({
+  ...write,
+  id: 'createHoldReleases',
+  method: 'POST',
+  path: '/shows/{showCode}/seats/hold-releases',
+  summary: 'Release holds: their seats and places go back on sale in one transaction, what is sold stays sold',
+  params: showParams,
+  body: HoldReleases,
+  response: { kind: 'json', schema: ReleasedHolds },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'BUSY'],
+  stale: [...stale, 'price', 'seating-block', 'show'],
+  example: { holds: [{ holdId: 5, revision: 2 }] },
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { AUDIT_DOORS, AUDIT_KIND_NAMES } from '../choices/audit-choices.ts';
+import { LIMITS } from '../choices/limits.ts';
+import { toldChange } from '../events/shows/history.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { CSV, EXCEL } from '../wire/file-types.ts';
+import { pageOf, pageQuery } from '../wire/paging.ts';
+import { withRanges } from '../wire/ranges.ts';
+import {
+  CultureCode,
+  Id,
+  Instant,
+  idParam,
+  optionalText,
+  PromoterCode,
+  ShowCode,
+  textByCulture,
+} from '../wire/values.ts';
+
+/** Who did what to which thing, when and from where. Nobody can change an entry. */
+export const AuditEntry = z
+  .strictObject({
+    auditEntryId: Id,
+    promoterCode: z.string(),
+    ...toldChange,
+    actorId: z.string(),
+    door: z.enum(AUDIT_DOORS),
+    objectId: z.string(),
+    /** The event it belongs to; null for what belongs to no event, and where the event was deleted. */
+    show: z
+      .strictObject({ showCode: z.string(), name: textByCulture(LIMITS.show.name), timeZone: z.string() })
+      .nullable(),
+    /** Of the amounts in `changes`. */
+    currency: z.string(),
+    /** The address on the network that the request came from; null for what the product did by itself. */
+    address: z.string().nullable(),
+    requestId: z.string(),
+    /** Whether it tells of people whom the reader may not see, so that its fields are left out. */
+    isMasked: z.boolean(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+export const AuditPage = pageOf('AuditPage', AuditEntry);
+
+const AuditActor = z
+  .strictObject({ actorId: z.string(), name: z.string(), promoterCode: z.string(), door: z.enum(AUDIT_DOORS) })
+  .meta({ id: 'AuditActor' });
+export type AuditActor = z.infer<typeof AuditActor>;
+
+const read = { base: 'backstage', method: 'GET', scope: 'backstage.read', permission: 'audit:read' } as const;
+
+export const AuditQuery = withRanges(
+  z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    actorId: optionalText(LIMITS.audit.id).optional(),
+    door: z.enum(AUDIT_DOORS, 'Unable to parse value to enum').optional(),
+    kind: z.enum(AUDIT_KIND_NAMES, 'Unable to parse value to enum').optional(),
+    /** One thing: its noun as in `object`, with its id. */
+    object: optionalText(LIMITS.audit.id).optional(),
+    objectId: optionalText(LIMITS.audit.id).optional(),
+    showCode: ShowCode.optional(),
+    from: Instant.optional(),
+    to: Instant.optional(),
+    address: optionalText(LIMITS.audit.address).optional(),
+    /** Of a file. */
+    culture: CultureCode.default('en-GB'),
+    ...pageQuery,
+  }),
+  ['from', 'to'],
+);
+
+export const listAuditEntries = endpoint({
+  ...read,
+  id: 'listAuditEntries',
+  path: '/audit-entries',
+  summary: 'What was done at a promoter, newest first; Accept: text/csv or Excel for a file of all that matches',
+  query: AuditQuery,
+  response: { kind: 'json', schema: AuditPage },
+  files: [CSV, EXCEL],
+  tenant: { from: 'actor' },
+  errors: ['INVALID', 'NOT_FOUND', 'NO_DATA'],
+  reads: ['audit'],
+});
+
+export const getAuditEntry = endpoint({
+  ...read,
+  id: 'getAuditEntry',
+  path: '/promoters/{code}/audit-entries/{auditEntryId}',
+  summary: 'One entry of the audit, with every field that it tells',
+  params: z.strictObject({ code: PromoterCode, auditEntryId: idParam }),
+  response: { kind: 'json', schema: AuditEntry },
+  tenant: { from: 'promoter', at: 'params.code' },
+  errors: ['NOT_FOUND'],
+  reads: ['audit'],
+});
+
+export const listAuditActors = endpoint({
+  ...read,
+  id: 'listAuditActors',
+  path: '/audit-actors',
+  summary: 'Who can have done something at a promoter: people and keys, also former ones, by name',
+  query: z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    /** Part of a name. */
+    searchTerm: optionalText(LIMITS.searchTerm).optional(),
+    ...pageQuery,
+  }),
+  response: { kind: 'json', schema: pageOf('AuditActorPage', AuditActor) },
+  tenant: { from: 'actor' },
+  errors: ['INVALID', 'NOT_FOUND'],
+  reads: ['audit'],
+});

@@ -1,0 +1,65 @@
+import { personal, shown } from '../../choices/report-columns.ts';
+
+/** What stands on sheets of their own in a workbook, always in all of its columns. */
+export const SHEET_COLUMNS = {
+  'sales-by-day': [
+    shown('sale_date', 'date'),
+    shown('orders', 'number'),
+    shown('tickets', 'number'),
+    shown('gross_sales', 'money'),
+    shown('discounts', 'money'),
+    shown('fees', 'money'),
+    shown('tax', 'money'),
+    shown('fee_tax', 'money'),
+    shown('refunds', 'money'),
+    shown('net_sales', 'money'),
+    shown('currency'),
+  ],
+  transactions: [
+    shown('show_code'),
+    shown('show_name'),
+    shown('order_id'),
+    shown('order_date', 'date'),
+    shown('order_time', 'time'),
+    shown('transaction_id'),
+    shown('transaction_date', 'date'),
+    shown('transaction_time', 'time'),
+    shown('transaction_kind'),
+    shown('order_item_id'),
+    shown('price_type'),
+    shown('amount', 'money'),
+    shown('tax', 'money'),
+    shown('currency'),
+  ],
+  payments: [
+    shown('show_code'),
+    shown('show_name'),
+    shown('order_id'),
+    shown('transaction_id'),
+    shown('transaction_date', 'date'),
+    shown('transaction_time', 'time'),
+    shown('transaction_kind'),
+    shown('amount', 'money'),
+    shown('currency'),
+    shown('payment_method'),
+    shown('payment_reference'),
+  ],
+  redemptions: [
+    shown('code'),
+    shown('tag'),
+    shown('order_id'),
+    shown('order_date', 'date'),
+    shown('order_status'),
+    shown('price_type'),
+    shown('seat_id'),
+    shown('face_value', 'money'),
+    shown('discount', 'money'),
+    shown('price_paid', 'money'),
+    shown('currency'),
+    personal('customer_name'),
+    personal('customer_email'),
+  ],
+} as const;
+export type ReportSheetName = keyof typeof SHEET_COLUMNS;
+
+export type SheetColumn = (typeof SHEET_COLUMNS)[ReportSheetName][number]['key'];
