@@ -2,7 +2,7 @@
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A text that is not saved, shown where it stands, in this tab only. */
-export interface Preview {
+export interface TriedText {
   catalogue: string;
   key: string;
   language: string;
@@ -10,14 +10,14 @@ export interface Preview {
 }
 
 let own: OwnTexts = {};
-let preview: Preview | null = null;
+let preview: TriedText | null = null;
 
-export const readPreview = (): Preview | null => preview;
+export const readPreview = (): TriedText | null => preview;
 
 /** Keeps what is to be shown from now on, and gives the catalogues that it changes, each with its language. */
 export function keepOwnTexts(next: {
   own?: OwnTexts;
-  preview?: Preview | null;
+  preview?: TriedText | null;
 }): { language: string; catalogue: string }[] {
   const before = listShown();
   own = next.own ?? own;

@@ -174,7 +174,7 @@ const promoterRoutes: RouteObject[] = [
     [
       drawer(
         ':catalogue/:key',
-        async () => (await import('#features/promoters/translations/drawer/translation-drawer.tsx')).TranslationDrawer,
+        async () => (await import('#features/promoters/translations/drawer/own-text-drawer.tsx')).OwnTextDrawer,
       ),
       drawer(
         ':catalogue/:key/:language',

@@ -14,7 +14,7 @@ export function LookingBar() {
     window.location.assign(paths.roles());
   };
   return (
-    <Box aria-label={t('looking.label')} component="aside" sx={BAR_LOOK}>
+    <Box aria-label={t('looking.label')} component="aside" sx={NOTICE_BAR_LOOK}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{t('looking.text', { name: looking.name })}</Box>
       <Button onClick={handleStop} size="small" sx={{ flex: 'none' }} variant="outlined">
         {t('looking.stop')}
@@ -24,7 +24,7 @@ export function LookingBar() {
 }
 
 /** Over the foot of every page, drawers included. */
-export const BAR_LOOK = {
+export const NOTICE_BAR_LOOK = {
   position: 'fixed',
   bottom: 16,
   left: '50%',

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { readPreview } from '#i18n/own-texts.ts';
 import { endPreview } from '#i18n/preview-text.ts';
 import { paths } from '#pages/paths.ts';
-import { BAR_LOOK } from './looking-bar.tsx';
+import { NOTICE_BAR_LOOK } from './looking-bar.tsx';
 
 /** Says over every page that one text in it is only tried out, leads back to it, and ends it. */
 export function PreviewBar() {
@@ -16,7 +16,7 @@ export function PreviewBar() {
   const { catalogue, key, language, text } = preview;
   const handleBack = () => void navigate(paths.ownTextIn(catalogue, key, language));
   return (
-    <Box aria-label={t('preview.label')} component="aside" sx={BAR_LOOK}>
+    <Box aria-label={t('preview.label')} component="aside" sx={NOTICE_BAR_LOOK}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{t('preview.text', { text })}</Box>
       <Button onClick={handleBack} size="small" sx={{ flex: 'none' }} variant="outlined">
         {t('preview.back')}

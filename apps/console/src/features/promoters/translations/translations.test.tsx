@@ -11,9 +11,9 @@ import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { fill } from '#test/stored-thing.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
+import { OwnTextDrawer } from './drawer/own-text-drawer.tsx';
 import { TextDrawer } from './drawer/text-drawer.tsx';
-import { TranslationDrawer } from './drawer/translation-drawer.tsx';
-import { findPlace } from './find-place.ts';
+import { findTextPage } from './find-text-page.ts';
 import { TranslationsPage } from './translations-page.tsx';
 
 const LIST = '/api/main/promoters/harbour-hall/translations';
@@ -84,7 +84,7 @@ async function open(path = '', answers: Parameters<typeof answerByPath>[0] = {})
         path: '/translations',
         element: around(<TranslationsPage />),
         children: [
-          { path: ':catalogue/:key', Component: TranslationDrawer },
+          { path: ':catalogue/:key', Component: OwnTextDrawer },
           { path: ':catalogue/:key/:language', Component: TextDrawer },
         ],
       },
@@ -184,7 +184,7 @@ test('a text is looked at in place, in this tab only, and ended', async () => {
 });
 
 test('the words of a catalogue stand on its page, among the events, or in the frame', () => {
-  expect(findPlace('orders')).toBe('/orders');
-  expect(findPlace('prices')).toBe('/shows');
-  expect(findPlace('shell')).toBe('/');
+  expect(findTextPage('orders')).toBe('/orders');
+  expect(findTextPage('prices')).toBe('/shows');
+  expect(findTextPage('shell')).toBe('/');
 });

@@ -72,7 +72,7 @@ export const SHEET_SHARE = 0.6;
 /** Status line and, when something changed, the bar above it: room for both, so that the plan never jumps. */
 export const FOOT_PX = 100;
 
-export const BAR_LOOK = {
+export const SEATS_BAR_LOOK = {
   position: 'absolute',
   zIndex: 4,
   left: 0,

@@ -20,7 +20,7 @@ import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { findPlace } from '../find-place.ts';
+import { findTextPage } from '../find-text-page.ts';
 import { useTranslationWords } from '../use-translation-words.ts';
 import { useSaveText } from './use-save-text.ts';
 
@@ -107,7 +107,7 @@ function EditText({ catalogue, text, onClose }: EditTextProps) {
   const handlePreview = async () => {
     const typed = form.model.form.getValues('text');
     await startPreview({ catalogue, key, language, text: typed });
-    leave.current = () => void navigate(findPlace(catalogue));
+    leave.current = () => void navigate(findTextPage(catalogue));
     form.leave();
   };
   return (

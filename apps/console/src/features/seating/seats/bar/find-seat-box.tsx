@@ -6,7 +6,7 @@ import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { BAR_LOOK } from '../use-layout.ts';
+import { SEATS_BAR_LOOK } from '../use-layout.ts';
 import { findSeats } from './find-seats.ts';
 import { FoundSeats } from './found-seats.tsx';
 
@@ -119,7 +119,7 @@ interface PhoneFindBarProps {
 export function PhoneFindBar({ onFound, onClose }: PhoneFindBarProps) {
   const { t } = useTranslation('seats');
   return (
-    <Box role="search" aria-label={t('find.placeholder')} sx={BAR_LOOK}>
+    <Box role="search" aria-label={t('find.placeholder')} sx={SEATS_BAR_LOOK}>
       <FindSeatBox isWide onFound={onFound} onLeave={onClose} />
       <TipIconButton label={t('panel.close', { title: t('find.placeholder') })} onClick={onClose}>
         <CloseIcon />

@@ -17,7 +17,7 @@ import { ChevronLeftIcon, TableIcon } from '#ui/icons.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { type SeatsKind, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { sayDay } from '../explain/seat-words.ts';
-import { BAR_LOOK } from '../use-layout.ts';
+import { SEATS_BAR_LOOK } from '../use-layout.ts';
 import { NewerVersionLink, ReportMenu, SeatsMenu } from './bar-menus.tsx';
 import { FindSeatBox } from './find-seat-box.tsx';
 
@@ -38,7 +38,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
   const handleKindChange = (next: SeatsKind) =>
     navigate(`${paths.seats(show.showCode, next)}?${params}`.replace(/\?$/, ''));
   return (
-    <Box component="header" sx={BAR_LOOK}>
+    <Box component="header" sx={SEATS_BAR_LOOK}>
       <title>{`${t('title')}, ${name} · ${brand.displayName}`}</title>
       <TipIconButton label={t('bar.back')} href={paths.show(show.showCode)}>
         <ChevronLeftIcon />

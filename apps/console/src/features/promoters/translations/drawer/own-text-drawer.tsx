@@ -14,7 +14,7 @@ import { TextHistory } from './text-history.tsx';
 import { useSaveText } from './use-save-text.ts';
 
 /** `/translations/:catalogue/:key`: a text in every language, and who changed it. */
-export function TranslationDrawer() {
+export function OwnTextDrawer() {
   const { t } = useTranslation('translations');
   const navigate = useNavigate();
   const search = usePageSearch();
