@@ -29,7 +29,7 @@ test('a token is made, shown once, used, and revoked', async ({ page, request })
 
   const headers = { authorization: `Bearer ${token}` };
   const features = await request.get('/api/main/features', { headers });
-  expect((await features.json()).permissions).toEqual(['show:read']);
+  expect(await features.json()).toMatchObject({ permissions: ['show:read'] });
   expect((await request.get('/api/backstage/users', { headers })).status()).toBe(403);
 
   await page.getByRole('button', { name: `More about ${name}` }).click();
