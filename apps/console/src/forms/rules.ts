@@ -1,3 +1,4 @@
+import { COLOUR_FORM, EMAIL_FORM, FLAG_FORM } from '@parterre/contract/choices/patterns';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { isNoDate } from '#dates/format-date-time.ts';
 import { isBlankDate } from '#dates/parse-typed-date.ts';
@@ -68,15 +69,14 @@ export const maxStoredLength =
       ? { key: 'maxLength', values: { maxLength: length } }
       : undefined;
 
-export const email: Rule = matches(/^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/u, 'email');
+export const email: Rule = matches(EMAIL_FORM, 'email');
 
-/** `#RRGGBB` */
-export const colour: Rule = matches(/^#[0-9A-Fa-f]{6}$/, 'colour');
+export const colour: Rule = matches(COLOUR_FORM, 'colour');
 
 /** An optional $ and 6 to 24 digits or capital letters. */
 export const barcode: Rule = matches(/^\$?[0-9A-Z]{6,24}$/, 'barcode');
 
-export const alphanumeric: Rule = matches(/^[\p{L}\p{M}\p{N}]+$/u, 'alphanumeric');
+export const alphanumeric: Rule = matches(FLAG_FORM, 'alphanumeric');
 
 function matches(pattern: RegExp, key: 'email' | 'colour' | 'barcode' | 'alphanumeric'): Rule {
   return (value) => (isBlank(value) || pattern.test(String(value).trim()) ? undefined : { key });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { COLOUR_FORM } from '@parterre/contract/choices/patterns';
 import { useTranslation } from 'react-i18next';
 import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
@@ -53,7 +54,7 @@ function Value({ text }: { text: string | null }) {
         {t('nothing')}
       </Box>
     );
-  if (!COLOUR.test(text)) return text;
+  if (!COLOUR_FORM.test(text)) return text;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <ColourSwatch colour={text} />
@@ -61,5 +62,3 @@ function Value({ text }: { text: string | null }) {
     </Box>
   );
 }
-
-const COLOUR = /^#[0-9A-Fa-f]{6}$/;

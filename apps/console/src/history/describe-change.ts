@@ -1,3 +1,4 @@
+import { CULTURE_FORM } from '@parterre/contract/choices/patterns';
 import type { HistoryEntry } from '@parterre/contract/shows/history';
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
@@ -56,12 +57,11 @@ const SAYS_KIND: Readonly<Record<string, string>> = { 'link.difference': 'link.k
 /** `name.de` is the name in German, `link.kind` a part of the link. */
 export function nameField(field: string, { t, language }: HistoryPlace): string {
   const [first = field, part] = field.split('.');
-  if (part === undefined || !CULTURE.test(part)) return t(`history:field.${field}`, { defaultValue: field });
+  if (part === undefined || !CULTURE_FORM.test(part)) return t(`history:field.${field}`, { defaultValue: field });
   const words = t(`history:field.${first}`, { defaultValue: first });
   return t('history:inLanguage', { field: words, language: nameLanguage(part, language) });
 }
 
-const CULTURE = /^[a-z]{2}(-[A-Z]{2})?$/;
 const HAS_MONEY = new Set(['faceValueMinor', 'bookingFeeMinor']);
 /** Kinds of a number that is minor units. */
 const IS_AMOUNT = new Set(['fixed', 'set-price', 'subtract']);

@@ -1,3 +1,4 @@
+import { CULTURE_FORM } from '@parterre/contract/choices/patterns';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { hasTexts } from './catalogues.ts';
 
@@ -14,11 +15,9 @@ export const LANGUAGES: Record<string, string> = {
 
 export const DEFAULT_LANGUAGE = 'en-GB';
 
-const LANGUAGE_CODE = /^[a-z]{2}(-[A-Z]{2})?$/;
-
 /** Two letters with an optional region (spec §5); anything else is logged and becomes `en`. */
 export function parseLanguage(code: string): string {
-  if (LANGUAGE_CODE.test(code)) return code;
+  if (CULTURE_FORM.test(code)) return code;
   errorReporter().report(`Not a language code: ${code}`);
   return 'en';
 }

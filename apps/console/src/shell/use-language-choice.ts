@@ -1,5 +1,5 @@
 import type { TimeFormat } from '@parterre/contract/choices/access-choices';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetAccountQuery } from '#api/queries/promoters/accounts.ts';
 import { selectSettings, setLanguage } from '#api/settings.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';
@@ -39,7 +39,12 @@ export function useAccountSettings(): TimeFormat {
   useEffect(() => {
     if (data?.language) latest.current(data.language);
   }, [data?.language]);
-  // Before the pages render, which read it where they write a time.
-  if (data && data.timeFormat !== readTimeFormat()) setTimeFormat(data.timeFormat);
-  return readTimeFormat();
+  const [timeFormat, showTimeFormat] = useState(readTimeFormat);
+  // It is kept for the next visit, too, and pages read it from there: they are drawn again once it is.
+  useEffect(() => {
+    if (!data) return;
+    setTimeFormat(data.timeFormat);
+    showTimeFormat(data.timeFormat);
+  }, [data]);
+  return timeFormat;
 }

@@ -8,11 +8,29 @@ test('whoever rests waits for what is under way, also where it fails', async () 
   const line = new SaveQueue<string>();
   const { promise, reject } = withRejection();
   const running = line.run(() => promise).catch(() => 'failed');
-  expect(line.isBusy).toBe(true);
-  const rested = line.rest().then(() => line.isBusy);
+  let hasRested = false;
+  const resting = line.rest().then(() => {
+    hasRested = true;
+  });
+  await Promise.resolve();
+  expect(hasRested).toBe(false);
   reject(new Error('refused'));
   expect(await running).toBe('failed');
-  expect(await rested).toBe(false);
+  await resting;
+});
+
+test('a save begins when the one before has ended, also where that one fails', async () => {
+  const line = new SaveQueue<string>();
+  const { promise, reject } = withRejection();
+  const first = line.run(() => promise).catch(() => 'failed');
+  const begun: string[] = [];
+  const second = line.run(async () => begun.push('second'));
+  const third = line.run(async () => begun.push('third'));
+  await Promise.resolve();
+  expect(begun).toEqual([]);
+  reject(new Error('refused'));
+  await Promise.all([first, second, third]);
+  expect(begun).toEqual(['second', 'third']);
 });
 
 test('a save is kept until it is answered, and after an answer that was lost', async () => {

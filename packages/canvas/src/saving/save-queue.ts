@@ -1,28 +1,21 @@
-/**
- * Sends saves one after the other. A save whose answer was lost is kept unchanged until its result is known. This is
- * the only place that tells whether something is being saved.
- */
+/** Runs saves one after the other. A save whose answer was lost is kept unchanged until its result is known. */
 export class SaveQueue<Sent> {
   #lost: Sent | null = null;
   #running: Promise<unknown> | null = null;
-
-  get isBusy(): boolean {
-    return this.#running !== null;
-  }
 
   /** The save that is in progress or was not answered: the server may have done it. */
   get lost(): Sent | null {
     return this.#lost;
   }
 
-  /** Resolves when the current task has ended, however it ends; by then another one may have begun. */
+  /** Resolves when every task that is given by now has ended, however it ends. */
   rest(): Promise<unknown> {
     return this.#running ?? Promise.resolve();
   }
 
-  /** `rest` waits for this task. */
+  /** Waits for the tasks before. A task must not run another one: both would wait. */
   async run<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-    const answering = task();
+    const answering = this.#running ? this.#running.then(task) : task();
     const running = answering.catch(() => undefined);
     this.#running = running;
     try {

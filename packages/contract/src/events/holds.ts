@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { FLAG_FORM } from '../choices/patterns.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from '../wire/values.ts';
 import { showParams, showRead, showWrite } from './shows/show.ts';
@@ -10,7 +11,7 @@ export const ReservationFlag = z
   .trim()
   .min(1, { error: 'required', abort: true })
   .max(LIMITS.hold.reservationFlag, 'maxLength')
-  .regex(/^[\p{L}\p{N}]*$/u, 'alphanumeric')
+  .regex(FLAG_FORM, 'alphanumeric')
   .regex(/\p{L}/u, 'flagLetter')
   .transform((text) => text.toUpperCase())
   .meta({ example: 'TEC' });

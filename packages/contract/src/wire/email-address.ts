@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-
-const WORD = String.raw`[^\s@.,;<>()[\]\\":\p{C}]+`;
-const LABEL = `(?!-)${WORD}(?<!-)`;
-/** Words between single dots on both sides, in any script. */
-const EMAIL_ADDRESS = new RegExp(String.raw`^${WORD}(\.${WORD})*@${LABEL}(\.${LABEL})*$`, 'u');
+import { EMAIL_FORM } from '../choices/patterns.ts';
 
 /** A single address that mail can be sent to, with nothing that could end a header. */
 export const EmailAddress = z
   .string('email')
   .trim()
   .max(LIMITS.email, 'maxLength')
-  .regex(EMAIL_ADDRESS, 'email')
+  .regex(EMAIL_FORM, 'email')
   .meta({ example: 'ada@example.test' });

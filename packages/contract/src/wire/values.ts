@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { COLOUR_FORM, CULTURE_FORM, ORDER_ID_FORM, SHOW_CODE_FORM } from '../choices/patterns.ts';
 import { OVERLAPS } from '../choices/show-choices.ts';
 import { CURRENCIES, MOST_MINOR } from '../money/currencies.ts';
 
@@ -15,14 +16,14 @@ export const RegionId = idParam.meta({ description: 'Only of events that are sol
 /** 8 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
 export const ShowCode = z
   .string()
-  .regex(/^[A-HJ-NP-Za-hj-np-z2-9]{8}$/)
+  .regex(SHOW_CODE_FORM)
   .transform((code) => code.toUpperCase())
   .meta({ description: 'Show code: 8 characters, upper case', example: 'K7M2QXRB' });
 
 /** 10 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
 export const OrderId = z
   .string()
-  .regex(/^[A-HJ-NP-Za-hj-np-z2-9]{10}$/)
+  .regex(ORDER_ID_FORM)
   .transform((orderId) => orderId.toUpperCase())
   .meta({ description: 'Order id: 10 characters, upper case', example: 'K7M2QXRB4T' });
 
@@ -33,8 +34,7 @@ export const PromoterCode = z
   .regex(/^[A-Za-z0-9-]+$/)
   .meta({ example: 'harbour-hall' });
 
-/** spec §5: two letters with an optional region. */
-export const CultureCode = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
+export const CultureCode = z.string().regex(CULTURE_FORM);
 
 /** More languages than any promoter uses. */
 export const MOST_CULTURES = 40;
@@ -71,10 +71,7 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/);
 export const KnownCurrency = z.enum(CURRENCIES, 'No currency has this code').meta({ id: 'KnownCurrency' });
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
-export const Colour = z
-  .string()
-  .regex(/^#[0-9A-Fa-f]{6}$/, 'colour')
-  .meta({ example: '#5C48C6' });
+export const Colour = z.string().regex(COLOUR_FORM, 'colour').meta({ example: '#5C48C6' });
 
 /** A calendar day from 1900 to 2099 that exists, so that the 30th of February does not match. */
 const DAY = [

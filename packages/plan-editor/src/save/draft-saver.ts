@@ -87,10 +87,9 @@ export class DraftSaver {
   /** Returns true when the server has everything that is on the desk. */
   async save(): Promise<boolean> {
     clearTimeout(this.#timer);
-    while (this.#line.isBusy) await this.#line.rest();
-    if (this.#isStopped) return false;
-    if (this.#isDone) return this.state === 'saved';
     return this.#line.run(async () => {
+      if (this.#isStopped) return false;
+      if (this.#isDone) return this.state === 'saved';
       let isSaved = true;
       while (isSaved && !this.#isDone) isSaved = await this.#send();
       return isSaved;
@@ -100,7 +99,6 @@ export class DraftSaver {
   /** Lays a picture under the drawing or removes it. That makes a revision too, so that nothing is saved meanwhile. */
   async changePicture(change: () => Promise<Pick<SavedDraft['draft'], 'revision' | 'traceImage'>>): Promise<void> {
     await this.save();
-    while (this.#line.isBusy) await this.#line.rest();
     await this.#line.run(async () => {
       const { revision, traceImage } = await change();
       // Any other revision includes changes of somebody else, which the next save meets.
@@ -110,21 +108,19 @@ export class DraftSaver {
   }
 
   /** Merges what somebody else has saved or published. Returns true when the server then has what is on the desk. */
-  async mergeSaved(): Promise<boolean> {
-    while (this.#line.isBusy) await this.#line.rest();
-    return this.#isStopped ? false : this.#line.run(() => this.#mergeTheirs());
+  mergeSaved(): Promise<boolean> {
+    return this.#line.run(async () => !this.#isStopped && this.#mergeTheirs());
   }
 
   /** Whether the server has a newer revision than this desk, once the current request is answered. */
   async isBehind(revision: number): Promise<boolean> {
-    while (this.#line.isBusy) await this.#line.rest();
+    await this.#line.rest();
     return revision > this.revision && !this.#isStopped;
   }
 
   /** Merges what somebody else did at once where nothing here is unsaved; otherwise the next save meets it. */
-  async mergeSavedIfClean(): Promise<boolean> {
-    while (this.#line.isBusy) await this.#line.rest();
-    return this.#isDone && this.mergeSaved();
+  mergeSavedIfClean(): Promise<boolean> {
+    return this.#line.run(async () => this.#isDone && !this.#isStopped && this.#mergeTheirs());
   }
 
   /** What both sides changed in the current drawing; null when nobody else has saved. */

@@ -1,3 +1,4 @@
+import { CULTURE_FORM } from '@parterre/contract/choices/patterns';
 import { CONFIRMED_TEXTS } from '../translation/confirmed-texts.ts';
 
 /** Everything but what was looked at again: that cannot be in conflict. */
@@ -47,13 +48,11 @@ function findTexts(base: unknown, mine: unknown, theirs: unknown) {
   }));
 }
 
-const CULTURE = /^[a-z]{2}(-[A-Z]{2})?$/;
-
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([culture, text]) => CULTURE.test(culture) && typeof text === 'string');
+  Object.entries(value).every(([culture, text]) => CULTURE_FORM.test(culture) && typeof text === 'string');
 
 const areInConflict = (base: unknown, mine: unknown, theirs: unknown): boolean =>
   !isSame(base, mine) && !isSame(base, theirs) && !isSame(mine, theirs);

@@ -1,3 +1,4 @@
+import { CULTURE_FORM } from '@parterre/contract/choices/patterns';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { i18n as I18n } from 'i18next';
 import { useId, useState } from 'react';
@@ -9,6 +10,8 @@ import { fieldErrorText, findFieldErrors } from './field-error-text.ts';
 
 interface AppFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
+  /** What was typed before the form opened, over the defaults: it counts as a change. */
+  typed?: Partial<V> | undefined;
   /** Rejecting with a problem that has `fieldErrors` marks those fields. */
   onSubmit: (values: V) => Promise<unknown>;
   /** Words for a rejection without field errors; default 'Saving failed.'. */
@@ -40,9 +43,13 @@ export interface AppFormModel<V extends FieldValues = FieldValues> {
 
 /** One form: defaults, submission and server errors on their fields. */
 export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
-  const { defaultValues, onSubmit, onSaved, describeError, readSaved = forgetConfirmed, placeError } = options;
+  const { defaultValues, typed, onSubmit, onSaved, describeError, readSaved = forgetConfirmed, placeError } = options;
   const { t, i18n } = useTranslation('kit');
-  const form = useForm<V>({ defaultValues, mode: 'onTouched' });
+  const form = useForm<V>({
+    defaultValues,
+    mode: 'onTouched',
+    ...(typed && { values: { ...defaultValues, ...typed } as V, resetOptions: { keepDefaultValues: true } }),
+  });
   const [failure, setFailure] = useState<string>();
 
   const save = async (values: V) => {
@@ -95,11 +102,9 @@ function wordError(entry: PlacedError, path: string | undefined, i18n: I18n): st
   const words = fieldErrorText(entry, i18n);
   const message = entry.label === undefined ? words : `${entry.label}: ${words}`;
   const culture = path === undefined ? '' : entry.field.slice(path.length + 1);
-  if (!CULTURE.test(culture)) return message;
+  if (!CULTURE_FORM.test(culture)) return message;
   return i18n.t('kit:texts.inLanguage', { language: nameLanguage(culture, i18n.language), message });
 }
-
-const CULTURE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
 /** The field itself, or the nearest field around it: `name.en-GB` belongs to `name`. */
 function findPath<V extends FieldValues>(form: UseFormReturn<V>, field: string): Path<V> | undefined {

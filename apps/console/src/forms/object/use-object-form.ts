@@ -11,6 +11,8 @@ import { type AskedConflict, type LoadedValues, type Send, useStaleSave } from '
 interface Options<V extends FieldValues> {
   /** Read once, when the form opens: what is loaded anew meanwhile does not overwrite what is typed. */
   values: V;
+  /** What was typed before the form opened: it counts as a change. */
+  typed?: Partial<V> | undefined;
   place: UnsavedPlace;
   /** Where the form shows what the server says of a field, unless under the same name. */
   placeError?: PlaceError<V>;
@@ -97,6 +99,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
       }),
     onSaved: leaving.go,
     placeError,
+    typed: given.typed,
     readSaved: create ? forgetConfirmed : stale.readStored,
   });
   const [source] = useState(() => watchForm(model.form));

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import { type ShowReport as PreviewedReport, SHOW_REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function ShowReport({ report }: { report: ShowReportName }) {
   const { t } = useTranslation('reports');
   const [params, setParams] = useUrlParams();
   const { current } = usePromoter();
-  const showCode = /^[A-Za-z0-9]{8}$/.exec(params.get(SHOW) ?? '')?.[0];
+  const showCode = SHOW_CODE_FORM.exec(params.get(SHOW) ?? '')?.[0];
   const result = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: showCode === undefined });
   const choose = (chosen: string | undefined) =>
     setParams((written) => {

@@ -42,13 +42,14 @@ async function openLedger({
   release = () => json(RELEASED),
   uses = () => json({ items: [] }),
   holds = HOLDS,
+  show = () => json(SHOW),
 } = {}) {
   const seen = startFakeServer(({ method, url }) => {
     if (method === 'POST') return release();
     if (url.endsWith('/hold-uses')) return uses();
     if (url.includes('/features')) return json({ items: [], permissions, mode: 'app' });
     if (url.includes('/promoters')) return json({ items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' });
-    return json(url.endsWith('/holds') ? { items: holds } : SHOW);
+    return url.endsWith('/holds') ? json({ items: holds }) : show();
   });
   const routes = [{ path: '/shows/:showCode/holds', Component: HoldLedgerPage }];
   const router = createMemoryRouter(routes, { initialEntries: ['/shows/MAHLER5A/holds'] });
@@ -81,6 +82,15 @@ test('shows agreed against held with the difference, what is kept and what is du
     ...['32', 'promised to owners', '27', '3 sold, 1 in a basket', '−5', 'held minus agreed, where agreed'],
     ...['23', 'back on sale when released'],
   ]);
+});
+
+test('an event that cannot be read is said, and read again', async () => {
+  let isDown = true;
+  await openLedger({ show: () => (isDown ? problem('INTERNAL') : json(SHOW)) });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('Artist')).toBeInTheDocument();
 });
 
 test('releases what is due after asking with the numbers', async () => {
@@ -159,7 +169,7 @@ test('sorts by what the heading says, in the URL', async () => {
   await screen.findByRole('row', { name: /Artist/ });
   await user.click(screen.getByRole('button', { name: /Difference/ }));
   await user.click(screen.getByRole('button', { name: /Difference/ }));
-  expect(router.state.location.search).toBe('?sort=Difference&descending=true');
+  expect(router.state.location.search).toBe('?sort=Difference&desc=true');
   const rows = screen.getAllByRole('row').map((row) => row.textContent ?? '');
   expect(rows.findIndex((text) => text.includes('Press'))).toBeLessThan(
     rows.findIndex((text) => text.includes('Artist')),

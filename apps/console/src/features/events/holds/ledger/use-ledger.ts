@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { throwIfMissing } from '#api/failure.ts';
+import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { toWallTime } from '#dates/zone.ts';
@@ -17,13 +18,16 @@ export function useLedger(showCode: string) {
   const { i18n } = useTranslation('holds');
   const lockReason = useLockReason('hold:write');
   const canWrite = lockReason === undefined;
-  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
-  const { currentData: holds, error, refetch } = useListHoldsQuery({ params: { showCode } });
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const readHolds = useListHoldsQuery({ params: { showCode } });
+  const { error, refetch } = joinReads(readShow, readHolds);
+  const show = readShow.currentData;
+  const holds = readHolds.currentData;
   const [params, setParams] = useUrlParams();
-  throwIfMissing(showError);
+  throwIfMissing(readShow.error);
   const today = show ? toWallTime(new Date(), show.timeZone).slice(0, 10) : '';
   const sort = LEDGER_SORTS.find((known) => known === params.get('sort')) ?? 'Label';
-  const isDescending = params.get('descending') === 'true';
+  const isDescending = params.get('desc') === 'true';
   const ledger = readLedger(holds?.items ?? [], today);
   const rows = sortLedger(ledger, sort, isDescending, i18n.language);
   const change = (changes: Record<string, string | null>) =>
@@ -45,14 +49,14 @@ export function useLedger(showCode: string) {
     getRowId: ({ hold }) => String(hold.holdId),
     getRowLabel: ({ hold }) => hold.label,
     sort: { value: sort, isDescending },
-    onSort: (value) => change({ sort: value, descending: value === sort && !isDescending ? 'true' : null }),
+    onSort: (value) => change({ sort: value, desc: value === sort && !isDescending ? 'true' : null }),
     canSelect: canWrite,
   });
   const due = ledger.filter((row) => row.isDue);
   const chosen = ledger.filter(({ hold, kept }) => kept > 0 && model.selectedIds.includes(String(hold.holdId)));
   const asked = params.get('release');
   const status: TableStatus = error
-    ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
+    ? { kind: 'failed', message: errorText(error), onRetry: refetch }
     : { kind: holds && show ? 'ready' : 'loading' };
   return {
     columns,

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@parterre/contract/audit';
 import type { listAuditEntries } from '@parterre/contract/calls/audit';
 import { AUDIT_DOORS, AUDIT_KIND_NAMES } from '@parterre/contract/choices/audit-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useListAuditEntriesQuery } from '#api/queries/promoters/audit.ts';
 import { addDays } from '#dates/date-range.ts';
@@ -31,7 +32,7 @@ const DEFAULTS: TableUrlDefaults = {
   isFilterValue: (name, value) => {
     if (name === 'door') return AUDIT_DOORS.some((door) => door === value);
     if (name === 'kind') return AUDIT_KIND_NAMES.some((kind) => kind === value);
-    if (name === 'showCode') return /^[A-HJ-NP-Za-hj-np-z2-9]{8}$/.test(value);
+    if (name === 'showCode') return SHOW_CODE_FORM.test(value);
     if (name === 'thing') return readThing(value) !== undefined;
     return value.length <= (name === 'address' ? LIMITS.audit.address : LIMITS.audit.id);
   },

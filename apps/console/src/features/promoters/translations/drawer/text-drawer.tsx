@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Translation, TranslationText } from '@parterre/contract/translations';
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useGetTranslationQuery, useLazyGetTranslationQuery } from '#api/queries/promoters/translations.ts';
@@ -86,8 +86,10 @@ function EditText({ catalogue, text, onClose }: EditTextProps) {
     stored.current = loaded;
     return { values: { text: loaded.text ?? loaded.shipped ?? '' }, revision: loaded.revision };
   };
+  const [tried] = useState(() => (isTried(catalogue, text) ? readPreview() : null));
   const form = useObjectForm<{ text: string }>({
     ...load(text),
+    typed: tried ? { text: tried.text } : undefined,
     place: 'inDrawer',
     reload: async () => load(findText(await getTranslation({ params }).unwrap(), key, language) ?? text),
     send: async (_changed, revision, whole) => {
@@ -98,12 +100,6 @@ function EditText({ catalogue, text, onClose }: EditTextProps) {
     },
     onLeave: () => leave.current(),
   });
-  const { setValue } = form.model.form;
-  // The form starts from what is stored: what was tried out is typed into it when it opens.
-  useEffect(() => {
-    const preview = readPreview();
-    if (preview && isTried(catalogue, { key, language })) setValue('text', preview.text, { shouldDirty: true });
-  }, [catalogue, key, language, setValue]);
   const handlePreview = async () => {
     const typed = form.model.form.getValues('text');
     await startPreview({ catalogue, key, language, text: typed });

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@parterre/contract/users';
-import { ROLES } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListUsersQuery } from '#api/queries/promoters/users.ts';
@@ -23,8 +22,8 @@ import { UserCard, useUserColumns } from './user-columns.tsx';
 const DEFAULTS: TableUrlDefaults = {
   sortValues: ['Name'],
   sort: 'Name',
-  filterNames: ['role', 'all'],
-  isFilterValue: (name, value) => (name === 'role' ? ROLES.some((role) => role === value) : value === 'yes'),
+  filterNames: ['all'],
+  isFilterValue: (_name, value) => value === 'yes',
 };
 
 const SMALLEST_PAGE = 10;

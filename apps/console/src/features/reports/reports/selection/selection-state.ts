@@ -1,3 +1,4 @@
+import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
 import { SHOW_SORTS } from '@parterre/contract/choices/show-choices';
@@ -58,7 +59,7 @@ export const readSelected = (params: URLSearchParams): Selected => ({
   campaigns: readIds(params, 'campaigns'),
 });
 
-const ID = { events: /^[A-Za-z0-9]{8}$/, venues: /^[1-9]\d{0,14}$/, campaigns: /^[1-9]\d{0,14}$/ };
+const ID = { events: SHOW_CODE_FORM, venues: /^[1-9]\d{0,14}$/, campaigns: /^[1-9]\d{0,14}$/ };
 
 const readIds = (params: URLSearchParams, type: DataType): string[] =>
   [...new Set(params.getAll(type))].filter((id) => ID[type].test(id));

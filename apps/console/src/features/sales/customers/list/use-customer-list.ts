@@ -1,4 +1,5 @@
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
+import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { useListCustomersQuery } from '#api/queries/sales/customers.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -42,5 +43,5 @@ const DEFAULTS: TableUrlDefaults = {
   isDescending: true,
   filterNames: ['showCode', 'consent'],
   isFilterValue: (name, value) =>
-    name === 'consent' ? CONSENT_KINDS.some((kind) => kind === value) : /^[A-Za-z0-9]{8}$/.test(value),
+    name === 'consent' ? CONSENT_KINDS.some((kind) => kind === value) : SHOW_CODE_FORM.test(value),
 };

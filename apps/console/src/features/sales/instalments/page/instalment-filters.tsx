@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { INSTALMENT_STATUSES } from '@parterre/contract/choices/instalment-choices';
+import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import type { HeadlineFigures, Instalment } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
@@ -84,7 +85,7 @@ const DEFAULTS: TableUrlDefaults = {
   sort: 'DueOn',
   filterNames: ['status', 'showCode'],
   isFilterValue: (name, value) =>
-    name === 'status' ? INSTALMENT_STATUSES.some((status) => status === value) : /^[A-Za-z0-9]{8}$/.test(value),
+    name === 'status' ? INSTALMENT_STATUSES.some((status) => status === value) : SHOW_CODE_FORM.test(value),
 };
 
 export function useInstalmentList(): InstalmentList {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
+import { joinReads } from '#api/join-reads.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useListInstalmentPlansQuery } from '#api/queries/sales/instalments.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
@@ -13,8 +14,10 @@ export function PlanDrawer() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { showCode = '', instalmentPlanId = '' } = useParams();
-  const { currentData: show, error } = useGetShowQuery({ params: { showCode } });
-  const { data: plans, error: plansError, refetch } = useListInstalmentPlansQuery({ params: { showCode } });
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const readPlans = useListInstalmentPlansQuery({ params: { showCode } });
+  const show = readShow.currentData;
+  const plans = readPlans.data;
   const handleClose = () => void navigate({ pathname: paths.instalments(), search });
   const plan = plans?.items.find((candidate) => candidate.instalmentPlanId === parseId(instalmentPlanId));
   const isMissing = plans !== undefined && !plan && instalmentPlanId !== 'new';
@@ -24,7 +27,7 @@ export function PlanDrawer() {
       id={instalmentPlanId}
       label={t('loading')}
       onClose={handleClose}
-      result={{ currentData, error: error ?? plansError, refetch }}
+      result={{ currentData, ...joinReads(readShow, readPlans) }}
       title={t('plans.one')}
     >
       {(found) => <PlanForm {...found} onClose={handleClose} />}

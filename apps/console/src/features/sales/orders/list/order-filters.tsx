@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ORDER_SORTS } from '@parterre/contract/choices/order-choices';
+import { ORDER_ID_FORM } from '@parterre/contract/choices/patterns';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -115,5 +116,5 @@ function OrderSearch({ url }: { url: TableUrlModel }) {
 /** Ten characters without those that are mistaken for each other; upper case, or nothing for other words. */
 function findOrderId(words: string): string | undefined {
   const orderId = words.trim().toUpperCase();
-  return /^[A-HJ-NP-Z2-9]{10}$/.test(orderId) ? orderId : undefined;
+  return ORDER_ID_FORM.test(orderId) ? orderId : undefined;
 }

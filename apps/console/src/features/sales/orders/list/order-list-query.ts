@@ -6,6 +6,7 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATUSES,
 } from '@parterre/contract/choices/order-choices';
+import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '#api/cookies.ts';
@@ -39,7 +40,7 @@ const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
       ? CHOICES[name as ChoiceName]
       : undefined;
     if (choices) return choices.includes(value);
-    if (name === 'showCode') return /^[A-Za-z0-9]{1,20}$/.test(value);
+    if (name === 'showCode') return SHOW_CODE_FORM.test(value);
     if (name === 'after') return isInstant(value);
     return name === 'partnerSiteId' || name === 'customerId' ? parseId(value) !== null : readTotals(value).isRead;
   },

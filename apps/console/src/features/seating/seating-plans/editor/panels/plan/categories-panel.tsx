@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { COLOUR_FORM } from '@parterre/contract/choices/patterns';
 import { CATEGORIES_MAX, type PlanCategory } from '@parterre/seating-plan';
 import { addCategory, removeCategory, updateCategory } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import { ValueField } from '../fields/value-field.tsx';
 
 /** Colours that are told apart, by most of those who do not see all of them too. */
 const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#d55e00', '#56b4e9'];
-const HEX = /^#[\da-f]{6}$/i;
 
 export function CategoriesPanel() {
   const { t } = useTranslation('plan-editor');
@@ -61,7 +61,7 @@ function CategoryLine({ category: { key, label, colour } }: { category: PlanCate
   return (
     <Box component="li" sx={LINE_LOOK}>
       <ColourWell
-        colour={colour && HEX.test(colour) ? colour : '#808080'}
+        colour={colour && COLOUR_FORM.test(colour) ? colour : '#808080'}
         key={colour}
         label={t('categories.colour', { label })}
         onCommit={(next) => update({ colour: next })}
