@@ -32,7 +32,7 @@ test('what a colleague does rings the bell, leads to the seats, and is told as e
   await expect(
     page.getByRole('region', { name: 'Latest' }).getByRole('link', { name: new RegExp(name) }),
   ).toBeVisible();
-  const card = page.getByRole('region', { name: /^How you are told/ }).first();
+  const card = page.getByRole('region', { name: /^How you hear about it/ }).first();
   await expectAccessible(page, 'notifications');
   const choice = card.getByRole('combobox', { name: /^Settlement agreed/ });
   await choice.focus();

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
 /** A text that no other journey reads: they run beside this one. */
-const SHIPPED = 'Your programs are told what happens: shop, bookkeeping, mailing list.';
+const SHIPPED = 'Tells your other systems what happens: shop, bookkeeping, mailing list.';
 const OWN = 'Our till and our mailing list hear of everything.';
 
 test('a text is said otherwise, looked at in place before, seen after, and taken back', async ({ page }) => {
@@ -10,7 +10,7 @@ test('a text is said otherwise, looked at in place before, seen after, and taken
   await expect(page.getByText('Choose a promoter')).toBeVisible();
   await page.getByRole('button', { name: /All promoters/ }).click();
   await page.getByText('Harbour & Hall').first().click();
-  await page.getByRole('searchbox', { name: 'Text or key' }).fill('your programs are told');
+  await page.getByRole('searchbox', { name: 'Text or key' }).fill('your other systems what');
   await expectAccessible(page, 'translations');
   await page.getByRole('link', { name: SHIPPED }).click();
 

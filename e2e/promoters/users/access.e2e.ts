@@ -17,7 +17,7 @@ test('access that is lacking is asked for, and granted with one click', async ({
     .getByRole('button', { name: /^Grant .* the access$/ })
     .first()
     .press('Enter');
-  await expect(owner.getByText(/has the access, and is told/)).toBeVisible();
+  await expect(owner.getByText(/has access now and has been told/)).toBeVisible();
 
   await expect(async () => {
     await page.goto('/audit');

@@ -158,7 +158,7 @@ describe('the users of a promoter', () => {
 
   test('say what to do when nobody is found or nothing could be read', async () => {
     await open({ path: '?search=nobody', answers: { [USERS]: listOf([]), [INVITATIONS]: listOf([]) } });
-    expect(await screen.findByText('Nobody found')).toBeInTheDocument();
+    expect(await screen.findByText('No users found')).toBeInTheDocument();
     expect(screen.queryByText(/without an answer/)).toBeNull();
   });
 });
@@ -179,7 +179,7 @@ describe('a request for access', () => {
   const asked = { 'GET /api/backstage/access-requests': listOf([REQUEST]) };
 
   test.each([
-    ['granted', 'approve', 'Grant', 'APPROVED', 'Ben Oduya has the access, and is told'],
+    ['granted', 'approve', 'Grant', 'APPROVED', 'Ben Oduya has access now and has been told'],
     ['refused', 'decline', 'Refuse', 'DECLINED', 'Ben Oduya is told that they do not get the access'],
   ] as const)('is %s with one click', async (_, path, button, state, told) => {
     const { sent, user } = await open({

@@ -157,7 +157,7 @@ test('what somebody else changed meanwhile is asked for by name', async () => {
   await user.click(await screen.findByText('Save webhook'));
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
   const mine = 'Order created, Refund recorded, Settlement agreed';
-  expect(await within(dialog).findByRole('row', { name: `Is told of ${mine} Order created` })).toBeInTheDocument();
+  expect(await within(dialog).findByRole('row', { name: `Events sent ${mine} Order created` })).toBeInTheDocument();
   await user.click(await within(dialog).findByRole('button', { name: 'Save mine' }));
   await waitFor(() =>
     expect(hook.now()).toMatchObject({

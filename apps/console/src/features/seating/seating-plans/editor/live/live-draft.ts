@@ -28,12 +28,7 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
   const stopping = new AbortController();
   const { signal } = stopping;
   const store = createLiveStore(INITIAL_DRAFT_STATE);
-  let newest: PlanDraftNews | 'gone' | undefined;
-  let isHeld = false;
-  let isFollowing = false;
-  let restsUntil = 0;
-  let resting: ReturnType<typeof setTimeout> | undefined;
-
+  const follower = followNewest(desk, saver, signal);
   const drawing = mayWrite
     ? reportDrawing(saver, (isDrawing) => {
         const { viewerId } = store.getState();
@@ -44,38 +39,12 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
       })
     : undefined;
 
-  const mayFollow = () => !isHeld && desk.gesture === null && !signal.aborted && performance.now() >= restsUntil;
-  const takeIn = async (): Promise<boolean> => {
-    const startedAt = performance.now();
-    if (!(await saver.mergeSavedIfClean())) return false;
-    const restMs = (performance.now() - startedAt) * RESTS_FOR;
-    restsUntil = performance.now() + restMs;
-    clearTimeout(resting);
-    if (!signal.aborted) resting = setTimeout(() => void follow(), restMs + 1);
-    return true;
-  };
-  /** One revision at a time, the newest; never under a running gesture or an open question. */
-  const follow = async () => {
-    if (isFollowing) return;
-    isFollowing = true;
-    try {
-      while (newest !== undefined && mayFollow()) {
-        const news = newest;
-        const isNew = news === 'gone' || (await saver.isBehind(news.revision));
-        if (isNew && !(mayFollow() && (await takeIn()))) break;
-        // Where another came meanwhile, that one is next.
-        if (newest === news) newest = undefined;
-      }
-    } finally {
-      isFollowing = false;
-    }
-  };
   const note = async (news: PlanDraftNews) => {
-    newest = news;
+    follower.note(news);
     // What was saved here is told here too, perhaps before its answer.
     if ((await saver.isBehind(news.revision)) && !signal.aborted)
       store.set(noteTheirs(store.getState(), news, saver.versionNumber));
-    await follow();
+    await follower.follow();
   };
   const take = async (event: LiveEvent<PlanDraftEvents>): Promise<Taken> => {
     if (event.name === 'hello') {
@@ -84,7 +53,7 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
     } else if (event.name === 'presence') store.set({ viewers: event.data.viewers });
     else if (event.name === 'draft') void note(event.data);
     // What could not be read before is asked for again.
-    else if (event.name === 'beat') void follow();
+    else if (event.name === 'beat') void follower.follow();
     else if (event.name === 'gone') {
       store.set({ isGone: true });
       return 'closed';
@@ -100,26 +69,71 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
       if (connection !== store.getState().connection) store.set({ connection });
       // Refused before it could be told why: a plan that is gone is met by reading it.
       if (connection === 'closed') {
-        newest = 'gone';
-        void follow();
+        follower.note('gone');
+        void follower.follow();
       }
     },
     mayRest: () => saver.state === 'saved',
   });
+  return {
+    ...store,
+    hold: follower.hold,
+    stop: () => {
+      follower.stop();
+      drawing?.stop();
+      stopping.abort();
+    },
+  };
+}
+
+/** Takes in one revision at a time, the newest; never under a running gesture or an open question. */
+function followNewest(desk: EditorDesk, saver: DraftSaver, signal: AbortSignal) {
+  let newest: PlanDraftNews | 'gone' | undefined;
+  let isHeld = false;
+  let isFollowing = false;
+  let restsUntil = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const mayFollow = () => !isHeld && desk.gesture === null && !signal.aborted && performance.now() >= restsUntil;
+  const takeIn = async (): Promise<boolean> => {
+    const startedAt = performance.now();
+    if (!(await saver.mergeSavedIfClean())) return false;
+    const restMs = (performance.now() - startedAt) * RESTS_FOR;
+    restsUntil = performance.now() + restMs;
+    clearTimeout(resting);
+    if (!signal.aborted) resting = setTimeout(() => void follow(), restMs + 1);
+    return true;
+  };
+  const follow = async () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    try {
+      while (newest !== undefined && mayFollow()) {
+        const news = newest;
+        const isNew = news === 'gone' || (await saver.isBehind(news.revision));
+        if (isNew && !(mayFollow() && (await takeIn()))) break;
+        // Where another came meanwhile, that one is next.
+        if (newest === news) newest = undefined;
+      }
+    } finally {
+      isFollowing = false;
+    }
+  };
   const stopLooking = desk.subscribePainter(() => {
     if (newest !== undefined && desk.gesture === null) void follow();
   });
   return {
-    ...store,
-    hold: (next) => {
+    note: (news: PlanDraftNews | 'gone') => {
+      newest = news;
+    },
+    follow,
+    hold: (next: boolean) => {
       isHeld = next;
       if (!isHeld) void follow();
     },
     stop: () => {
       stopLooking();
-      drawing?.stop();
       clearTimeout(resting);
-      stopping.abort();
     },
   };
 }
