@@ -14,6 +14,7 @@ test('a promoter signs in and lands on the page they started from', async ({ pag
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/shows\?search=mahler/);
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCSS('max-width', '1700px');
 });
 
 test('two tabs share one session: signing out in one signs out the other', async ({ page, context }) => {

@@ -114,6 +114,10 @@ describe('the console', () => {
     expect(screen.getByRole('main')).toHaveAttribute('data-mode', 'app');
   });
 
+  test('knows the six environments', () => {
+    expect(ENVIRONMENTS).toEqual(['production', 'development', 'test', 'uat1', 'staging', 'sandbox']);
+  });
+
   test.each(ENVIRONMENTS)('names the environment %s on the screen, but production', async (environment) => {
     setRuntimeConfig(testConfig({ environment }));
     await open(createFakeOidcClient());

@@ -75,6 +75,14 @@ describe('notices', () => {
     expect(texts()).toEqual([]);
   });
 
+  test.each(['success', 'warning', 'error', 'info'] as const)('a toast is a %s', async (variant) => {
+    act(() => showToast('Told', variant));
+    await pass(300);
+    expect(texts()).toEqual(['Told']);
+    const role = variant === 'error' || variant === 'warning' ? 'alert' : 'status';
+    expect(screen.getByRole(role)).toHaveTextContent('Told');
+  });
+
   test('a close button takes it away at once', async () => {
     act(() => showToast('Failed to copy to clipboard', 'error'));
     await pass(300);

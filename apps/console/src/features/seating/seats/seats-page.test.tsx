@@ -211,12 +211,16 @@ describe('a save that fails', () => {
     expect(await findBar()).toHaveTextContent('1 seat changes');
   });
 
-  test('names the group in the specification’s words', async () => {
-    startSeatsServer({ save: () => problem('RULE_BROKEN', { details: { group: 'UPDATE_SEATS' } }) });
+  test.each([
+    { group: 'CREATE_SEATS', words: 'Create seats error' },
+    { group: 'UPDATE_SEATS', words: 'Update seats error' },
+    { group: 'UPDATE_HOLDS', words: 'Update holds error' },
+  ])('names the group $group of a save allocation error in the specification’s words', async ({ group, words }) => {
+    startSeatsServer({ save: () => problem('RULE_BROKEN', { details: { group } }) });
     const { user } = await openPage();
     await assignFirst(user, 1, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed. Update seats error');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Saving failed. ${words}`);
     expect(await findBar()).toHaveTextContent('1 seat changes');
   });
 
