@@ -40,6 +40,17 @@ describe('the rooms of the console', () => {
     ).toEqual([]);
   });
 
+  it('export every page of a list: a table whose rows are pages names the list, and one without tools of the kit has its own', () => {
+    const tables = files.filter(({ path, text }) => /<DataTable\b/.test(text) && !path.startsWith('tables/'));
+    expect(tables.length).toBeGreaterThan(15);
+    const forgotten = tables.filter(({ text }) =>
+      /\bhasOwnTools\b/.test(text)
+        ? !/<TableTools\b|<ExportMenu\b/.test(text) && !text.includes('<SelectedChips')
+        : /<(List|Table)Pagination\b/.test(text) && !/\blist={/.test(text.slice(text.indexOf('<DataTable'))),
+    );
+    expect(forgotten.map(({ path }) => path)).toEqual([]);
+  });
+
   it('keep nothing in the browser, but what these files are for', () => {
     expect(listFilesWith(globalNamed('localStorage|sessionStorage|indexedDB|caches|document\\.cookie'))).toEqual([
       'api/cookies.ts',

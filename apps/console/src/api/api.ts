@@ -38,6 +38,7 @@ type DefinitionOf<C> =
  * What a call makes stale is read again.
  */
 export function injectCalls<Calls extends Record<string, Call>>(calls: Calls) {
+  for (const [name, call] of Object.entries(calls)) known.set(name, call);
   return api.injectEndpoints({
     endpoints: (build) =>
       // The loop knows no types: `isKept` is what `Kept` of each call was made from.
@@ -46,6 +47,11 @@ export function injectCalls<Calls extends Record<string, Call>>(calls: Calls) {
       ) as unknown as { [Name in keyof Calls]: DefinitionOf<Calls[Name]> },
   });
 }
+
+/** What the endpoint of a hook asks: an export reads the other pages of a list past the cache. */
+export const findCall = (endpointName: string): Call | undefined => known.get(endpointName);
+
+const known = new Map<string, Call>();
 
 type Build = EndpointBuilder<typeof baseQuery, string, 'api'>;
 

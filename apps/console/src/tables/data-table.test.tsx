@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { TableColumn } from './columns/table-column.ts';
@@ -66,8 +68,14 @@ function Board({
   );
 }
 
+const Wrapper = ({ children }: { children: ReactNode }) => (
+  <KitWrapper>
+    <MemoryRouter>{children}</MemoryRouter>
+  </KitWrapper>
+);
+
 const show = (props: BoardProps = {}) => {
-  render(<Board {...props} />, { wrapper: KitWrapper });
+  render(<Board {...props} />, { wrapper: Wrapper });
   return userEvent.setup();
 };
 const row = (name: string) => screen.getByText(name).closest('tr') as HTMLTableRowElement;
@@ -120,7 +128,7 @@ describe('a table', () => {
   });
 
   it('keeps the ticked rows of pages turned since, and those of this page as they are now', async () => {
-    const { rerender } = render(<Board rows={ROWS.slice(0, 1)} />, { wrapper: KitWrapper });
+    const { rerender } = render(<Board rows={ROWS.slice(0, 1)} />, { wrapper: Wrapper });
     const user = userEvent.setup();
     await user.click(screen.getByRole('checkbox', { name: 'Select Jaws in Concert' }));
     rerender(<Board rows={ROWS.slice(1)} />);
@@ -147,7 +155,7 @@ describe('a table', () => {
   });
 
   it('shows skeletons while the first rows load, and the old rows after that', () => {
-    const { rerender } = render(<Board rows={[]} status={{ kind: 'loading' }} />, { wrapper: KitWrapper });
+    const { rerender } = render(<Board rows={[]} status={{ kind: 'loading' }} />, { wrapper: Wrapper });
     expect(screen.getByText('Loading data…')).toBeInTheDocument();
     expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
     expect(screen.queryByText('No data to display')).not.toBeInTheDocument();
@@ -157,7 +165,7 @@ describe('a table', () => {
   });
 
   it('says that there is nothing, in its own words or the page’s', () => {
-    const { rerender } = render(<Board rows={[]} />, { wrapper: KitWrapper });
+    const { rerender } = render(<Board rows={[]} />, { wrapper: Wrapper });
     expect(screen.getByText('No data to display')).toBeInTheDocument();
     rerender(<Board empty="No event yet" rows={[]} />);
     expect(screen.getByText('No event yet')).toBeInTheDocument();
@@ -173,7 +181,9 @@ describe('a table', () => {
     for (const heading of screen.getAllByRole('columnheader'))
       await user.pointer({ keys: '[MouseRight]', target: heading });
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Event' })]);
+    expect(within(screen.getByRole('table')).getAllByRole('button')).toEqual([
+      screen.getByRole('button', { name: 'Event' }),
+    ]);
   });
 
   it('says what failed and tries again', async () => {

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { fitColumns } from './columns/fit-columns.ts';
 import { useElementWidth } from './columns/use-element-width.ts';
 import { DataTableGrid } from './data-table-grid.tsx';
+import type { TablePage } from './paging/use-table-page.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableMessage } from './table-message.tsx';
 import { CHECKBOX_WIDTH_PX, type TableDensity, type TableStatus } from './table-status.ts';
+import { TableTools } from './table-tools.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
@@ -21,13 +23,17 @@ export interface DataTableProps<Row> {
   onOpenRow?: (row: Row) => void;
   /** How a row looks under 768 px; default is a list of its columns. */
   renderCard?: (row: Row) => ReactNode;
+  /** The paged list whose rows these are: an export reads all its pages. Left out, the rows here are all there are. */
+  list?: Pick<TablePage<Row>, 'fetchPage' | 'total'>;
+  /** The page shows `TableTools` in a bar of its own, or says in a comment why there are none. */
+  hasOwnTools?: boolean;
   /** What to do when there is nothing; default is 'No data to display'. */
   empty?: ReactNode;
 }
 
 /** Under 768 px rows become cards: columns would leave each of them a few letters. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { model, caption, status, density = 'plain', onOpenRow, renderCard, empty } = props;
+  const { model, caption, status, density = 'plain', onOpenRow, renderCard, empty, list, hasOwnTools = false } = props;
   const { t } = useTranslation('kit');
   const frame = useRef<HTMLDivElement>(null);
   const widthPx = useElementWidth(frame);
@@ -41,6 +47,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
         {status.kind === 'loading' ? t('tables.loading') : ''}
       </Box>
+      {!hasOwnTools && !isEmpty && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 0.5 }}>
+          <TableTools list={list} model={model} title={caption} />
+        </Box>
+      )}
       {isNarrow ? (
         <TableCards
           columns={model.shownColumns}

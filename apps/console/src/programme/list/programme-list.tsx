@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +5,10 @@ import { useNavigate } from 'react-router';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { DataTable } from '#tables/data-table.tsx';
-import type { ExportPage } from '#tables/export/collect-rows.ts';
-import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -24,20 +21,13 @@ interface ProgrammeListProps<Row> {
   kind: 'artist-campaigns' | 'tours';
   list: ProgrammeRows<Row>;
   columns: TableColumn<Row>[];
-  fetchPage: (page: PageOfQuery) => { abort: () => void; unwrap: () => Promise<ExportPage<Row>> };
   createPath: string;
   pathOf: (row: Row) => string;
   renderCard: (row: Row) => ReactNode;
 }
 
-interface PageOfQuery {
-  pageIndex: number;
-  pageSize: number;
-  next?: string;
-}
-
 export function ProgrammeList<Row extends { name: Record<string, string> }>(props: ProgrammeListProps<Row>) {
-  const { kind, list, columns, fetchPage, createPath, pathOf, renderCard } = props;
+  const { kind, list, columns, createPath, pathOf, renderCard } = props;
   const { t, i18n } = useTranslation(kind);
   const navigate = useNavigate();
   const { url } = list;
@@ -58,38 +48,24 @@ export function ProgrammeList<Row extends { name: Record<string, string> }>(prop
   );
   return (
     <>
-      <PageHeader
-        actions={
-          <>
-            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <ExportMenu
-                columns={model.shownColumns}
-                {...(list.total.kind === 'exact' ? { count: list.total.count } : {})}
-                fetchPage={async ({ pageIndex, pageSize, next, signal }) => {
-                  const request = fetchPage({ pageIndex, pageSize, ...(next === undefined ? {} : { next }) });
-                  signal.addEventListener('abort', () => request.abort(), { once: true });
-                  return request.unwrap();
-                }}
-                title={t('list.title')}
-              />
-            </Box>
-            {create}
-          </>
-        }
-        title={t('list.title')}
+      <PageHeader actions={create} title={t('list.title')} />
+      <ProgrammeToolbar
+        current={kind === 'tours' ? 'tours' : 'campaigns'}
+        list={list}
+        searchLabel={t('list.search')}
+        tools={<TableTools list={list} model={model} title={t('list.title')} />}
       />
-      <ProgrammeToolbar current={kind === 'tours' ? 'tours' : 'campaigns'} list={list} searchLabel={t('list.search')} />
       <DataTable
         caption={t('list.title')}
         density="board"
         empty={renderEmpty()}
+        hasOwnTools
         model={model}
         onOpenRow={(row) => void navigate(pathOf(row))}
         renderCard={renderCard}
         status={list.status}
       />
       <ListPagination list={list} url={url} />
-      <ColumnDrawer model={model} />
     </>
   );
 

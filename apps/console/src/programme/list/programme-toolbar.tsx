@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
-import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { DateFilter } from '../date-filter.tsx';
@@ -14,9 +14,11 @@ interface ProgrammeToolbarProps {
   current: 'campaigns' | 'tours';
   searchLabel: string;
   list: Pick<ProgrammeRows<unknown>, 'url' | 'isFiltered'>;
+  /** Columns and export of the table below. */
+  tools: ReactNode;
 }
 
-export function ProgrammeToolbar({ current, searchLabel, list: { url, isFiltered } }: ProgrammeToolbarProps) {
+export function ProgrammeToolbar({ current, searchLabel, list: { url, isFiltered }, tools }: ProgrammeToolbarProps) {
   const { t } = useTranslation('programme');
   const { dateFrom, dateTo, search } = url.state;
   return (
@@ -35,9 +37,7 @@ export function ProgrammeToolbar({ current, searchLabel, list: { url, isFiltered
         </Box>
         <SortMenu sorts={PROGRAMME_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
       </Box>
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <ColumnButton />
-      </Box>
+      {tools}
     </Box>
   );
 }

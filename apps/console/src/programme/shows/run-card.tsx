@@ -11,6 +11,7 @@ import { useCan, useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';
+import { TableTools } from '#tables/table-tools.tsx';
 import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -55,7 +56,12 @@ export function RunCard({ of, emptyText }: RunCardProps) {
   const createLink = canCreate && !isEmpty && <Link href={createHref}>{t('shows.create')}</Link>;
   return (
     <Card
-      action={createLink}
+      action={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          {createLink}
+          {!isEmpty && <TableTools list={list} model={model} title={t('shows.title')} />}
+        </Box>
+      }
       note={count > 0 ? formatNumber(count, i18n.language) : undefined}
       title={t('shows.title')}
     >
@@ -66,6 +72,7 @@ export function RunCard({ of, emptyText }: RunCardProps) {
           <DataTable
             caption={t('shows.title')}
             density="twoLine"
+            hasOwnTools
             model={model}
             onOpenRow={(show) => void navigate(paths.show(show.showCode))}
             renderCard={(show) => <RunShowCard show={show} />}

@@ -13,14 +13,16 @@ import type { DataTableModel } from '../use-data-table.ts';
 import { moveItem } from './column-layout.ts';
 import type { TableColumn } from './table-column.ts';
 
-interface ColumnDrawerProps<Row> {
-  model: DataTableModel<Row>;
+interface ColumnDrawerProps {
+  model: { options: { columns: readonly NamedColumn[] }; columnLayout: DataTableModel<never>['columnLayout'] };
   /** Stands above the columns. */
   children?: ReactNode;
 }
 
+type NamedColumn = Pick<TableColumn<never>, 'id' | 'header' | 'canHide'>;
+
 /** `?drawer=tableColumnSelect`: which columns a table shows, and in which order. */
-export function ColumnDrawer<Row>({ model, children }: ColumnDrawerProps<Row>) {
+export function ColumnDrawer({ model, children }: ColumnDrawerProps) {
   const { t } = useTranslation('kit');
   const { isOpen, closeDrawer } = useDrawerParam();
   const { layout, setLayout, resetLayout } = model.columnLayout;
@@ -64,13 +66,13 @@ export function ColumnDrawer<Row>({ model, children }: ColumnDrawerProps<Row>) {
   );
 }
 
-interface ColumnItemProps<Row> {
-  column: TableColumn<Row>;
+interface ColumnItemProps {
+  column: NamedColumn;
   isShown: boolean;
   onToggle: () => void;
 }
 
-function ColumnItem<Row>({ column, isShown, onToggle }: ColumnItemProps<Row>) {
+function ColumnItem({ column, isShown, onToggle }: ColumnItemProps) {
   const { ref, style, isDragging, handle } = useSortableItem(column.id);
   return (
     <Box component="li" ref={ref} style={style} sx={{ ...ITEM_LOOK, boxShadow: isDragging ? LOOK.shadowPop : 'none' }}>

@@ -15,6 +15,8 @@ export interface Column<Row> {
 export interface TableColumn<Row> extends Column<Row> {
   /** Left out, the column is not exported. */
   exportValue?: (row: Row) => ExportValue;
+  /** Of an amount: its currency, which gets a column of its own in exports. */
+  exportCurrency?: (row: Row) => string;
   /** The server's name of this order; left out, the column does not sort. */
   sortValue?: string;
   /** The least width; the column grows by `grow`. */

@@ -1,7 +1,12 @@
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 
-export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]) {
-  const exported = columns.flatMap((column) => (column.exportValue ? [{ ...column, read: column.exportValue }] : []));
+/** Amounts are bare numbers: the first column of them has their currency beside it. */
+export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], currencyHeader: string) {
+  const first = columns.find(({ exportCurrency }) => exportCurrency);
+  const exported = columns.flatMap((column) => [
+    ...(column.exportValue ? [{ header: column.header, read: column.exportValue }] : []),
+    ...(column === first && column.exportCurrency ? [{ header: currencyHeader, read: column.exportCurrency }] : []),
+  ]);
   return {
     headings: exported.map((column) => column.header),
     cells: rows.map((row) => exported.map((column) => column.read(row))),

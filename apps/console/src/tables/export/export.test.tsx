@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
+import { toExportCells } from './export-cells.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { writeExcel } from './use-table-export.ts';
 import { writeCsv } from './write-csv.ts';
@@ -149,6 +150,15 @@ describe('the export menu', () => {
     expect(lines).toHaveLength(121);
   });
 
+  it('puts the currency of amounts once beside the first of them', () => {
+    const amount = { widthPx: 100, cell: String, exportValue: (row: number) => row, exportCurrency: () => 'EUR' };
+    const columns = [...COLUMNS, { ...amount, id: 'paid', header: 'Paid' }, { ...amount, id: 'open', header: 'Open' }];
+    expect(toExportCells(columns, [5], 'Currency')).toEqual({
+      headings: ['Row', 'Paid', 'Currency', 'Open'],
+      cells: [[5, 5, 'EUR', 5]],
+    });
+  });
+
   it('shows numbers while it runs, and saves nothing when it is cancelled', async () => {
     const user = show(async (request) => {
       if (request.pageIndex === 2) await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
@@ -179,7 +189,22 @@ describe('the export menu', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Print' }));
     await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
     expect(document.querySelectorAll('.print-sheet tbody tr')).toHaveLength(3);
+    expect(document.querySelector('.print-sheet h1')).toHaveTextContent('Events');
+    expect(document.querySelector('.print-sheet p')).toHaveTextContent(/^3 rows · Printed \d\d\/\d\d\/\d{4}/);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+  });
+
+  it('says on paper what the list was narrowed to, and that rows are missing', async () => {
+    window.print = vi.fn();
+    window.history.replaceState(null, '', '/?search=Mahler&dateFrom=2026-11-01&status=ACTIVE&page=2');
+    const user = show(pages(3), 7);
+    await user.click(screen.getByRole('button', { name: 'Export 7' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(document.querySelector('.print-sheet p')).not.toBeNull());
+    expect(document.querySelector('.print-sheet p')).toHaveTextContent(
+      /^3 of 7 rows · Search: Mahler · Dates: 01\/11\/2026 – … · Filters: ACTIVE · Printed /,
+    );
+    window.history.replaceState(null, '', '/');
   });
 });

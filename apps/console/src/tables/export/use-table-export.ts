@@ -24,7 +24,7 @@ export interface PrintJob {
 
 /** One export at a time: fetches every page, then writes; a cancelled one leaves nothing behind. */
 export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOptions<Row>) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('kit');
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -37,7 +37,7 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
     setProgress({ done: 0, count: undefined });
     try {
       const rows = await collectRows(fetchPage, running.signal, setProgress);
-      const job = toExportCells(columns, rows);
+      const job = toExportCells(columns, rows, t('exports.currency'));
       if (format === 'print') setPrintJob(job);
       else {
         const blob =

@@ -4,7 +4,7 @@ import type { TablePage } from './use-table-page.ts';
 
 interface ListPaginationProps {
   url: Pick<TableUrlModel, 'state' | 'setPage' | 'setPageSize'>;
-  list: TablePage<unknown>;
+  list: Pick<TablePage<unknown>, 'rows' | 'total' | 'status'>;
   /** Up to this many rows need no pages. */
   upTo?: number;
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { errorText } from '#api/error-text.ts';
 import { findLacking } from '#pages/ask-access.ts';
+import type { FetchExportPage } from '../export/collect-rows.ts';
+import { fetchListPage } from '../export/fetch-list-page.ts';
 import type { TableStatus } from '../table-status.ts';
 import type { TableUrlState } from '../url/table-url-state.ts';
 import { useLastPage } from '../url/use-last-page.ts';
@@ -13,12 +15,17 @@ export interface ListResult<Row> {
   isFetching: boolean;
   isUninitialized: boolean;
   refetch: () => unknown;
+  /** What was asked, so that an export can ask for the other pages. */
+  endpointName?: string;
+  originalArgs?: unknown;
 }
 
 export interface TablePage<Row> {
   rows: Row[];
   total: RowCount;
   status: TableStatus;
+  /** Every page of what the list shows, for an export. */
+  fetchPage: FetchExportPage<Row>;
 }
 
 /** The page of the URL out of an answer. The rows of before stay while the next ones load. */
@@ -31,7 +38,7 @@ export function useTablePage<Row>(state: TableUrlState, result: ListResult<Row>)
   const isLoading = isFetching || isUninitialized;
   const isAnswered = data !== undefined && !isLoading && !error;
   const isBehind = useLastPage(state, isAnswered ? { shownCount: rows.length, total } : undefined);
-  return { rows, total, status: toStatus() };
+  return { rows, total, status: toStatus(), fetchPage: fetchListPage(result) };
 
   function toStatus(): TableStatus {
     if (isLoading || isBehind) return { kind: 'loading' };

@@ -3,7 +3,7 @@ import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useLazyListArtistCampaignsQuery, useListArtistCampaignsQuery } from '#api/queries/events/artist-campaigns.ts';
+import { useListArtistCampaignsQuery } from '#api/queries/events/artist-campaigns.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -22,13 +22,11 @@ export function CampaignListPage() {
   const url = useTableUrlState(PROGRAMME_DEFAULTS);
   const query = toProgrammeQuery(url.state, usePlace());
   const list = useProgrammeList(url, useListArtistCampaignsQuery({ query }, { skip: isLoading }));
-  const [fetchCampaigns] = useLazyListArtistCampaignsQuery();
   return (
     <>
       <ProgrammeList
         columns={useCampaignColumns()}
         createPath={`${paths.campaignNew()}${search}`}
-        fetchPage={(page) => fetchCampaigns({ query: { ...query, ...page } })}
         kind="artist-campaigns"
         list={list}
         pathOf={({ artistCampaignId }) => paths.campaign(artistCampaignId)}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { TourSummary } from '@parterre/contract/tours';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyListToursQuery, useListToursQuery } from '#api/queries/events/tours.ts';
+import { useListToursQuery } from '#api/queries/events/tours.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -20,12 +20,10 @@ export function TourListPage() {
   const url = useTableUrlState(PROGRAMME_DEFAULTS);
   const query = toProgrammeQuery(url.state, usePlace());
   const list = useProgrammeList(url, useListToursQuery({ query }, { skip: isLoading }));
-  const [fetchTours] = useLazyListToursQuery();
   return (
     <ProgrammeList
       columns={useTourColumns()}
       createPath={paths.tourNew()}
-      fetchPage={(page) => fetchTours({ query: { ...query, ...page } })}
       kind="tours"
       list={list}
       pathOf={({ tourId }) => paths.tour(tourId)}

@@ -13,7 +13,6 @@ import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { ClosedPart } from '#programme/closed-part.tsx';
 import { useCan, useFeatures } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -67,13 +66,13 @@ function Translations({ promoter }: { promoter: Promoter }) {
         caption={t('title')}
         density="twoLine"
         empty={<NoTexts list={list} />}
+        list={list}
         model={model}
         onOpenRow={({ catalogue, key }) => void navigate(`${paths.ownText(catalogue, key)}${search}`)}
         renderCard={(translation) => <TranslationCard language={language} translation={translation} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />
-      <ColumnDrawer model={model} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useTranslationWords } from './use-translation-words.ts';
 
 export function useTranslationColumns(language: string): TableColumn<Translation>[] {
   const { t } = useTranslation('translations');
+  const { readText } = useTranslationWords();
   const { name, nameChanged } = useChangedWords();
   return [
     {
@@ -19,6 +20,7 @@ export function useTranslationColumns(language: string): TableColumn<Translation
       widthPx: 360,
       grow: 3,
       canHide: false,
+      exportValue: (translation) => readText(translation, language),
       cell: (translation) => (
         <TwoLines
           first={<TextLink language={language} translation={translation} />}
@@ -31,6 +33,7 @@ export function useTranslationColumns(language: string): TableColumn<Translation
       header: t('column.changed'),
       widthPx: 220,
       grow: 1,
+      exportValue: nameChanged,
       cell: (translation) => nameChanged(translation) || '–',
     },
   ];

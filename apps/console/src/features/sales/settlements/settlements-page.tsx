@@ -56,7 +56,8 @@ function Settlements() {
   const { current, isLoading } = usePromoter();
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { ...(current ? { promoterCode: current.code } : {}), pageIndex, pageSize };
-  const { rows, total, status } = useTablePage(url.state, useListSettlementsQuery({ query }, { skip: isLoading }));
+  const list = useTablePage(url.state, useListSettlementsQuery({ query }, { skip: isLoading }));
+  const { rows, total, status } = list;
   const model = useDataTable<SettlementSummary>({
     id: 'settlements',
     columns: useSettlementColumns(),
@@ -69,6 +70,7 @@ function Settlements() {
       <DataTable
         caption={t('title')}
         empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
+        list={list}
         model={model}
         onOpenRow={({ settlementId }) => void navigate(paths.settlement(settlementId))}
         renderCard={(settlement) => <SettlementCard settlement={settlement} />}

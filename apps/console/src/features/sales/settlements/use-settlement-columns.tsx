@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { SettlementSummary } from '@parterre/contract/settlements';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         header: t('column.number'),
         widthPx: 124,
         canHide: false,
+        exportValue: ({ number }) => number,
         cell: ({ settlementId, number }) => <Link href={paths.settlement(settlementId)}>{t('no', { number })}</Link>,
       },
       {
@@ -26,6 +28,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         header: t('column.event'),
         widthPx: 160,
         grow: 1,
+        exportValue: ({ showName }) => (showName ? chooseText(showName, language) : t('allEvents')),
         cell: ({ showName }) => (showName ? chooseText(showName, language) : t('allEvents')),
       },
       {
@@ -33,6 +36,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         header: t('column.promoter'),
         widthPx: 140,
         priority: 3,
+        exportValue: ({ promoterName }) => promoterName,
         cell: ({ promoterName }) => promoterName,
       },
       {
@@ -40,6 +44,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         header: t('column.period'),
         widthPx: 190,
         priority: 1,
+        exportValue: ({ fromOn, toOn }) => `${formatDay(fromOn)} – ${formatDay(toOn)}`,
         cell: ({ fromOn, toOn }) => `${formatDay(fromOn)} – ${formatDay(toOn)}`,
       },
       {
@@ -48,6 +53,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         widthPx: 80,
         align: 'end',
         priority: 4,
+        exportValue: ({ tickets }) => tickets,
         cell: ({ tickets }) => tickets,
       },
       {
@@ -56,6 +62,8 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         widthPx: 120,
         align: 'end',
         priority: 2,
+        exportValue: ({ receiptsMinor, currency }) => toMajor(receiptsMinor, currency),
+        exportCurrency: ({ currency }) => currency,
         cell: ({ receiptsMinor, currency }) => (
           <MoneyText amountMinor={receiptsMinor} currency={currency} language={language} />
         ),
@@ -65,6 +73,8 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         header: t('column.net'),
         widthPx: 120,
         align: 'end',
+        exportValue: ({ netMinor, currency }) => toMajor(netMinor, currency),
+        exportCurrency: ({ currency }) => currency,
         cell: ({ netMinor, currency }) => <MoneyText amountMinor={netMinor} currency={currency} language={language} />,
       },
       {
@@ -72,6 +82,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         header: t('column.agreed'),
         widthPx: 130,
         priority: 5,
+        exportValue: ({ agreedAt, timeZone }) => formatDay(toWallTime(agreedAt, timeZone).slice(0, 10)),
         cell: ({ agreedAt, timeZone }) => formatDay(toWallTime(agreedAt, timeZone).slice(0, 10)),
       },
     ],

@@ -5,8 +5,8 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { DataTable } from '#tables/data-table.tsx';
-import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
+import { TableTools } from '#tables/table-tools.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -30,14 +30,7 @@ export function HoldLedgerPage() {
       <PageHeader
         actions={
           <>
-            {rows.length > 0 && (
-              <ExportMenu
-                columns={ledger.columns}
-                count={rows.length}
-                fetchPage={async () => ({ items: rows, totalPages: 1, totalItems: rows.length })}
-                title={t('ledger.fileName', { showCode })}
-              />
-            )}
+            {rows.length > 0 && <TableTools model={model} title={t('ledger.fileName', { showCode })} />}
             <ReasonedButton
               onClick={() => setAsked('due')}
               reason={notAllowed ?? (due.length === 0 ? t('release.noneDue') : undefined)}
@@ -78,6 +71,7 @@ export function HoldLedgerPage() {
             title={t('ledger.emptyTitle')}
           />
         }
+        hasOwnTools
         model={model}
         onOpenRow={({ hold }) => void navigate(`${paths.ledgerHold(showCode, hold.holdId)}${search}`)}
         status={ledger.status}

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferCode } from '@parterre/contract/offer-codes';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListShowOfferCodesQuery } from '#api/queries/events/offer-codes.ts';
 import { paths } from '#pages/paths.ts';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { ColumnButton } from '#tables/columns/column-button.tsx';
-import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import { TableTools } from '#tables/table-tools.tsx';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -33,7 +33,8 @@ export function CodeTable({ showCode }: { showCode: string }) {
   const navigate = useNavigate();
   const search = useCodeSearch();
   const words = useEventWords(showCode);
-  const { url, rows, total, status, isFiltered } = useCodeList(showCode);
+  const list = useCodeList(showCode);
+  const { url, rows, total, status, isFiltered } = list;
   const model = useDataTable<OfferCode>({
     id: 'offer-codes',
     columns: useCodeColumns(showCode, words),
@@ -54,18 +55,23 @@ export function CodeTable({ showCode }: { showCode: string }) {
   );
   return (
     <>
-      <CodeFilters isFiltered={isFiltered} url={url} words={words} />
+      <CodeFilters
+        isFiltered={isFiltered}
+        tools={<TableTools list={list} model={model} title={t('title')} />}
+        url={url}
+        words={words}
+      />
       <DataTable
         caption={t('title')}
         density="twoLine"
         empty={empty}
+        hasOwnTools
         model={model}
         onOpenRow={({ offerCodeId }) => void navigate(`${paths.showOfferCode(showCode, offerCodeId)}${search}`)}
         renderCard={(code) => <CodeCard code={code} showCode={showCode} words={words} />}
         status={words.isReady || words.error !== undefined ? status : { kind: 'loading' }}
       />
       <ListPagination list={{ rows, total, status }} url={url} />
-      <ColumnDrawer model={model} />
     </>
   );
 }
@@ -90,9 +96,11 @@ interface CodeFiltersProps {
   url: TableUrlModel;
   isFiltered: boolean;
   words: EventWords;
+  /** Columns and export of the table below. */
+  tools: ReactNode;
 }
 
-function CodeFilters({ url, isFiltered, words }: CodeFiltersProps) {
+function CodeFilters({ url, isFiltered, words, tools }: CodeFiltersProps) {
   const { t } = useTranslation('offer-codes');
   const group = readGroup(url.state);
   return (
@@ -115,9 +123,7 @@ function CodeFilters({ url, isFiltered, words }: CodeFiltersProps) {
           {t('filter.clear')}
         </Button>
       )}
-      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
-        <ColumnButton />
-      </Box>
+      <Box sx={{ ml: 'auto' }}>{tools}</Box>
     </Box>
   );
 }

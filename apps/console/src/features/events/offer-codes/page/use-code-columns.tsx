@@ -22,12 +22,14 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       widthPx: 184,
       grow: 1,
       canHide: false,
+      exportValue: ({ code }) => code,
       cell: (code) => <CodeCell code={code} showCode={showCode} />,
     },
     {
       id: 'effect',
       header: t('column.effect'),
       widthPx: 140,
+      exportValue: (code) => describeEffect(code, { t, language, currency }),
       cell: (code) => <TwoLines first={describeEffect(code, { t, language, currency })} second="" />,
     },
     {
@@ -36,6 +38,10 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       widthPx: 140,
       grow: 1,
       priority: 2,
+      exportValue: (code) =>
+        [describeTickets(code, words.nameTicket, { t, language }), words.nameGroup(code.priceGroupId)]
+          .filter(Boolean)
+          .join(', '),
       cell: (code) => (
         <TwoLines
           first={describeTickets(code, words.nameTicket, { t, language })}
@@ -48,6 +54,7 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       header: t('column.window'),
       widthPx: 164,
       priority: 1,
+      exportValue: (code) => describeWindow(code, t).join(', ') || t('window.always'),
       cell: (code) => <WindowCell code={code} />,
     },
     {
@@ -56,6 +63,7 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       sortValue: 'CreatedAt',
       widthPx: 140,
       priority: 0,
+      exportValue: ({ createdAt, createdBy }) => `${words.nameDay(createdAt)}, ${createdBy}`,
       cell: ({ createdAt, createdBy }) => <TwoLines first={words.nameDay(createdAt)} second={createdBy} />,
     },
     {
@@ -63,12 +71,14 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       header: t('column.used'),
       widthPx: 124,
       align: 'end',
+      exportValue: ({ usage }) => usage.orders,
       cell: (code) => <UsageCell code={code} />,
     },
     {
       id: 'status',
       header: t('column.status'),
       widthPx: 104,
+      exportValue: ({ status }) => t(`status.${status}`),
       cell: (code) => <CodeStatusChip status={code.status} />,
     },
     {

@@ -120,7 +120,7 @@ export function LinkStateChip({ link }: { link: Pick<ShortUrl, 'isActive' | 'isT
   );
 }
 
-function findLinkState({
+export function findLinkState({
   isActive,
   isTargetAllowed,
 }: Pick<ShortUrl, 'isActive' | 'isTargetAllowed'>): 'active' | 'paused' | 'blocked' {

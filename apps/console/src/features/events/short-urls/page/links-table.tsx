@@ -53,6 +53,7 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
         empty={
           <EmptyState actions={<NewLinkButton showCode={showCode} />} text={t('empty.text')} title={t('empty.title')} />
         }
+        list={{ total, fetchPage: async () => ({ items: sorted, totalPages: 1, totalItems: sorted.length }) }}
         model={model}
         onOpenRow={({ id }) => void navigate(`${paths.showLink(showCode, id)}${search}`)}
         renderCard={(link) => <LinkCard link={link} timeZone={timeZone} />}

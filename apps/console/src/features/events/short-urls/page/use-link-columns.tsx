@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import type { LinkSort } from '../use-links.ts';
-import { AddressCell, LinkStateChip, LinkTitle, TargetCell, VisitsCell } from './link-cells.tsx';
+import { AddressCell, findLinkState, LinkStateChip, LinkTitle, TargetCell, VisitsCell } from './link-cells.tsx';
 import { LinkRowMenu } from './link-row-menu.tsx';
 
 type LinkColumn = TableColumn<ShortUrl> & { sortValue?: LinkSort };
@@ -19,6 +19,7 @@ export function useLinkColumns(timeZone: string): LinkColumn[] {
         widthPx: 160,
         grow: 2,
         canHide: false,
+        exportValue: ({ title }) => title,
         cell: (link) => <LinkTitle link={link} timeZone={timeZone} />,
       },
       {
@@ -27,6 +28,7 @@ export function useLinkColumns(timeZone: string): LinkColumn[] {
         sortValue: 'Address',
         widthPx: 180,
         grow: 1,
+        exportValue: ({ url }) => url,
         cell: (link) => <AddressCell link={link} />,
       },
       {
@@ -36,6 +38,7 @@ export function useLinkColumns(timeZone: string): LinkColumn[] {
         widthPx: 170,
         grow: 3,
         priority: 1,
+        exportValue: ({ targetUrl }) => targetUrl,
         cell: (link) => <TargetCell link={link} />,
       },
       {
@@ -44,6 +47,7 @@ export function useLinkColumns(timeZone: string): LinkColumn[] {
         sortValue: 'Visits',
         widthPx: 176,
         align: 'end',
+        exportValue: ({ visits }) => visits,
         cell: (link) => <VisitsCell link={link} />,
       },
       {
@@ -51,6 +55,7 @@ export function useLinkColumns(timeZone: string): LinkColumn[] {
         header: t('column.active'),
         sortValue: 'Active',
         widthPx: 100,
+        exportValue: (link) => t(`state.${findLinkState(link)}`),
         cell: (link) => <LinkStateChip link={link} />,
       },
       {

@@ -76,6 +76,8 @@ export function ShowsPage() {
           caption={t('list.title')}
           density="board"
           empty={<NoShows list={list} />}
+          // The board exports more than its columns: the currency beside an amount, the venue beside a name.
+          hasOwnTools
           model={model}
           onOpenRow={(show) => void navigate(paths.show(show.showCode))}
           renderCard={(show) => <ShowCard show={show} />}

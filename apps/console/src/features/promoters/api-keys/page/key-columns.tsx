@@ -25,6 +25,7 @@ export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
     widthPx: 160,
     grow: 1,
     priority: 1,
+    exportValue: ({ promoterCode }) => all.find(({ code }) => code === promoterCode)?.name ?? promoterCode,
     cell: ({ promoterCode }) => all.find(({ code }) => code === promoterCode)?.name ?? promoterCode,
   };
   return [
@@ -34,6 +35,7 @@ export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
       widthPx: 220,
       grow: 2,
       canHide: false,
+      exportValue: ({ name, prefix }) => `${name}, ${prefix}…`,
       cell: (key) => <KeyName apiKey={key} />,
     },
     ...(hasPromoter ? [promoter] : []),
@@ -42,6 +44,7 @@ export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
       header: t('column.channel'),
       widthPx: 180,
       grow: 1,
+      exportValue: (key) => [nameChannel(key), nameRange(key)].filter(Boolean).join(', '),
       cell: (key) => <TwoLines first={nameChannel(key)} second={nameRange(key)} />,
     },
     {
@@ -49,10 +52,24 @@ export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
       header: t('column.created'),
       widthPx: 140,
       priority: 0,
+      exportValue: (key) => [writeCreated(key), key.createdBy].filter(Boolean).join(', '),
       cell: (key) => <TwoLines first={writeCreated(key)} second={key.createdBy} />,
     },
-    { id: 'lastUsed', header: t('column.lastUsed'), widthPx: 150, priority: 2, cell: writeLastUse },
-    { id: 'state', header: t('column.state'), widthPx: 104, cell: (key) => <KeyStateChip apiKey={key} /> },
+    {
+      id: 'lastUsed',
+      header: t('column.lastUsed'),
+      widthPx: 150,
+      priority: 2,
+      exportValue: writeLastUse,
+      cell: writeLastUse,
+    },
+    {
+      id: 'state',
+      header: t('column.state'),
+      widthPx: 104,
+      exportValue: ({ revokedAt }) => t(revokedAt === null ? 'state.inUse' : 'state.revoked'),
+      cell: (key) => <KeyStateChip apiKey={key} />,
+    },
     {
       id: 'menu',
       header: t('column.menu'),

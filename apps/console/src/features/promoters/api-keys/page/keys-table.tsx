@@ -19,7 +19,8 @@ export function KeysTable() {
   const { t } = useTranslation('api-keys');
   const navigate = useNavigate();
   const search = usePageSearch();
-  const { url, current, rows, total, status } = useApiKeys(true);
+  const list = useApiKeys(true);
+  const { url, current, rows, total, status } = list;
   const model = useDataTable<ApiKey>({
     id: 'api-keys',
     columns: useKeyColumns(current === null),
@@ -33,6 +34,7 @@ export function KeysTable() {
         caption={t('title')}
         density="twoLine"
         empty={<EmptyState actions={<NewKeyButton />} text={t('empty.text')} title={t('empty.title')} />}
+        list={list}
         model={model}
         onOpenRow={({ apiKeyId }) => void navigate(`${paths.apiKey(apiKeyId)}${search}`)}
         renderCard={(apiKey) => <KeyCard apiKey={apiKey} />}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AUDIT_DOORS, AUDIT_KIND_NAMES } from '@parterre/contract/choices/audit-choices';
 import { LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAuditActorsQuery } from '#api/queries/promoters/audit.ts';
@@ -10,14 +11,19 @@ import { ChoiceFilter, FilterPopover } from '#programme/choice-filter.tsx';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
-import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { type AuditList, readThing } from './use-audit-list.ts';
 
 /** Who, what, which event, when and from where; one thing comes from the link of its page. */
-export function AuditFilters({ list: { url, isFiltered } }: { list: AuditList }) {
+interface AuditFiltersProps {
+  list: AuditList;
+  /** Columns and export of the table below. */
+  tools: ReactNode;
+}
+
+export function AuditFilters({ list: { url, isFiltered }, tools }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const { current } = usePromoter();
   const { filters, dateFrom, dateTo } = url.state;
@@ -47,9 +53,7 @@ export function AuditFilters({ list: { url, isFiltered } }: { list: AuditList })
           {t('filter.clear')}
         </Button>
       )}
-      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
-        <ColumnButton />
-      </Box>
+      <Box sx={{ ml: 'auto' }}>{tools}</Box>
     </Box>
   );
 }

@@ -12,9 +12,9 @@ import { paths } from '#pages/paths.ts';
 import { ClosedPart } from '#programme/closed-part.tsx';
 import { useCan, useFeatures } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -65,11 +65,16 @@ function Entries() {
   return (
     <>
       <PageHeader actions={<ExportButtons list={list} />} title={t('title')} />
-      <AuditFilters list={list} />
+      {/* Files are the server's: they hold every value of an entry, and that they were taken is an entry itself. */}
+      <AuditFilters
+        list={list}
+        tools={<TableTools formats={ON_PAPER} list={list} model={model} title={t('title')} />}
+      />
       <DataTable
         caption={t('title')}
         density="twoLine"
         empty={<NoEntries list={list} />}
+        hasOwnTools
         model={model}
         onOpenRow={({ promoterCode, auditEntryId }) =>
           void navigate(`${paths.auditEntry(promoterCode, auditEntryId)}${search}`)
@@ -81,10 +86,11 @@ function Entries() {
         <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>{t('zone', { zone })}</Box>
       )}
       <ListPagination list={{ rows, total, status }} url={url} />
-      <ColumnDrawer model={model} />
     </>
   );
 }
+
+const ON_PAPER = ['print'] as const;
 
 /** Everything that the filters leave, as a file of one promoter. */
 function ExportButtons({ list: { filter, total } }: { list: AuditList }) {

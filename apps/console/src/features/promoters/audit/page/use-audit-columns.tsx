@@ -18,6 +18,7 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
     header: t('column.promoter'),
     widthPx: 140,
     priority: 1,
+    exportValue: ({ promoterCode }) => namePromoter(promoterCode),
     cell: ({ promoterCode }) => namePromoter(promoterCode),
   };
   return [
@@ -26,12 +27,14 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
       header: t('column.at'),
       widthPx: 104,
       canHide: false,
+      exportValue: (entry) => `${writeDay(entry)} ${writeTime(entry)}`,
       cell: (entry) => <TwoLines first={writeDay(entry)} second={writeTime(entry)} />,
     },
     {
       id: 'actor',
       header: t('column.actor'),
       widthPx: 150,
+      exportValue: ({ actor, door }) => [actor, t(`door.${door}`)].filter(Boolean).join(', '),
       cell: ({ actor, door }) => <TwoLines first={actor} second={t(`door.${door}`)} />,
     },
     {
@@ -40,6 +43,7 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
       widthPx: 260,
       grow: 3,
       canHide: false,
+      exportValue: (entry) => [describe(entry).title, describe(entry).note].filter(Boolean).join(', '),
       cell: (entry) => <TwoLines first={<EntryLink entry={entry} />} second={describe(entry).note} />,
     },
     {
@@ -48,10 +52,18 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
       widthPx: 160,
       grow: 1,
       priority: 3,
+      exportValue: (entry) => [nameShow(entry), entry.show?.showCode].filter(Boolean).join(', '),
       cell: (entry) => <TwoLines first={nameShow(entry)} second={entry.show?.showCode ?? ''} />,
     },
     ...(hasPromoter ? [promoter] : []),
-    { id: 'address', header: t('column.address'), widthPx: 130, priority: 2, cell: ({ address }) => address },
+    {
+      id: 'address',
+      header: t('column.address'),
+      widthPx: 130,
+      priority: 2,
+      exportValue: ({ address }) => address,
+      cell: ({ address }) => address,
+    },
   ];
 }
 

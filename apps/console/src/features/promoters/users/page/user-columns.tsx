@@ -24,6 +24,7 @@ export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
     widthPx: 160,
     grow: 1,
     priority: 1,
+    exportValue: ({ promoterCode }) => namePromoter(promoterCode),
     cell: ({ promoterCode }) => namePromoter(promoterCode),
   };
   return [
@@ -33,6 +34,7 @@ export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
       widthPx: 240,
       grow: 2,
       canHide: false,
+      exportValue: ({ name, email }) => `${name}, ${email}`,
       cell: (user) => <UserName user={user} />,
     },
     ...(hasPromoter ? [promoter] : []),
@@ -41,10 +43,24 @@ export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
       header: t('column.role'),
       widthPx: 200,
       grow: 1,
+      exportValue: (user) => [nameRole(user), nameScope(user)].filter(Boolean).join(', '),
       cell: (user) => <TwoLines first={nameRole(user)} second={nameScope(user)} />,
     },
-    { id: 'lastSeen', header: t('column.lastSeen'), widthPx: 160, priority: 2, cell: writeLastSeen },
-    { id: 'state', header: t('column.state'), widthPx: 180, cell: (user) => <UserChip user={user} /> },
+    {
+      id: 'lastSeen',
+      header: t('column.lastSeen'),
+      widthPx: 160,
+      priority: 2,
+      exportValue: writeLastSeen,
+      cell: writeLastSeen,
+    },
+    {
+      id: 'state',
+      header: t('column.state'),
+      widthPx: 180,
+      exportValue: ({ deactivatedAt }) => t(deactivatedAt === null ? 'state.active' : 'state.deactivated'),
+      cell: (user) => <UserChip user={user} />,
+    },
     {
       id: 'menu',
       header: t('column.menu'),

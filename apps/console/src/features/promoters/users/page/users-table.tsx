@@ -43,7 +43,8 @@ export function UsersTable() {
     ...(search ? { searchTerm: search } : {}),
     includeDeactivated: filters.all?.[0] === 'yes',
   };
-  const { rows, total, status } = useTablePage(url.state, useListUsersQuery({ query }, { skip: isLoading }));
+  const list = useTablePage(url.state, useListUsersQuery({ query }, { skip: isLoading }));
+  const { rows, total, status } = list;
   const model = useDataTable<User>({
     id: 'users',
     columns: useUserColumns(current === null),
@@ -58,6 +59,7 @@ export function UsersTable() {
         caption={t('title')}
         density="twoLine"
         empty={<NoUsers url={url} />}
+        list={list}
         model={model}
         onOpenRow={({ membershipId }) => void navigate(`${paths.user(membershipId)}${pageSearch}`)}
         renderCard={(user) => <UserCard hasPromoter={current === null} user={user} />}

@@ -30,13 +30,14 @@ export function DeliveriesTable({ webhook }: { webhook: Webhook }) {
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const asked = { params: { webhookId: webhook.webhookId }, query: { pageIndex, pageSize } };
   const result = useListWebhookDeliveriesQuery(asked, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
-  const { rows, total, status } = useTablePage(url.state, {
+  const list = useTablePage(url.state, {
     ...result,
     isFetching: result.isFetching && result.currentData === undefined,
   });
+  const { rows, total, status } = list;
   const columns = useDeliveryColumns(webhook);
   const model = useDataTable<WebhookDelivery>({
-    id: 'webhooks',
+    id: 'webhook-deliveries',
     columns,
     rows,
     getRowId: ({ deliveryId }) => String(deliveryId),
@@ -48,6 +49,7 @@ export function DeliveriesTable({ webhook }: { webhook: Webhook }) {
         caption={t('log.title')}
         density="twoLine"
         empty={<EmptyState text={t('log.empty')} title={t('log.emptyTitle')} />}
+        list={list}
         model={model}
         renderCard={(delivery) => <DeliveryCard delivery={delivery} webhook={webhook} />}
         status={status}
@@ -68,14 +70,23 @@ function useDeliveryColumns(webhook: Webhook): TableColumn<WebhookDelivery>[] {
       widthPx: 220,
       grow: 2,
       canHide: false,
+      exportValue: ({ kind, createdAt }) => `${nameKind(kind)}, ${writeTime(webhook, createdAt)}`,
       cell: ({ kind, createdAt }) => <TwoLines first={nameKind(kind)} second={writeTime(webhook, createdAt)} />,
     },
-    { id: 'state', header: t('column.state'), widthPx: 130, cell: (delivery) => <DeliveryChip delivery={delivery} /> },
+    {
+      id: 'state',
+      header: t('column.state'),
+      widthPx: 130,
+      exportValue: ({ state }) => t(`deliveryState.${state}`),
+      cell: (delivery) => <DeliveryChip delivery={delivery} />,
+    },
     {
       id: 'result',
       header: t('column.result'),
       widthPx: 240,
       grow: 2,
+      exportValue: (delivery) =>
+        [writeResult(delivery), t('attempts', { count: delivery.attempts })].filter(Boolean).join(', '),
       cell: (delivery) => (
         <TwoLines first={writeResult(delivery)} second={t('attempts', { count: delivery.attempts })} />
       ),
@@ -85,6 +96,7 @@ function useDeliveryColumns(webhook: Webhook): TableColumn<WebhookDelivery>[] {
       header: t('column.next'),
       widthPx: 170,
       priority: 1,
+      exportValue: ({ nextAttemptAt }) => (nextAttemptAt ? writeTime(webhook, nextAttemptAt) : ''),
       cell: ({ nextAttemptAt }) => (nextAttemptAt ? writeTime(webhook, nextAttemptAt) : '–'),
     },
     {

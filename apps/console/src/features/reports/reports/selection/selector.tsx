@@ -48,6 +48,8 @@ export function Selector({ selection }: { selection: Selection }) {
         caption={t(`selection.type.${dataType}`)}
         density="twoLine"
         empty={<NothingToChoose selection={selection} />}
+        // Here rows are chosen, not read: what is taken away is the report made of them.
+        hasOwnTools
         model={model}
         onOpenRow={({ id }) => model.toggleRow(id)}
         renderCard={(choice) => <ChoiceCard choice={choice} model={model} />}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Illustration } from '#brands/illustration.tsx';
@@ -11,12 +12,11 @@ import { paths } from '#pages/paths.ts';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
-import { ColumnButton } from '#tables/columns/column-button.tsx';
-import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { nameDay } from '../use-customer-id.ts';
@@ -41,23 +41,29 @@ export function CustomersPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <CustomerFilters list={list} />
+      <CustomerFilters list={list} tools={<TableTools list={list} model={model} title={t('title')} />} />
       <DataTable
         caption={t('title')}
         density="twoLine"
         empty={<NoCustomers list={list} />}
+        hasOwnTools
         model={model}
         onOpenRow={({ customerId }) => void navigate(paths.customer(customerId))}
         renderCard={(customer) => <CustomerCard customer={customer} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />
-      <ColumnDrawer model={model} />
     </>
   );
 }
 
-function CustomerFilters({ list }: { list: CustomerList }) {
+interface CustomerFiltersProps {
+  list: CustomerList;
+  /** Columns and export of the table below. */
+  tools: ReactNode;
+}
+
+function CustomerFilters({ list, tools }: CustomerFiltersProps) {
   const { t } = useTranslation('customers');
   const { url, isFiltered } = list;
   const { current } = usePromoter();
@@ -85,9 +91,7 @@ function CustomerFilters({ list }: { list: CustomerList }) {
       <Box sx={{ display: { md: 'none' } }}>
         <SortMenu sorts={CUSTOMER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
       </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
-        <ColumnButton />
-      </Box>
+      <Box sx={{ ml: 'auto' }}>{tools}</Box>
     </Box>
   );
 }

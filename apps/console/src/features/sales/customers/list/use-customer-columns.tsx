@@ -19,18 +19,27 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
         widthPx: 160,
         grow: 1,
         canHide: false,
+        exportValue: ({ name }) => name || t('erased'),
         cell: ({ customerId, name }) => (
           <Link color="text.primary" href={paths.customer(customerId)} underline="hover">
             {name || t('erased')}
           </Link>
         ),
       },
-      { id: 'email', header: t('column.email'), widthPx: 200, grow: 1, cell: ({ email }) => email },
+      {
+        id: 'email',
+        header: t('column.email'),
+        widthPx: 200,
+        grow: 1,
+        exportValue: ({ email }) => email,
+        cell: ({ email }) => email,
+      },
       {
         id: 'orders',
         header: t('column.orders'),
         widthPx: 96,
         align: 'end',
+        exportValue: ({ orders }) => orders,
         cell: ({ orders }) => formatNumber(orders, language),
       },
       {
@@ -38,6 +47,7 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
         header: t('column.lastOrderAt'),
         widthPx: 120,
         priority: 2,
+        exportValue: ({ lastOrderAt }) => nameDay(lastOrderAt),
         cell: ({ lastOrderAt }) => nameDay(lastOrderAt),
       },
       {
@@ -45,6 +55,7 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
         header: t('column.consents'),
         widthPx: 140,
         priority: 3,
+        exportValue: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
         cell: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
       },
       {
@@ -53,6 +64,7 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
         sortValue: 'CreatedAt',
         widthPx: 120,
         priority: 1,
+        exportValue: ({ createdAt }) => nameDay(createdAt),
         cell: ({ createdAt }) => nameDay(createdAt),
       },
     ],

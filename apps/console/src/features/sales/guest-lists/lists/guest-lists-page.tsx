@@ -50,10 +50,8 @@ export function GuestListsPage() {
     ...(scope === 'OPEN' || scope === 'CLOSED' ? { status: scope } : {}),
     ...(scope === 'waiting' ? { waiting: true } : {}),
   };
-  const { rows, total, status } = useTablePage(
-    url.state,
-    useListGuestListsQuery({ query }, { skip: isLoading || !canRead }),
-  );
+  const table = useTablePage(url.state, useListGuestListsQuery({ query }, { skip: isLoading || !canRead }));
+  const { rows, total, status } = table;
   const model = useDataTable<GuestList>({
     id: 'guest-lists',
     columns: useListColumns(true),
@@ -100,6 +98,7 @@ export function GuestListsPage() {
             <EmptyState actions={<NewListButton />} text={t('empty.text')} title={t('empty.title')} />
           )
         }
+        list={table}
         model={model}
         onOpenRow={(list) => void navigate(paths.showGuestList(list.showCode, list.guestListId))}
         renderCard={(list) => <ListCard list={list} withEvent />}

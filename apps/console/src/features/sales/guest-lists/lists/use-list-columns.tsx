@@ -20,6 +20,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       widthPx: 180,
       grow: 1,
       canHide: false,
+      exportValue: ({ name }) => name,
       cell: (list) => (
         <TwoLines
           first={
@@ -37,12 +38,14 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       sortValue: 'StartsAt',
       widthPx: 200,
       grow: 1,
+      exportValue: (list) => `${words.nameShow(list)}, ${words.nameStart(list)}`,
       cell: (list) => <TwoLines first={words.nameShow(list)} second={words.nameStart(list)} />,
     },
     {
       id: 'people',
       header: t('column.people'),
       widthPx: 170,
+      exportValue: (list) => list.allocation - list.figures.left,
       cell: (list) => <AllocationMeter list={list} />,
     },
     {
@@ -50,6 +53,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       header: t('column.waiting'),
       widthPx: 112,
       priority: 2,
+      exportValue: ({ figures }) => figures.requested,
       cell: ({ figures }) =>
         figures.requested > 0 ? <ToneChip tone="warn">{t('waiting', { count: figures.requested })}</ToneChip> : null,
     },
@@ -59,6 +63,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       widthPx: 84,
       align: 'end',
       priority: 1,
+      exportValue: ({ figures }) => figures.issued,
       cell: ({ figures }) => figures.issued,
     },
     {
@@ -66,6 +71,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       header: t('column.cutOff'),
       widthPx: 176,
       priority: 3,
+      exportValue: (list) => words.nameCutOff(list),
       cell: (list) => (
         <TwoLines first={words.nameCutOff(list)} second={list.status === 'CLOSED' ? t('state.CLOSED') : ''} />
       ),

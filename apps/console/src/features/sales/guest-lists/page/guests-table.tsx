@@ -82,6 +82,7 @@ export function GuestsTable({ list }: { list: GuestList }) {
             <EmptyState text={t('guests.emptyText')} title={t('guests.empty')} />
           )
         }
+        list={table}
         model={model}
         renderCard={(guest) => <GuestCard guest={guest} list={list} />}
         status={table.status}

@@ -21,6 +21,7 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
         widthPx: 180,
         grow: 2,
         canHide: false,
+        exportValue: ({ name, email }) => [name, email].filter(Boolean).join(', '),
         cell: ({ name, email }) => (
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <div>{name}</div>
@@ -33,12 +34,14 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
         header: t('column.plusOnes'),
         widthPx: 72,
         align: 'end',
+        exportValue: ({ plusOnes }) => plusOnes,
         cell: ({ plusOnes }) => (plusOnes > 0 ? `+${plusOnes}` : ''),
       },
       {
         id: 'status',
         header: t('column.status'),
         widthPx: 116,
+        exportValue: ({ status }) => t(`status.${status}`),
         cell: ({ status }) => <GuestStatusChip status={status} />,
       },
       {
@@ -47,6 +50,7 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
         widthPx: 160,
         grow: 1,
         priority: 2,
+        exportValue: ({ seatIds, orderId }) => [nameSeats(seatIds), orderId].filter(Boolean).join(', '),
         cell: ({ seatIds, orderId }) => (
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={nameSeats(seatIds)}>
@@ -66,6 +70,7 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
         widthPx: 160,
         grow: 1,
         priority: 1,
+        exportValue: ({ note }) => note,
         cell: ({ note }) => <Box sx={{ overflowWrap: 'anywhere' }}>{note}</Box>,
       },
       {

@@ -13,7 +13,6 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ClosedPart } from '#programme/closed-part.tsx';
 import { useCan, useFeatures } from '#session/use-features.ts';
-import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -97,13 +96,13 @@ function Instalments() {
       <DataTable
         caption={t('title')}
         empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
+        list={list}
         model={model}
         onOpenRow={({ orderId }) => void navigate(paths.order(orderId))}
         renderCard={(instalment) => <InstalmentCard instalment={instalment} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />
-      <ColumnDrawer model={model} />
     </>
   );
 }

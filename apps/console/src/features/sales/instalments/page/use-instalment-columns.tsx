@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { Instalment } from '@parterre/contract/instalments';
+import { toMajor } from '@parterre/contract/money/currencies';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
@@ -21,20 +22,37 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
       <MoneyText amountMinor={amountMinor} currency={currency} language={language} />
     );
     return [
-      { id: 'dueOn', header: t('column.dueOn'), widthPx: 116, canHide: false, cell: ({ dueOn }) => formatDay(dueOn) },
+      {
+        id: 'dueOn',
+        header: t('column.dueOn'),
+        widthPx: 116,
+        canHide: false,
+        exportValue: ({ dueOn }) => formatDay(dueOn),
+        cell: ({ dueOn }) => formatDay(dueOn),
+      },
       {
         id: 'order',
         header: t('column.order'),
         widthPx: 116,
+        exportValue: ({ orderId }) => orderId,
         cell: ({ orderId }) => <Link href={paths.order(orderId)}>{orderId}</Link>,
       },
-      { id: 'buyer', header: t('column.buyer'), widthPx: 120, grow: 1, priority: 2, cell: ({ buyer }) => buyer.name },
+      {
+        id: 'buyer',
+        header: t('column.buyer'),
+        widthPx: 120,
+        grow: 1,
+        priority: 2,
+        exportValue: ({ buyer }) => buyer.name,
+        cell: ({ buyer }) => buyer.name,
+      },
       {
         id: 'event',
         header: t('column.event'),
         widthPx: 140,
         grow: 1,
         priority: 3,
+        exportValue: ({ showName }) => chooseText(showName, language),
         cell: ({ showName }) => chooseText(showName, language),
       },
       {
@@ -42,6 +60,7 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
         header: t('column.payment'),
         widthPx: 110,
         priority: 1,
+        exportValue: ({ number, payments }) => (number === 0 ? t('deposit') : t('numberOf', { number, payments })),
         cell: ({ number, payments }) => (number === 0 ? t('deposit') : t('numberOf', { number, payments })),
       },
       {
@@ -49,6 +68,8 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
         header: t('column.amount'),
         align: 'end',
         widthPx: 110,
+        exportValue: ({ amountMinor, currency }) => toMajor(amountMinor, currency),
+        exportCurrency: ({ currency }) => currency,
         cell: ({ amountMinor, currency }) => money(amountMinor, currency),
       },
       {
@@ -57,12 +78,15 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
         align: 'end',
         widthPx: 110,
         priority: 4,
+        exportValue: ({ openMinor, currency }) => toMajor(openMinor, currency),
+        exportCurrency: ({ currency }) => currency,
         cell: ({ openMinor, currency }) => money(openMinor, currency),
       },
       {
         id: 'status',
         header: t('column.status'),
         widthPx: 92,
+        exportValue: ({ status }) => t(`status.${status}`),
         cell: ({ status }) => <InstalmentChip status={status} />,
       },
       {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ORDER_SORTS } from '@parterre/contract/choices/order-choices';
 import { ORDER_ID_FORM } from '@parterre/contract/choices/patterns';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
@@ -13,7 +13,6 @@ import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
-import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
@@ -21,7 +20,13 @@ import { FilterChip } from '#ui/filter-chip.tsx';
 import { CHOICE_NAMES, CHOICES, type OrderList, readTotals, writeTotals } from './order-list-query.ts';
 import { TotalFilter } from './total-filter.tsx';
 
-export function OrderFilters({ list }: { list: OrderList }) {
+interface OrderFiltersProps {
+  list: OrderList;
+  /** Columns and export of the table below. */
+  tools: ReactNode;
+}
+
+export function OrderFilters({ list, tools }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const { url, isFiltered } = list;
   const { filters, dateFrom, dateTo } = url.state;
@@ -84,9 +89,7 @@ export function OrderFilters({ list }: { list: OrderList }) {
       <Box sx={{ display: { md: 'none' } }}>
         <SortMenu sorts={ORDER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
       </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
-        <ColumnButton />
-      </Box>
+      <Box sx={{ ml: 'auto' }}>{tools}</Box>
     </Box>
   );
 }

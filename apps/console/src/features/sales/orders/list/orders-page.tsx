@@ -7,9 +7,9 @@ import { Illustration } from '#brands/illustration.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
@@ -35,18 +35,18 @@ export function OrdersPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <OrderFilters list={list} />
+      <OrderFilters list={list} tools={<TableTools list={list} model={model} title={t('title')} />} />
       <DataTable
         caption={t('title')}
         density="twoLine"
         empty={<NoOrders list={list} />}
+        hasOwnTools
         model={model}
         onOpenRow={({ orderId }) => void navigate(paths.order(orderId))}
         renderCard={(order) => <OrderCard order={order} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />
-      <ColumnDrawer model={model} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -9,6 +10,7 @@ import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
+import { toChipStatus } from '#ui/status-chip.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 
 export function useOrderColumns(): TableColumn<OrderSummary>[] {
@@ -23,6 +25,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         header: t('column.order'),
         widthPx: 128,
         canHide: false,
+        exportValue: ({ orderId }) => orderId,
         cell: ({ orderId, channel }) => (
           <TwoLines
             first={<OrderLink orderId={orderId} />}
@@ -35,6 +38,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         header: t('column.buyer'),
         widthPx: 130,
         grow: 1,
+        exportValue: ({ buyer }) => [buyer.name, buyer.email].filter(Boolean).join(', '),
         cell: ({ buyer }) => <TwoLines first={buyer.name} second={buyer.email} />,
       },
       {
@@ -43,6 +47,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         widthPx: 136,
         grow: 1,
         priority: 3,
+        exportValue: (order) => `${chooseText(order.showName, language)}, ${words.nameWallTime(order.startsAtLocal)}`,
         cell: (order) => (
           <TwoLines first={chooseText(order.showName, language)} second={words.nameWallTime(order.startsAtLocal)} />
         ),
@@ -53,6 +58,8 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         widthPx: 130,
         grow: 1,
         priority: 2,
+        exportValue: (order) =>
+          [countTickets(order, t), nameOrderSeats(order, words.nameSeat, t)].filter(Boolean).join(', '),
         cell: (order) => <TwoLines first={countTickets(order, t)} second={nameOrderSeats(order, words.nameSeat, t)} />,
       },
       {
@@ -61,6 +68,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         sortValue: 'CreatedAt',
         widthPx: 112,
         priority: 1,
+        exportValue: ({ createdAt, timeZone }) => words.nameInstant(createdAt, timeZone),
         cell: ({ createdAt, timeZone }) => {
           const { day, time } = words.splitInstant(createdAt, timeZone);
           return <TwoLines first={day} second={time} />;
@@ -72,6 +80,8 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         sortValue: 'Total',
         align: 'end',
         widthPx: 116,
+        exportValue: ({ totalMinor, currency }) => toMajor(totalMinor, currency),
+        exportCurrency: ({ currency }) => currency,
         cell: ({ totalMinor, currency }) => (
           <MoneyText amountMinor={totalMinor} currency={currency} language={language} />
         ),
@@ -80,6 +90,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         id: 'status',
         header: t('column.status'),
         widthPx: 152,
+        exportValue: ({ status, paymentStatus }) => `${toChipStatus(status)}, ${t(`payment.${paymentStatus}`)}`,
         cell: (order) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             <OrderChips order={order} />

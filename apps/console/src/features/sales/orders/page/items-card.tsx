@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -31,11 +32,14 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
   return (
     <Card
       action={
-        isSeated && (
-          <Link href={paths.seats(order.showCode, 'tickets')} sx={{ whiteSpace: 'nowrap' }}>
-            {t('items.map')}
-          </Link>
-        )
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          {isSeated && (
+            <Link href={paths.seats(order.showCode, 'tickets')} sx={{ whiteSpace: 'nowrap' }}>
+              {t('items.map')}
+            </Link>
+          )}
+          <TableTools model={model} title={order.orderId} />
+        </Box>
       }
       title={
         <>
@@ -52,6 +56,7 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
         <DataTable
           caption={t('items.title')}
           density="twoLine"
+          hasOwnTools
           model={model}
           renderCard={(item) => <ItemCard item={item} order={order} />}
           status={READY}

@@ -1,9 +1,11 @@
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/figures/money-text.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
+import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
+import { useOrderWords } from '../use-order-words.tsx';
 import { BarcodeText, ItemName, NoteLink } from './item-cells.tsx';
 
 type Amounts = Pick<OrderItem, 'faceValueMinor' | 'discountMinor' | 'bookingFeeMinor' | 'paidMinor'>;
@@ -11,7 +13,9 @@ type Amounts = Pick<OrderItem, 'faceValueMinor' | 'discountMinor' | 'bookingFeeM
 export function useItemColumns(order: Pick<Order, 'orderId' | 'currency' | 'showCode'>): TableColumn<OrderItem>[] {
   const { t, i18n } = useTranslation('orders');
   const { orderId, currency, showCode } = order;
+  const { nameItem } = useOrderWords();
   const { language } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
   return useMemo(() => {
     const amount = (id: string, header: string, read: (item: Amounts) => number, priority?: number) => ({
       id,
@@ -19,6 +23,8 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency' | 'show
       align: 'end' as const,
       widthPx: 84,
       ...(priority === undefined ? {} : { priority }),
+      exportValue: (item: OrderItem) => toMajor(read(item), currency),
+      exportCurrency: () => currency,
       cell: (item: OrderItem) => (
         <MoneyText amountMinor={read(item)} currency={currency} hidesCurrency language={language} />
       ),
@@ -30,12 +36,14 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency' | 'show
         widthPx: 136,
         grow: 1,
         canHide: false,
+        exportValue: (item) => nameItem(item),
         cell: (item) => <ItemName item={item} showCode={showCode} />,
       },
       {
         id: 'status',
         header: t('items.status'),
         widthPx: 120,
+        exportValue: ({ status }) => toChipStatus(status),
         cell: ({ status }) => <StatusChip status={status} />,
       },
       {
@@ -43,6 +51,7 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency' | 'show
         header: t('items.barcode'),
         widthPx: 144,
         priority: 2,
+        exportValue: ({ barcode }) => barcode?.value,
         cell: ({ barcode }) => <BarcodeText barcode={barcode} />,
       },
       amount('price', t('items.price'), ({ faceValueMinor }) => faceValueMinor, 4),

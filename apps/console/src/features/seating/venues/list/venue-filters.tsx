@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
-import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
@@ -22,9 +22,11 @@ import { readCountry, readSource, SOURCES } from './venue-list-query.ts';
 interface VenueFiltersProps {
   url: TableUrlModel;
   isFiltered: boolean;
+  /** Columns and export of the table below. */
+  tools: ReactNode;
 }
 
-export function VenueFilters({ url, isFiltered }: VenueFiltersProps) {
+export function VenueFilters({ url, isFiltered, tools }: VenueFiltersProps) {
   const { t } = useTranslation('venues');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}>
@@ -53,9 +55,7 @@ export function VenueFilters({ url, isFiltered }: VenueFiltersProps) {
       <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
         <CatalogueButton size="small" />
       </Box>
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <ColumnButton />
-      </Box>
+      {tools}
     </Box>
   );
 }

@@ -3,17 +3,16 @@ import Button from '@mui/material/Button';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import { useLazyListVenuesQuery, useListVenuesQuery } from '#api/queries/seating/venues.ts';
+import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
-import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import { TableTools } from '#tables/table-tools.tsx';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -22,13 +21,13 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { useVenueColumns } from './use-venue-columns.tsx';
 import { VenueCard } from './venue-card.tsx';
 import { CatalogueButton, VenueFilters } from './venue-filters.tsx';
-import { toVenueListQuery, VENUE_LIST_DEFAULTS, type VenueListQuery } from './venue-list-query.ts';
+import { toVenueListQuery, VENUE_LIST_DEFAULTS } from './venue-list-query.ts';
 
 export function VenueListPage() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
-  const { url, query, rows, total, status, isFiltered } = useVenueList();
-  const [fetchVenues] = useLazyListVenuesQuery();
+  const list = useVenueList();
+  const { url, rows, total, status, isFiltered } = list;
   const createHref = `${paths.venueNew()}${usePageSearch()}`;
   const reason = useCan('venue:create') ? undefined : t('reason.permission');
   const model = useDataTable<Venue>({
@@ -46,19 +45,6 @@ export function VenueListPage() {
         actions={
           <>
             <Box sx={WIDE_ONLY}>
-              <ExportMenu
-                columns={model.shownColumns}
-                count={total.kind === 'exact' ? total.count : undefined}
-                fetchPage={async ({ pageIndex, pageSize, next, signal }) => {
-                  const page = { pageIndex, pageSize, ...(next === undefined ? {} : { next }) };
-                  const request = fetchVenues({ query: { ...query, ...page } });
-                  signal.addEventListener('abort', () => request.abort(), { once: true });
-                  return request.unwrap();
-                }}
-                title={t('list.title')}
-              />
-            </Box>
-            <Box sx={WIDE_ONLY}>
               <CatalogueButton />
             </Box>
             <ReasonedButton
@@ -74,18 +60,22 @@ export function VenueListPage() {
         }
         title={t('list.title')}
       />
-      <VenueFilters isFiltered={isFiltered} url={url} />
+      <VenueFilters
+        isFiltered={isFiltered}
+        tools={<TableTools list={list} model={model} title={t('list.title')} />}
+        url={url}
+      />
       <DataTable
         caption={t('list.title')}
         density="board"
         empty={renderEmpty()}
+        hasOwnTools
         model={model}
         onOpenRow={({ venueId }) => void navigate(paths.venue(venueId))}
         renderCard={(venue) => <VenueCard venue={venue} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />
-      <ColumnDrawer model={model} />
       <Outlet />
     </>
   );
@@ -121,7 +111,6 @@ const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } };
 
 interface VenueList extends TablePage<Venue> {
   url: TableUrlModel;
-  query: VenueListQuery;
   isFiltered: boolean;
 }
 
@@ -133,7 +122,6 @@ function useVenueList(): VenueList {
   return {
     ...useTablePage(url.state, useListVenuesQuery({ query }, { skip: isLoading })),
     url,
-    query,
     isFiltered: search !== '' || Object.values(filters).some((values) => values.length > 0),
   };
 }

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { ExportValue } from '../columns/table-column.ts';
+import { writeExportValue } from './export-cells.ts';
+import type { PrintJob } from './use-table-export.ts';
+
+interface PrintSheetProps extends PrintJob {
+  title: string;
+  /** How many rows the list has, where it is known exactly. */
+  count?: number | undefined;
+  onDone: () => void;
+}
+
+/** The page's own table scrolls and folds; paper gets one that does neither, in black on white, and says what it is. */
+export function PrintSheet({ title, headings, cells, count, onDone }: PrintSheetProps) {
+  // Printing is the browser's, and it prints what is drawn already.
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  return createPortal(
+    <Box className="print-sheet" sx={SHEET_LOOK}>
+      <GlobalStyles styles={lookOfPage(headings.length)} />
+      <h1>{title}</h1>
+      <Facts count={count} rows={cells.length} />
+      <table>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numberRows(cells).map(({ number, row }) => (
+            <tr key={number}>
+              {row.map((value, index) => (
+                <Cell key={headings[index]} value={value} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>,
+    document.body,
+  );
+}
+
+function Cell({ value }: { value: ExportValue }) {
+  const text = writeExportValue(value);
+  const mark = typeof value === 'number' ? 'number' : LONG_WORD.test(text) ? 'long' : undefined;
+  return <td data-kind={mark}>{text}</td>;
+}
+
+/** Addresses of the web: anything else would rather make its column wider than break. */
+const LONG_WORD = /\S{33}/;
+
+/** How many rows of how many, what the list was narrowed to, and when that was so. */
+function Facts({ rows, count }: { rows: number; count: number | undefined }) {
+  const { t, i18n } = useTranslation('kit');
+  const write = (value: number) => formatNumber(value, i18n.language);
+  const isPart = count !== undefined && count > rows;
+  const asked = new URLSearchParams(window.location.search);
+  const words = asked.get('search');
+  const from = asked.get('dateFrom');
+  const to = asked.get('dateTo');
+  const others = [...new Set(asked.keys())].filter((name) => !NO_FILTERS.has(name));
+  const now = toWallTime(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const facts = [
+    isPart
+      ? t('exports.rowsOf', { rows: write(rows), total: write(count) })
+      : t('exports.rows', { count: rows, rows: write(rows) }),
+    words && t('exports.searched', { words }),
+    (from || to) && t('exports.dates', { from: from ? formatDay(from) : '…', to: to ? formatDay(to) : '…' }),
+    others.length > 0 && t('exports.filters', { values: others.flatMap((name) => asked.getAll(name)).join(', ') }),
+    t('exports.printed', { at: formatDateTime(now, DAY_TIME_TEMPLATE) }),
+  ];
+  return <p>{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** Parameters that narrow nothing, and those told by name. */
+const NO_FILTERS = new Set([
+  ...['search', 'dateFrom', 'dateTo', 'page', 'pageSize', 'sort', 'desc'],
+  ...['drawer', 'language', 'from'],
+]);
+
+const numberRows = (cells: PrintJob['cells']) => cells.map((row, index) => ({ number: index + 1, row }));
+
+/** More columns than this stand on a sheet turned sideways. */
+const UPRIGHT_COLUMNS = 6;
+
+const lookOfPage = (columns: number) => ({
+  '@page': { size: columns > UPRIGHT_COLUMNS ? 'landscape' : 'portrait', margin: '14mm 12mm' },
+  '@media print': {
+    'html, body': { background: '#FFF !important', colorScheme: 'light' },
+    'body > :not(.print-sheet)': { display: 'none !important' },
+  },
+});
+
+const SHEET_LOOK = {
+  display: 'none',
+  '@media print': { display: 'block', color: '#000', bgcolor: '#FFF', fontSize: '9pt', lineHeight: 1.35 },
+  '& h1': { fontSize: '14pt', m: 0 },
+  '& p': { m: 0, mb: 1.5, fontSize: '8.5pt', color: '#444' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top', p: '3px 6px' },
+  '& th': { borderBottom: '1pt solid #000' },
+  '& td': { borderBottom: '0.5pt solid #999' },
+  '& [data-kind=number]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& [data-kind=long]': { overflowWrap: 'anywhere' },
+};

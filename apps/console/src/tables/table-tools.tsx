@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { ColumnButton } from './columns/column-button.tsx';
+import type { FetchExportPage } from './export/collect-rows.ts';
+import { ExportMenu } from './export/export-menu.tsx';
+import type { ExportFormat } from './export/use-table-export.ts';
+import type { TablePage } from './paging/use-table-page.ts';
+import type { DataTableModel } from './use-data-table.ts';
+
+const ColumnDrawer = lazyPart(async () => (await import('./columns/column-drawer.tsx')).ColumnDrawer);
+
+export interface TableToolsProps<Row> {
+  model: DataTableModel<Row>;
+  /** Names files and the printed page. */
+  title: string;
+  /** The list whose pages an export reads; left out, the rows of the model are all there are. */
+  list?: Pick<TablePage<Row>, 'fetchPage' | 'total'> | undefined;
+  /** Left out, all of them. */
+  formats?: readonly ExportFormat[];
+}
+
+/** Columns and export of a table. `DataTable` has them above its rows, unless a page gives them a place in its own bar. */
+export function TableTools<Row>({ model, title, list, formats }: TableToolsProps<Row>) {
+  const { isOpen } = useDrawerParam();
+  const { rows } = model.options;
+  const count = list ? (list.total.kind === 'exact' ? list.total.count : undefined) : rows.length;
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1, flex: 'none' }}>
+      <ColumnButton />
+      <ExportMenu
+        columns={model.shownColumns}
+        count={count}
+        fetchPage={list?.fetchPage ?? onePage(rows)}
+        formats={formats}
+        size="small"
+        title={title}
+      />
+      {isOpen('tableColumnSelect') && (
+        <Suspense fallback={null}>
+          <ColumnDrawer model={model} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const onePage =
+  <Row,>(items: readonly Row[]): FetchExportPage<Row> =>
+  async () => ({ items, totalPages: 1, totalItems: items.length });
