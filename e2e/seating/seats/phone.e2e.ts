@@ -19,6 +19,7 @@ test('on a phone: find a seat and why it is not sold, the best seats, select by 
   const tools = page.getByRole('toolbar', { name: 'Tools' });
   await expect(tools.getByRole('button')).toHaveCount(5);
   for (const button of await tools.getByRole('button').all()) await expectToFitAThumb(button);
+  await expect(page.getByText('TEST', { exact: true })).toBeVisible();
 
   await test.step('a held seat that is found says why it is not sold, and the map above its sheet stays as it is', async () => {
     const api = await connectApi(page);

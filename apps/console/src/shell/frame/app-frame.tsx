@@ -8,6 +8,7 @@ import { pageRoutes } from '#routes/page-routes.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { AppDrawers } from '../app-drawers.tsx';
+import { EnvironmentName } from '../environment-name.tsx';
 import { CommandPaletteHost } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
 import { findPagePath, UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
@@ -39,7 +40,7 @@ export function AppFrame() {
       <PreviewBar />
       {useIsFullScreen() ? (
         <Box component="main" data-mode={mode} id="content" tabIndex={-1}>
-          <FrameMenu value={<ProfileMenu />}>
+          <FrameMenu value={<EndOfBar />}>
             <Page />
           </FrameMenu>
         </Box>
@@ -63,6 +64,18 @@ export function AppFrame() {
           </Box>
         </Box>
       )}
+    </>
+  );
+}
+
+/** What a bar of its own ends with: on a phone the name of the environment alone. */
+function EndOfBar() {
+  return (
+    <>
+      <EnvironmentName />
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+        <ProfileMenu />
+      </Box>
     </>
   );
 }

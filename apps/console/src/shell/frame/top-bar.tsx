@@ -54,8 +54,8 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           value={regionName ?? t('region.all')}
           onOpen={() => openDrawer('region')}
         />
-        <EnvironmentName />
       </Box>
+      <EnvironmentName />
       <Box sx={{ flex: 1 }} />
       <CommandField />
       <TipIconButton label={t('language.title')} onClick={() => openDrawer('language')}>

@@ -57,7 +57,8 @@ export const removePriceSeats = endpoint({
   path: '/shows/{showCode}/prices/{priceTypeId}/seats',
   summary: 'Take this price type off seats; sold seats and seats in baskets are skipped',
   params: priceParams,
-  body: z.strictObject({ adjustAllocation, seatIds }),
+  /** Seats in either form; a hold that is named with a seat says nothing here, holds stay. */
+  body: seatBody,
   maxBodyBytes: LARGE_BODIES.seats,
   response: seatAnswer,
   errors: SEAT_ERRORS,

@@ -60,6 +60,20 @@ describe('seats of a price type', () => {
     expect(again.body).toMatchObject({ changed: 0, blocks: [{ blockId: 1, revision: 3 }] });
   });
 
+  test('are taken off as a list of seats too, like they are given', async () => {
+    const seats = row('B', 2).map((seatId) => ({ seatId }));
+    await give(row('B', 3));
+    const removed = await api.call(
+      calls.removePriceSeats,
+      { params: priced(), body: { adjustAllocation: true, seats } },
+      { as: owner },
+    );
+    expect(removed.body).toMatchObject({ changed: 2 });
+    const twice = { adjustAllocation: true as const, seats, seatIds: row('B', 2) };
+    const named = await api.call(calls.removePriceSeats, { params: priced(), body: twice }, { as: owner });
+    expect(named.problem).toMatchObject({ fieldErrors: [{ field: 'seatIds' }] });
+  });
+
   test('are created with holds, matched without regard to case', async () => {
     const hold = await api.call(
       createHold,

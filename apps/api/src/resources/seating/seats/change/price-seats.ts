@@ -49,7 +49,7 @@ export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params,
 export const removePriceSeats = verb(endpoints.removePriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.remove', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
-    const seats = resolveSeatIds(geometry, body.seatIds, seatIdField).map((seat) => ({
+    const seats = resolveBody(geometry, ordinals, body).map(({ seat }) => ({
       seat,
       edit: { price: 0, allowedPrices: [0, price] },
     }));

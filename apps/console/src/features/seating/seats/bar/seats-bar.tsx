@@ -76,7 +76,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
       <ReportMenu />
       <SeatsMenu />
       {hasFindBox && <FindSeatBox input={findBox} />}
-      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{useContext(FrameMenu)}</Box>
+      {useContext(FrameMenu)}
     </Box>
   );
 }

@@ -86,7 +86,7 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, stat
           {t('bar.publish')}
         </Button>
       )}
-      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{useContext(FrameMenu)}</Box>
+      {useContext(FrameMenu)}
     </Box>
   );
 }

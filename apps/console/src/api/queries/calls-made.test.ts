@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENDPOINTS } from '@parterre/contract/endpoints';
+import { expect, test } from 'vitest';
+
+const SOURCES = join(import.meta.dirname, '../..');
+const ADR = join(SOURCES, '../../../docs/adr/0022-calls-for-other-programs.md');
+
+test('every call is made by the console, or stands with its reason in ADR 22', () => {
+  const said = new Set(
+    readFileSync(ADR, 'utf8')
+      .match(/`[a-zA-Z]+`/g)
+      ?.map((word) => word.slice(1, -1)),
+  );
+  const source = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+    .join('\n');
+  const names = new Set(source.match(/\w+/g));
+  const isMade = (id: string) => namesOf(id).some((name) => names.has(name));
+
+  const ids = ENDPOINTS.map(({ endpoint }) => endpoint.id);
+  expect(ids.filter((id) => !isMade(id) && !said.has(id))).toEqual([]);
+  // What replaces a call is named there too, beside it.
+  const replacements = ['saveAllSeats', 'updateBlock', 'listShowOfferCodes', 'listInstalments'];
+  expect(ids.filter((id) => isMade(id) && said.has(id)).sort()).toEqual(replacements.sort());
+});
+
+/** A call is named by its id or by the hook that the cache makes of it. */
+function namesOf(id: string): string[] {
+  const hook = id.charAt(0).toUpperCase() + id.slice(1);
+  return [id, ...['Query', 'Mutation'].flatMap((kind) => [`use${hook}${kind}`, `useLazy${hook}${kind}`])];
+}
