@@ -7,41 +7,39 @@ import { errorText } from '#api/error-text.ts';
 import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '#api/queries/events/questions.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
-import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 export function QuestionsCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('questions');
-  const { currentData, error, refetch } = useListQuestionsQuery({ params: { showCode } });
+  const { currentData: data, error, refetch } = useListQuestionsQuery({ params: { showCode } });
   const move = useMove(showCode, refetch);
   const canWrite = useCan('show:write');
-  const items = currentData?.items ?? [];
+  const items = data?.items ?? [];
   const asked = items.filter(({ isArchived }) => !isArchived).map(({ questionId }) => questionId);
-  if (currentData && items.length === 0) return <EmptyState text={t('none')} title={t('noneTitle')} />;
+  if (data && items.length === 0) return <EmptyState text={t('none')} title={t('noneTitle')} />;
   return (
-    <Card title={t('asked')}>
-      {!currentData && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
-      {!currentData && !error && <SkeletonRows count={3} label={t('loading')} />}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items.map((question) => (
-          <QuestionRow
-            isFirst={question.questionId === asked[0]}
-            isLast={question.questionId === asked.at(-1)}
-            key={question.questionId}
-            onMove={canWrite && !question.isArchived ? (by) => move(asked, question.questionId, by) : undefined}
-            question={question}
-            showCode={showCode}
-          />
-        ))}
-      </Box>
-    </Card>
+    <LoadedCard label={t('loading')} result={{ data, error, refetch }} rowCount={3} title={t('asked')}>
+      {() => (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((question) => (
+            <QuestionRow
+              isFirst={question.questionId === asked[0]}
+              isLast={question.questionId === asked.at(-1)}
+              key={question.questionId}
+              onMove={canWrite && !question.isArchived ? (by) => move(asked, question.questionId, by) : undefined}
+              question={question}
+              showCode={showCode}
+            />
+          ))}
+        </Box>
+      )}
+    </LoadedCard>
   );
 }
 

@@ -2,12 +2,10 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CopyGroupsFromEvent } from './copy-groups-from-event.tsx';
 
 /** Copies the groups of another event: first that event is chosen, then `?from=` names it and what comes is shown. */
@@ -18,7 +16,7 @@ export function CopyGroupsDrawer() {
   const [params] = useSearchParams();
   const showCode = useShowCode();
   const from = params.get('from')?.toUpperCase();
-  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
+  const result = useGetShowQuery({ params: { showCode } });
   const withFrom = (next: string | undefined) => {
     const changed = new URLSearchParams(params);
     if (next === undefined) changed.delete('from');
@@ -27,17 +25,11 @@ export function CopyGroupsDrawer() {
   };
   const choose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
   const handleClose = () => void navigate({ pathname: paths.showTickets(showCode), search: withFrom(undefined) });
-  if (!show)
-    return (
-      <AppDrawer heading={{ title: t('copy.title') }} onClose={handleClose} open>
-        {error ? (
-          <RetryAlert error={error} onRetry={refetch} />
-        ) : (
-          <SkeletonRows count={6} label={t('loading')} rowHeight={56} />
-        )}
-      </AppDrawer>
-    );
-  return <Step choose={choose} from={from} onClose={handleClose} show={show} />;
+  return (
+    <EditDrawer id={showCode} label={t('loading')} onClose={handleClose} result={result} title={t('copy.title')}>
+      {(show) => <Step choose={choose} from={from} onClose={handleClose} show={show} />}
+    </EditDrawer>
+  );
 }
 
 interface StepProps {

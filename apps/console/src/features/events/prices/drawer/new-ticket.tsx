@@ -8,16 +8,13 @@ import { useSearchParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
 import { useCreateCompPriceMutation, useCreatePriceMutation } from '#api/queries/events/prices.ts';
 import { useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import type { AppFormModel } from '#forms/object/use-app-form.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan, useLockReason } from '#session/use-features.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import { newTicketValues, placeTicketError, type TicketValues, toCompBody, toTicketBody } from './ticket-values.ts';
 
@@ -32,18 +29,12 @@ interface NewTicketProps {
 export function NewTicket(props: NewTicketProps) {
   const { t } = useTranslation('prices');
   const { show, onClose } = props;
-  const { data: taxRates, error, refetch } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
-  if (!taxRates)
-    return (
-      <AppDrawer heading={{ title: t('form.newTitle') }} onClose={onClose} open>
-        {error ? (
-          <RetryAlert error={error} onRetry={refetch} />
-        ) : (
-          <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
-        )}
-      </AppDrawer>
-    );
-  return <NewTicketForm {...props} taxRateId={taxRates.items.find((rate) => rate.isDefault)?.taxRateId ?? null} />;
+  const result = useListTaxRatesQuery({ params: { code: show.promoterCode } });
+  return (
+    <EditDrawer id="new" label={t('page.loading')} onClose={onClose} result={result} title={t('form.newTitle')}>
+      {({ items }) => <NewTicketForm {...props} taxRateId={items.find((rate) => rate.isDefault)?.taxRateId ?? null} />}
+    </EditDrawer>
+  );
 }
 
 /**

@@ -6,11 +6,9 @@ import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { groupTickets, listTickets } from '../page/use-tickets.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { EditTicket } from './edit-ticket.tsx';
@@ -34,37 +32,34 @@ export function TicketDrawer() {
   const [search] = useSearchParams();
   const handleClose = () => void navigate(keep(paths.showTicketDone(showCode, search.get('then'))));
   const wantedId = parseId(priceTypeId ?? null);
-  const { error, refetch } = joinReads(readShow, readPrices, readGroups, holds);
-  if (!show || !prices || !groups || !holds.data)
-    return (
-      <AppDrawer heading={{ title: t('page.ticket') }} onClose={handleClose} open>
-        {error ? (
-          <RetryAlert error={error} onRetry={refetch} />
-        ) : (
-          <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
-        )}
-      </AppDrawer>
-    );
-  const tickets = listTickets(groupTickets(groups.items, prices.items));
-  if (priceTypeId === 'new')
-    return (
-      <NewTicket groups={groups.items} key={search.get('kind')} onClose={handleClose} prices={tickets} show={show} />
-    );
-  const price = tickets.find((ticket) => ticket.priceTypeId === wantedId);
-  if (!price)
-    return (
-      <AppDrawer heading={{ title: t('page.ticket') }} onClose={handleClose} open>
-        {t('errors:NOT_FOUND')}
-      </AppDrawer>
-    );
+  const tickets = groups && prices && listTickets(groupTickets(groups.items, prices.items));
+  const price = tickets?.find((ticket) => ticket.priceTypeId === wantedId);
+  const isNew = priceTypeId === 'new';
+  const isMissing = tickets !== undefined && !price && !isNew;
+  const currentData = isMissing
+    ? null
+    : show && tickets && groups && holds.data && { show, tickets, groups, holds: holds.data };
   return (
-    <EditTicket
-      holds={holds.data.items}
-      key={price.priceTypeId}
+    <EditDrawer
+      id={isNew ? `new ${search.get('kind')}` : `${wantedId}`}
+      label={t('page.loading')}
       onClose={handleClose}
-      price={price}
-      prices={tickets}
-      show={show}
-    />
+      result={{ currentData, ...joinReads(readShow, readPrices, readGroups, holds) }}
+      title={t('page.ticket')}
+    >
+      {(read) =>
+        price ? (
+          <EditTicket
+            holds={read.holds.items}
+            onClose={handleClose}
+            price={price}
+            prices={read.tickets}
+            show={read.show}
+          />
+        ) : (
+          <NewTicket groups={read.groups.items} onClose={handleClose} prices={read.tickets} show={read.show} />
+        )
+      }
+    </EditDrawer>
   );
 }

@@ -5,12 +5,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { joinReads } from '#api/join-reads.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { TicketStatusForm } from './ticket-status-form.tsx';
 
@@ -27,20 +25,18 @@ export function TicketStatusDrawer() {
   const show = readShow.currentData;
   const prices = readPrices.currentData;
   const handleClose = () => void navigate(keep(paths.showTickets(showCode)));
-  const chosen = prices?.items.filter((price) => ids.has(price.priceTypeId)) ?? [];
-  if (show && chosen.length > 0)
-    return <Found key={[...ids].join()} onClose={handleClose} prices={chosen} show={show} />;
-  const { error, refetch } = joinReads(readShow, readPrices);
+  const chosen = prices?.items.filter((price) => ids.has(price.priceTypeId));
+  const currentData = chosen?.length === 0 ? null : show && chosen && { show, prices: chosen };
   return (
-    <AppDrawer heading={{ title: t('statusDrawer.title') }} onClose={handleClose} open>
-      {error ? (
-        <RetryAlert error={error} onRetry={refetch} />
-      ) : prices ? (
-        t('errors:NOT_FOUND')
-      ) : (
-        <SkeletonRows count={6} label={t('page.loading')} rowHeight={56} />
-      )}
-    </AppDrawer>
+    <EditDrawer
+      id={[...ids].join()}
+      label={t('page.loading')}
+      onClose={handleClose}
+      result={{ currentData, ...joinReads(readShow, readPrices) }}
+      title={t('statusDrawer.title')}
+    >
+      {(found) => <Found onClose={handleClose} {...found} />}
+    </EditDrawer>
   );
 }
 

@@ -4,17 +4,14 @@ import { useNavigate } from 'react-router';
 import { joinReads } from '#api/join-reads.ts';
 import { useCreateShortUrlMutation } from '#api/queries/events/short-urls.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { EMPTY_LINK, type NewLinkValues, toLinkBody } from '../link-values.ts';
 import { useLinks } from '../use-links.ts';
 import { LinkFields } from './link-fields.tsx';
@@ -27,18 +24,18 @@ export function NewLink() {
   const showCode = useShowCode();
   const readShow = useGetShowQuery({ params: { showCode } });
   const links = useLinks(showCode);
-  const { error, refetch } = joinReads(readShow, links);
-  const show = readShow.currentData;
+  const currentData = links.sorted && readShow.currentData;
   const handleClose = () => void navigate(`${paths.showLinks(showCode)}${search}`);
-  if (show && links.sorted) return <NewLinkForm onClose={handleClose} show={show} />;
   return (
-    <AppDrawer heading={{ title: t('new.title') }} onClose={handleClose} open>
-      {error ? (
-        <RetryAlert error={error} onRetry={refetch} />
-      ) : (
-        <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
-      )}
-    </AppDrawer>
+    <EditDrawer
+      id={showCode}
+      label={t('loading')}
+      onClose={handleClose}
+      result={{ currentData, ...joinReads(readShow, links) }}
+      title={t('new.title')}
+    >
+      {(show) => <NewLinkForm onClose={handleClose} show={show} />}
+    </EditDrawer>
   );
 }
 

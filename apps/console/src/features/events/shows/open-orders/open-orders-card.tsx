@@ -4,13 +4,11 @@ import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useGetOpenOrdersQuery } from '#api/queries/sales/show-orders.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
-import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 /**
  * What is left to do after an event was called off: orders to cancel, then money to give back. The numbers are the
@@ -19,20 +17,21 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t, i18n } = useTranslation('shows');
   const { showCode } = show;
-  const { data, error, refetch } = useGetOpenOrdersQuery({ params: { showCode } });
+  const result = useGetOpenOrdersQuery({ params: { showCode } });
   const canCancel = useCan('order:cancel');
   const canRefund = useCan('order:refund');
-  const amount = (minor: number) =>
-    data ? `${data.currency} ${formatAmount(minor, data.currency, i18n.language)}` : '';
+  const currency = result.data?.currency ?? '';
+  const amount = (minor: number) => `${currency} ${formatAmount(minor, currency, i18n.language)}`;
   return (
-    <Card action={<Link href={paths.ordersOfShow(showCode)}>{t('openOrders.all')}</Link>} title={t('openOrders.title')}>
-      {!data && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
-      {!data && !error && (
-        <Box sx={{ px: 2 }}>
-          <SkeletonRows count={2} label={t('page.loading')} rowHeight={56} />
-        </Box>
-      )}
-      {data && (
+    <LoadedCard
+      action={<Link href={paths.ordersOfShow(showCode)}>{t('openOrders.all')}</Link>}
+      label={t('page.loading')}
+      result={result}
+      rowCount={2}
+      rowHeight={56}
+      title={t('openOrders.title')}
+    >
+      {(data) => (
         <>
           <Box sx={ROW_LOOK}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -88,7 +87,7 @@ export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
           )}
         </>
       )}
-    </Card>
+    </LoadedCard>
   );
 }
 

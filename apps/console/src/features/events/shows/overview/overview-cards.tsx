@@ -4,11 +4,9 @@ import type { ShowOverview } from '@parterre/contract/shows/overview';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
-import { Card } from '#ui/card.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { HistoryList } from '../history/history-list.tsx';
 import { OpenOrdersCard } from '../open-orders/open-orders-card.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
@@ -88,21 +86,23 @@ const SHOWN = 5;
 
 function HistoryCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'timeZone'> }) {
   const { t } = useTranslation('shows');
-  const { data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query: {} });
-  const entries = data?.items.slice(0, SHOWN) ?? [];
+  const result = useListShowHistoryQuery({ params: { showCode: show.showCode }, query: {} });
   return (
-    <Card
+    <LoadedCard
       action={<Link href={paths.showHistory(show.showCode)}>{t('history.seeAll')}</Link>}
+      label={t('page.loading')}
+      result={result}
+      rowCount={3}
+      rowHeight={56}
       title={t('history.title')}
     >
-      {!data && !error && (
-        <Box sx={{ px: 2 }}>
-          <SkeletonRows count={3} label={t('page.loading')} rowHeight={56} />
-        </Box>
-      )}
-      {!data && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
-      {data && entries.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('history.none')}</Box>}
-      {entries.length > 0 && <HistoryList entries={entries} show={show} />}
-    </Card>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Box sx={{ p: 2, color: 'text.secondary' }}>{t('history.none')}</Box>
+        ) : (
+          <HistoryList entries={items.slice(0, SHOWN)} show={show} />
+        )
+      }
+    </LoadedCard>
   );
 }

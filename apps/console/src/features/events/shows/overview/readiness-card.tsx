@@ -4,10 +4,8 @@ import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetShowReadinessQuery } from '#api/queries/events/shows.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
-import { Card } from '#ui/card.tsx';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { BlockedIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import {
   type CheckedShow,
   countOf,
@@ -27,19 +25,25 @@ interface ReadinessCardProps {
  */
 export function ReadinessCard({ show }: ReadinessCardProps) {
   const { t } = useTranslation('shows');
-  const { data: readiness, error, refetch } = useGetShowReadinessQuery({ params: { showCode: show.showCode } });
-  const { open, passed, passedCount, total } = groupReadiness(readiness?.items ?? []);
+  const result = useGetShowReadinessQuery({ params: { showCode: show.showCode } });
+  const { open, passed, passedCount, total } = groupReadiness(result.data?.items ?? []);
   return (
-    <Card action={readiness && <Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
-      {!readiness && !error && <SkeletonRows count={3} label={t('page.loading')} />}
-      {!readiness && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {open.map((entry) => (
-          <ReadinessRow entry={entry} key={`${entry.code} ${Object.values(entry.values).join(' ')}`} show={show} />
-        ))}
-        {passed.length > 0 && <PassedRow isAll={open.length === 0} passed={passed} />}
-      </Box>
-    </Card>
+    <LoadedCard
+      action={result.data && <Passed passed={passedCount} total={total} />}
+      label={t('page.loading')}
+      result={result}
+      rowCount={3}
+      title={t('readiness.title')}
+    >
+      {() => (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {open.map((entry) => (
+            <ReadinessRow entry={entry} key={`${entry.code} ${Object.values(entry.values).join(' ')}`} show={show} />
+          ))}
+          {passed.length > 0 && <PassedRow isAll={open.length === 0} passed={passed} />}
+        </Box>
+      )}
+    </LoadedCard>
   );
 }
 

@@ -4,32 +4,32 @@ import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
-import { Card } from '#ui/card.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { TicketFigures } from './ticket-figures.tsx';
 
 export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture'> }) {
   const { t } = useTranslation('shows');
-  const { data, error, refetch } = useListPricesQuery({ params: { showCode: show.showCode } });
+  const result = useListPricesQuery({ params: { showCode: show.showCode } });
   const { currency } = show;
-  const prices = data?.items ?? [];
+  const count = result.data?.items.length;
   return (
-    <Card
+    <LoadedCard
       action={<Link href={paths.showTickets(show.showCode)}>{t('actions.editTickets')}</Link>}
-      note={data && prices.length > 0 ? prices.length : undefined}
+      label={t('page.loading')}
+      note={count || undefined}
+      result={result}
+      rowCount={5}
       title={t('tickets.title')}
     >
-      {!data && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
-      {!data && !error && (
-        <Box sx={{ px: 2 }}>
-          <SkeletonRows count={5} label={t('page.loading')} />
-        </Box>
-      )}
-      {data && prices.length === 0 && <NoTickets showCode={show.showCode} />}
-      {prices.length > 0 && <TicketFigures currency={currency} prices={prices} show={show} />}
-    </Card>
+      {({ items }) =>
+        items.length === 0 ? (
+          <NoTickets showCode={show.showCode} />
+        ) : (
+          <TicketFigures currency={currency} prices={items} show={show} />
+        )
+      }
+    </LoadedCard>
   );
 }
 

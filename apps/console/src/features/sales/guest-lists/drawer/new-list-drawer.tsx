@@ -5,14 +5,11 @@ import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useCreateGuestListMutation } from '#api/queries/sales/guest-lists.ts';
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useGuestListParam } from '../guest-error-text.ts';
 import { ListFields } from './list-fields.tsx';
 import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
@@ -25,17 +22,12 @@ export function NewListDrawer() {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();
   const { showCode } = useGuestListParam();
-  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
+  const result = useGetShowQuery({ params: { showCode } });
   const handleClose = () => void navigate(paths.showGuestLists(showCode));
-  if (show) return <NewListForm onClose={handleClose} show={show} />;
   return (
-    <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
-      {error ? (
-        <RetryAlert error={error} onRetry={refetch} />
-      ) : (
-        <SkeletonRows count={6} label={t('loading')} rowHeight={56} />
-      )}
-    </AppDrawer>
+    <EditDrawer id={showCode} label={t('loading')} onClose={handleClose} result={result} title={t('new.action')}>
+      {(show) => <NewListForm onClose={handleClose} show={show} />}
+    </EditDrawer>
   );
 }
 

@@ -6,23 +6,21 @@ import { useLocation } from 'react-router';
 import { useListInstalmentPlansQuery } from '#api/queries/sales/instalments.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 export function PlansCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('instalments');
   const { search } = useLocation();
-  const { data, error, refetch } = useListInstalmentPlansQuery({ params: { showCode } });
+  const result = useListInstalmentPlansQuery({ params: { showCode } });
   const lockReason = useLockReason('instalment:write');
   return (
     <Box sx={{ my: 2 }}>
-      <Card
+      <LoadedCard
         action={
           <Box sx={{ my: '-2px' }}>
             <ReasonedButton
@@ -36,19 +34,24 @@ export function PlansCard({ showCode }: { showCode: string }) {
             </ReasonedButton>
           </Box>
         }
+        label={t('loading')}
+        result={result}
+        rowCount={2}
         title={t('plans.title')}
       >
-        {error !== undefined && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
-        {!data && !error && <SkeletonRows count={2} label={t('loading')} />}
-        {data?.items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('plans.none')}</Box>}
-        {data?.items.map((plan) => (
-          <PlanRow
-            href={`${paths.instalmentPlan(showCode, plan.instalmentPlanId)}${search}`}
-            key={plan.instalmentPlanId}
-            plan={plan}
-          />
-        ))}
-      </Card>
+        {({ items }) => (
+          <>
+            {items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('plans.none')}</Box>}
+            {items.map((plan) => (
+              <PlanRow
+                href={`${paths.instalmentPlan(showCode, plan.instalmentPlanId)}${search}`}
+                key={plan.instalmentPlanId}
+                plan={plan}
+              />
+            ))}
+          </>
+        )}
+      </LoadedCard>
     </Box>
   );
 }

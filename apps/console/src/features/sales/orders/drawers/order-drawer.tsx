@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { findProblem } from '#api/failure.ts';
 import { useGetOrderQuery } from '#api/queries/sales/orders.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 interface OrderDrawerProps {
   title: string;
@@ -21,17 +19,12 @@ export function OrderDrawer({ title, children }: OrderDrawerProps) {
   const navigate = useNavigate();
   const search = usePageSearch();
   const orderId = useOrderId();
-  const { currentData: order, error, refetch } = useGetOrderQuery({ params: { orderId } });
+  const result = useGetOrderQuery({ params: { orderId } });
   const handleClose = () => void navigate(`${paths.order(orderId)}${search}`);
-  if (order) return children(order, handleClose);
   return (
-    <AppDrawer heading={{ title }} onClose={handleClose} open>
-      {error ? (
-        <RetryAlert error={error} onRetry={refetch} />
-      ) : (
-        <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
-      )}
-    </AppDrawer>
+    <EditDrawer id={orderId} label={t('loading')} onClose={handleClose} result={result} title={title}>
+      {(order) => children(order, handleClose)}
+    </EditDrawer>
   );
 }
 

@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useSettledPromoter } from '../statement-lines.tsx';
 
@@ -21,13 +19,10 @@ export function RulesCard() {
   const { t, i18n } = useTranslation('settlements');
   const { promoter } = useSettledPromoter();
   const lockReason = useLockReason('settlement:write');
-  const { data, error, refetch } = useListSettlementRulesQuery(
-    { params: { code: promoter?.code ?? '' } },
-    { skip: !promoter },
-  );
+  const result = useListSettlementRulesQuery({ params: { code: promoter?.code ?? '' } }, { skip: !promoter });
   return (
     <Box sx={{ mt: 2 }}>
-      <Card
+      <LoadedCard
         action={
           <Box sx={{ my: '-2px' }}>
             <ReasonedButton
@@ -42,24 +37,29 @@ export function RulesCard() {
           </Box>
         }
         note={promoter?.name}
+        label={t('loading')}
+        result={result}
+        rowCount={2}
         title={t('rules.title')}
       >
-        {error !== undefined && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
-        {!data && !error && <SkeletonRows count={2} label={t('loading')} />}
-        {data?.items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('rules.none')}</Box>}
-        {data?.items.map((rule) => (
-          <Box
-            key={rule.settlementRuleId}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}
-          >
-            <Link href={paths.settlementRule(rule.settlementRuleId)}>{rule.name}</Link>
-            {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
-            <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
-              {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), nameShow(rule)].join(' · ')}
-            </Box>
-          </Box>
-        ))}
-      </Card>
+        {({ items }) => (
+          <>
+            {items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('rules.none')}</Box>}
+            {items.map((rule) => (
+              <Box
+                key={rule.settlementRuleId}
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}
+              >
+                <Link href={paths.settlementRule(rule.settlementRuleId)}>{rule.name}</Link>
+                {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
+                <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
+                  {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), nameShow(rule)].join(' · ')}
+                </Box>
+              </Box>
+            ))}
+          </>
+        )}
+      </LoadedCard>
     </Box>
   );
 

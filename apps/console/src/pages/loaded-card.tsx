@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { RetryAlert } from './retry-alert.tsx';
+
+interface LoadedCardProps<Data> {
+  title: string;
+  action?: ReactNode;
+  note?: ReactNode;
+  result: { data?: Data | undefined; error?: unknown; refetch: () => unknown };
+  /** A screen reader says it while the data load. */
+  label: string;
+  /** As many as there are likely to be, so that the page does not jump. */
+  rowCount: number;
+  rowHeight?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** A card of its own call: what one of them cannot show leaves the others alone. */
+export function LoadedCard<Data>(props: LoadedCardProps<Data>) {
+  const { title, action, note, result, label, rowCount, rowHeight, children } = props;
+  const { data, error, refetch } = result;
+  return (
+    <Card action={action} note={note} title={title}>
+      {data !== undefined && children(data)}
+      {data === undefined && !error && (
+        <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>
+          <SkeletonRows count={rowCount} label={label} {...(rowHeight && { rowHeight })} />
+        </Box>
+      )}
+      {error !== undefined && data === undefined && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
+    </Card>
+  );
+}
