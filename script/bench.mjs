@@ -12,7 +12,7 @@ const file = join(root, 'bench', `${name}.bench.ts`);
 requireNodeVersion();
 if (!name || !existsSync(file)) {
   console.error(
-    'usage: npm run bench -- seat-map | save-all | lists | offer-codes | order-search | on-sale | reports | tickets | live',
+    'usage: npm run bench -- seat-map | save-all | lists | offer-codes | order-search | on-sale | reports | tickets | live | front-end',
   );
   process.exit(2);
 }

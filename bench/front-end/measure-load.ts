@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+export interface Load {
+  /** As they came over the wire, compressed, with their heads. */
+  bytes: number;
+  requests: number;
+  /** Bytes by what they were: scripts, fonts, answers of the API … */
+  parts: Record<string, number>;
+}
+
+/** Everything a page asks for with an empty cache until it is quiet; a stream that stays open counts as it stands. */
+export async function measureLoad(page: Page, address: string): Promise<Load> {
+  const session = await page.context().newCDPSession(page);
+  await page.goto('about:blank');
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  const types = new Map<string, string>();
+  const parts: Record<string, number> = {};
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('http')) types.set(requestId, type ?? 'Other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type) parts[type] = (parts[type] ?? 0) + encodedDataLength;
+  });
+  await page.goto(address);
+  await page.locator('main, h1').first().waitFor();
+  await page.waitForTimeout(QUIET_MS);
+  await session.detach();
+  return { bytes: Object.values(parts).reduce((sum, size) => sum + size, 0), requests: types.size, parts };
+}
+
+/** What a page loads when it is idle comes within this. */
+const QUIET_MS = 4_000;
