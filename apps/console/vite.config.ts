@@ -76,7 +76,7 @@ function preloadFont(): Plugin {
   return {
     name: 'preload-font',
     transformIndexHtml(_html, context) {
-      const font = Object.keys(context.bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
+      const font = Object.keys(context.bundle ?? {}).find((name) => /latin-letters.*\.woff2$/.test(name));
       if (!font || !context.filename.endsWith('index.html')) return [];
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
       return [{ tag: 'link', injectTo: 'head-prepend', attrs }];
