@@ -1,10 +1,10 @@
 import { COLOUR_FORM, EMAIL_FORM, FLAG_FORM } from '@parterre/contract/choices/patterns';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { isNoDate } from '#dates/format-date-time.ts';
-import { isBlankDate } from '#dates/parse-typed-date.ts';
+import { findTypedDay, findTypedTime, isBlankDate } from '#dates/parse-typed-date.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 
-/** The fifteen shared form messages (spec §5); the texts are `kit:rules.<key>`. The server sends the codes of twelve of them. */
+/** The fifteen shared form messages (spec §5); the texts are `kit:rules.<key>`. The server sends the codes of thirteen of them. */
 export const RULE_KEYS = [
   'required',
   'nonNegative',
@@ -119,9 +119,17 @@ function countDecimals(value: number): number {
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 }
 
-/** A wall time `YYYY-MM-DDTHH:mm[:ss]` within the bounds; an empty value and 'no date' fail. */
-export const validDateTime: Rule = (value) =>
-  typeof value === 'string' && value.length >= 16 && isRealDay(value) ? undefined : { key: 'validDateTime' };
+/** A wall time `YYYY-MM-DDTHH:mm[:ss]` within the bounds; an empty value and 'no date' fail. Of a day with no time it says which. */
+export const validDateTime: Rule = (value) => {
+  if (typeof value === 'string' && value.length >= 16 && isRealDay(value) && findWallTime(value)) return undefined;
+  return { key: typeof value === 'string' && hasDayOnly(value) ? 'validTime' : 'validDateTime' };
+};
+
+/** What was typed as a day that is one and a time that is none. */
+function hasDayOnly(text: string): boolean {
+  const [day = '', ...time] = text.trim().split(/[,\sT]+/);
+  return time.join('') !== '' && findTypedDay(day) !== undefined && findTypedTime(time.join(' ')) === undefined;
+}
 
 /** A calendar day `YYYY-MM-DD` within the bounds; an empty value and 'no date' fail. */
 export const validDate: Rule = (value) =>

@@ -16,6 +16,7 @@ export const FIELD_CODES = {
   precision: 'Cannot have more than {precision} decimal places',
   whole: 'Must be a whole number',
   alphanumeric: 'Must be alphanumeric',
+  notInPast: 'Must not be in the past',
 
   // Codes that any call may return for any field.
   minLength: 'Must have at least {minLength} characters',

@@ -1,10 +1,13 @@
 import * as endpoints from '@parterre/contract/holds';
 import { requireRevision } from '#context/require-revision.ts';
 import { withoutUndefined } from '#context/without-undefined.ts';
-import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import type { Change } from '#context.ts';
+import { invalidField } from '#errors.ts';
+import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { notifyMaps } from '#resources/seating/seats/change/record-seats.ts';
 import { countSeats } from '#resources/seating/seats/count-seats.ts';
 import type { HoldRow } from '#resources/seating/seats/read/seat-facts.ts';
+import { toLocalDay } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import { countHoldSeats, countPlaces, NO_SEATS, presentHold, readHolds, requireHold } from './read.ts';
@@ -16,6 +19,7 @@ export const createHold = verb(endpoints.createHold, (ctx, { params, body }) =>
     const show = await lockShow(change, params.showCode);
     const others = await readHolds(change, show);
     requireFreeFlags(others, [{ fields: body, field: 'reservationFlag' }]);
+    requireComingRelease(change, show, body.releaseOn, null);
     const rows: HoldRow[] = await prepareHolds(change, show, [body]);
     await insertHolds(change, rows);
     await notifyMaps(change, show);
@@ -39,6 +43,7 @@ export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
     const rows = await readHolds(change, show);
     const before = requireHold(rows, params.hold);
     requireRevision(change, before);
+    requireComingRelease(change, show, body.releaseOn ?? null, before.releaseOn);
     const after = { ...before, ...withoutUndefined(body), revision: before.revision + 1 };
     requireFreeFlags(
       rows.filter((row) => row !== before),
@@ -59,3 +64,9 @@ export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
     };
   }),
 );
+
+/** A hold is given back today at the earliest, by the calendar of the venue; a day that has passed since stays as it is. */
+function requireComingRelease(change: Change, show: ShowRow, wanted: string | null, stored: string | null): void {
+  if (wanted === null || wanted === stored || wanted >= toLocalDay(change.now, show.timeZone)) return;
+  throw invalidField('releaseOn', 'notInPast');
+}

@@ -78,9 +78,19 @@ describe('holds', () => {
       revision: 2,
     });
     expect(
-      (await update(String(body.holdId), { reservationFlag: 'T2', releaseOn: '2026-12-01' }, 2)).body,
-    ).toMatchObject({ reservationFlag: 'T2', releaseOn: '2026-12-01', revision: 3 });
+      (await update(String(body.holdId), { reservationFlag: 'T2', releaseOn: '2099-12-01' }, 2)).body,
+    ).toMatchObject({ reservationFlag: 'T2', releaseOn: '2099-12-01', revision: 3 });
     expect((await update('TEC', { colour: '#000000' })).status).toBe(404);
+  });
+
+  test('are not given back on a day that has passed', async () => {
+    const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+    await create('Late', 'LTE');
+    const refused = await update('LTE', { releaseOn: yesterday });
+    expect(refused.problem.fieldErrors).toMatchObject([
+      { field: 'releaseOn', code: 'notInPast', message: 'Must not be in the past' },
+    ]);
+    expect((await update('LTE', { note: 'stays' })).status).toBe(200);
   });
 
   test('are refused with a flag that is taken, wrong or not alphanumeric', async () => {

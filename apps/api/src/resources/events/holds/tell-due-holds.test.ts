@@ -16,6 +16,7 @@ let show: FullShow;
 
 beforeAll(async () => {
   api = await startTestApi();
+  api.setNow(new Date('2026-11-20T12:00:00Z'));
   promoter = await api.createPromoter();
   owner = await api.createUser(promoter, 'owner');
 });
