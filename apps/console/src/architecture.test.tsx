@@ -59,7 +59,6 @@ describe('the rooms of the console', () => {
       'dates/time-format.ts',
       'session/sign-in/keep-cookies.ts',
       'session/sign-in/oidc-client.ts',
-      'shell/dress-page.ts',
       'shell/tag-consent.tsx',
       'tables/use-data-table.ts',
     ]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { BRANDS, chooseFavicon } from '@parterre/contract/wire/brands';
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
@@ -43,14 +44,14 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
       if (path.includes('silent-renew.html')) reply.header('content-security-policy', SILENT_RENEW_POLICY);
     },
   });
-  const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce();
     return reply
       .header('content-security-policy', consolePolicy(nonce, options))
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__NONCE__', nonce));
+      .send(dressPage(page, options.configOf(request.hostname)).replaceAll('__NONCE__', nonce));
   };
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
@@ -61,4 +62,13 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
       (request.headers.accept ?? '').includes('text/html');
     return wantsPage ? sendPage(request, reply) : sendProblem(new AppError('NOT_FOUND'), request, reply);
   });
+}
+
+/** Puts the name, the icon and the mark of the brand on the page, so that they stand before any script runs. */
+export function dressPage(page: string, { brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): string {
+  const brand = BRANDS[name];
+  return page
+    .replace('<html ', `<html data-brand="${name}" `)
+    .replace(/<title>.*?<\/title>/, `<title>${brand.displayName}</title>`)
+    .replace(/(<link rel="icon"[^>]*href=")[^"]*/, `$1${chooseFavicon(brand, market)}`);
 }

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type SluggedEndpoint } from '@parterre/contract/endpoints';
 import { renderChannelGuideHtml } from '@parterre/contract/generate/channel-guide';
 import { buildOpenApi } from '@parterre/contract/generate/openapi';
+import { BRANDS, type Brand } from '@parterre/contract/wire/brands';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../texts/escape-html.ts';
 
@@ -10,12 +11,19 @@ const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; ba
  * Serves `/openapi.json` and the page `/docs`, which is plain HTML, so that it needs no script and no exception to the
  * policy.
  */
-export function addDocs(app: FastifyInstance, issuer: string): void {
-  const document = JSON.stringify(buildOpenApi(issuer));
+export function addDocs(app: FastifyInstance, issuer: string, brandOf: (host: string) => Brand): void {
+  const documents = new Map(
+    Object.values(BRANDS).map(({ name, displayName }) => [name, JSON.stringify(buildOpenApi(issuer, displayName))]),
+  );
   const page = renderPage();
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
-  app.get('/docs', async (_request, reply) =>
-    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
+  app.get('/openapi.json', async (request, reply) =>
+    reply.type('application/json; charset=utf-8').send(documents.get(brandOf(request.hostname).name)),
+  );
+  app.get('/docs', async (request, reply) =>
+    reply
+      .header('content-security-policy', POLICY)
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('__BRAND__', brandOf(request.hostname).displayName)),
   );
   app.get('/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
@@ -31,7 +39,7 @@ function renderPage(): string {
           .join('')}</section>`,
     )
     .join('');
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Parterre API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources"><a href="#channel-guide">selling</a>${links}</nav><main><h1>Parterre API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents. <a href="#channel-guide">Selling through the channel API, step by step</a>.</p>${renderChannelGuideHtml()}${sections}</main></body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>__BRAND__ API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources"><a href="#channel-guide">selling</a>${links}</nav><main><h1>__BRAND__ API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents. <a href="#channel-guide">Selling through the channel API, step by step</a>.</p>${renderChannelGuideHtml()}${sections}</main></body></html>`;
 }
 
 function renderCall({ endpoint }: SluggedEndpoint): string {

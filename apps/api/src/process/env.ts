@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { BRAND_NAMES, ENVIRONMENTS } from '@parterre/contract/choices/deployment-choices';
+import { ENVIRONMENTS } from '@parterre/contract/choices/deployment-choices';
+import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import { z } from 'zod';
 
 const whole = (min: number, max: number, byDefault: number) =>

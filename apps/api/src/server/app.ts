@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import type { Brand } from '@parterre/contract/wire/brands';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import { createReadLog } from '../context/read-log.ts';
@@ -24,7 +25,6 @@ import { addRequestLog } from '../http/request-log.ts';
 import { mountShortUrls } from '../http/short-urls/mount-short-urls.ts';
 import { mountTranslations } from '../http/translations/mount-translations.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
-import type { Brand } from '../identity/brand.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
 import { createTenantResolver } from '../identity/resolve-tenant.ts';
 import { newCode } from '../ids.ts';
@@ -102,7 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
   });
   addHealth(app, deps.database, deps.readiness);
-  addDocs(app, deps.issuer);
+  addDocs(app, deps.issuer, deps.brandOf);
   await deps.identity.mount?.(app);
   app.addHook('onClose', () => deps.identity.keys.close());
   const watching = { ...deps, log: app.log };

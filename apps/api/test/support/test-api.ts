@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SalesChannel } from '@parterre/contract/choices/access-choices';
 import { testConfig } from '@parterre/contract/testing/test-config';
+import { BRANDS } from '@parterre/contract/wire/brands';
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
 import type { StandardRole } from '@parterre/contract/wire/permissions';
@@ -131,7 +132,7 @@ export async function startTestApi(
       origins: noForeignOrigins,
       frameAncestors: '',
     },
-    brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
+    brandOf: () => BRANDS.parterre,
     addresses: ADDRESSES,
     outgoing: TEST_OUTGOING,
     issuer: 'http://localhost/oidc',

@@ -1,4 +1,4 @@
-import { BRAND_NAMES } from '@parterre/contract/choices/deployment-choices';
+import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import { describe, expect, test } from 'vitest';
 import { createBrandTheme } from './create-brand-theme.ts';
 

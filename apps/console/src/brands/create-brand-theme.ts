@@ -1,24 +1,24 @@
 import { type Components, createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { BrandName } from '@parterre/contract/choices/deployment-choices';
-import { brands } from './brands.ts';
+import { BRANDS, type BrandName } from '@parterre/contract/wire/brands';
 import { controls } from './components/controls.ts';
 import { fields } from './components/fields.tsx';
 import { floating } from './components/floating.ts';
 import { surfaces } from './components/surfaces.ts';
 import { createDarkPalette, createLightPalette } from './palette.ts';
+import { SCALES } from './scales.ts';
 import { typography } from './typography.ts';
 
 /** The whole look of a brand. `data-theme` on <html> is set before the first paint by index.html. */
 export function createBrandTheme(name: BrandName): Theme {
-  const brand = brands[name];
+  const { displayName, colour } = BRANDS[name];
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme' },
     colorSchemes: {
-      light: { palette: createLightPalette(brand.scale) },
-      dark: { palette: createDarkPalette(brand.scale) },
+      light: { palette: createLightPalette(SCALES[colour]) },
+      dark: { palette: createDarkPalette(SCALES[colour]) },
     },
-    brand: { name, displayName: brand.displayName },
+    brand: { name, displayName },
     typography,
     shape: { borderRadius: 6 },
     spacing: 8,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import type { BrandName } from '@parterre/contract/choices/deployment-choices';
+import type { BrandName } from '@parterre/contract/wire/brands';
 import type { ReactNode } from 'react';
 
 type IllustrationName =

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { BrandScale } from './brands.ts';
+import type { BrandScale } from './scales.ts';
 
 /** Literal values, because MUI computes with them. Contrast was measured: measure again after every change. */
 export function createLightPalette(scale: BrandScale): PaletteOptions {

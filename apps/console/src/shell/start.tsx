@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { BRANDS, chooseFavicon } from '@parterre/contract/wire/brands';
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,7 +25,6 @@ import { keepCookies } from '#session/sign-in/keep-cookies.ts';
 import { createOidcClient } from '#session/sign-in/oidc-client.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { App } from './app.tsx';
-import { dressPage } from './dress-page.ts';
 import { nonce } from './nonce.ts';
 import { CrashScreen } from './states/non-ideal-state.tsx';
 
@@ -40,6 +40,15 @@ export async function start(): Promise<void> {
   setErrorReporter(createReporter(config));
   dressPage(config);
   show(config);
+}
+
+/** Puts the brand on a page that did not come from the server, which dresses its own before any script runs. */
+function dressPage({ brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): void {
+  const brand = BRANDS[name];
+  document.documentElement.dataset.brand = name;
+  document.title = brand.displayName;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = chooseFavicon(brand, market);
 }
 
 function show(config: RuntimeConfig): void {

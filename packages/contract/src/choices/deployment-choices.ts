@@ -1,7 +1,4 @@
 /** The choices of a deployment, without schemas, because the console reads them too. */
-export const BRAND_NAMES = ['parterre', 'rowline', 'gatehouse'] as const;
-export type BrandName = (typeof BRAND_NAMES)[number];
-
 export const ENVIRONMENTS = ['production', 'development', 'test', 'uat1', 'staging', 'sandbox'] as const;
 export type DeploymentEnvironment = (typeof ENVIRONMENTS)[number];
 

@@ -25,8 +25,8 @@ import { toPortable } from './portable-patterns.ts';
 
 type Json = Record<string, unknown>;
 
-/** Builds one OpenAPI 3.1 document for all bases; `issuer` names the identity provider. */
-export function buildOpenApi(issuer: string): Json {
+/** Builds one OpenAPI 3.1 document for all bases, under a brand's name; `issuer` names the identity provider. */
+export function buildOpenApi(issuer: string, title = 'Parterre'): Json {
   const paths: Record<string, Json> = {};
   for (const { slug, endpoint } of ENDPOINTS) {
     const path = `/api/${endpoint.base}${endpoint.path}`;
@@ -35,7 +35,7 @@ export function buildOpenApi(issuer: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Parterre',
+      title,
       version: PRODUCT_VERSION,
       description:
         'The back office of ticketed events. Errors are RFC 9457 problem documents with a stable `code`. A method a path does not have is answered with 405 and `Allow`. No text of any call may hold U+0000 or half of a surrogate pair.',

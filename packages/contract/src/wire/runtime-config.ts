@@ -1,4 +1,5 @@
-import type { BrandName, DeploymentEnvironment } from '../choices/deployment-choices.ts';
+import type { DeploymentEnvironment } from '../choices/deployment-choices.ts';
+import type { BrandName } from './brands.ts';
 import type { ApiBase } from './endpoint.ts';
 
 /** What the server says at `/config.json`: nothing about a deployment is built into the console's bundle. */

@@ -36,16 +36,14 @@ export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl
 
 function listAssets(): Record<string, { type: string; text: string }> {
   const svg = (text: string) => ({ type: 'image/svg+xml', text });
-  const ofBrand = (brand: keyof typeof ICONS) => ({
-    [`icon-${brand}.svg`]: svg(ICONS[brand]),
-    [`picture-${brand}.svg`]: svg(drawPicture(brand, 'light')),
-    [`picture-${brand}-dark.svg`]: svg(drawPicture(brand, 'dark')),
-  });
+  const pictures = ICONS.flatMap(({ name, svg: icon }) => [
+    [`icon-${name}.svg`, svg(icon)],
+    [`picture-${name}.svg`, svg(drawPicture(name, 'light'))],
+    [`picture-${name}-dark.svg`, svg(drawPicture(name, 'dark'))],
+  ]);
   return {
     'pages.css': { type: 'text/css; charset=utf-8', text: STYLESHEET },
     'check-session.js': { type: 'text/javascript; charset=utf-8', text: CHECK_SESSION_SCRIPT },
-    ...ofBrand('parterre'),
-    ...ofBrand('rowline'),
-    ...ofBrand('gatehouse'),
+    ...Object.fromEntries(pictures),
   };
 }

@@ -1,8 +1,8 @@
+import type { Brand } from '@parterre/contract/wire/brands';
 import { PDF } from '@parterre/contract/wire/file-types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#db/database-error.ts';
 import { AppError } from '#errors.ts';
-import type { Brand } from '#identity/brand.ts';
 import type { Log } from '#process/log.ts';
 import { OPEN_TO_ALL, sendDeadEnd } from '../short-urls/dead-end-page.ts';
 import { createQuota } from '../short-urls/quota.ts';

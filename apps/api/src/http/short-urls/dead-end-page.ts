@@ -1,7 +1,7 @@
+import type { Brand } from '@parterre/contract/wire/brands';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Brand } from '#identity/brand.ts';
 import { Html, html } from '#identity/provider/pages/html.ts';
-import { LOGOS } from '#identity/provider/pages/logos.ts';
+import { drawLogo } from '#identity/provider/pages/logos.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { listAccepted, pickLanguage } from '#texts/pick-language.ts';
 import { newNonce } from '../headers.ts';
@@ -65,7 +65,7 @@ export function renderDeadEnd({ kind, brand, nonce, acceptLanguage }: DeadEndOpt
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
-<main>${LOGOS[brand.name]}<h1>${title}</h1><p>${text}</p><p>${advice}</p></main>
+<main>${drawLogo(brand)}<h1>${title}</h1><p>${text}</p><p>${advice}</p></main>
 </body>
 </html>
 `.text;

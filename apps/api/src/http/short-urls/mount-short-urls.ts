@@ -1,6 +1,6 @@
+import type { Brand } from '@parterre/contract/wire/brands';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#db/database-error.ts';
-import type { Brand } from '#identity/brand.ts';
 import type { Log } from '#process/log.ts';
 import { type DeadEnd, OPEN_TO_ALL, sendDeadEnd } from './dead-end-page.ts';
 import { isVisit } from './is-visit.ts';

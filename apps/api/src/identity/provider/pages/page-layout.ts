@@ -1,8 +1,8 @@
-import type { Brand } from '#identity/brand.ts';
+import type { Brand } from '@parterre/contract/wire/brands';
 import type { Language } from '#texts/en-GB/language.ts';
 import { LANGUAGES } from '#texts/pick-language.ts';
 import { type Html, html } from './html.ts';
-import { LOGOS } from './logos.ts';
+import { drawLogo } from './logos.ts';
 
 export interface PageSetting {
   brand: Brand;
@@ -32,7 +32,7 @@ export function renderPage(
 </head>
 <body>
 <div class="page">
-<header class="brand">${LOGOS[brand.name]}<span>${brand.displayName}</span></header>
+<header class="brand">${drawLogo(brand)}<span>${brand.displayName}</span></header>
 <main>${main}</main>
 <footer>
 ${hasLanguageLinks && html`<nav aria-label="${texts.language}">${LANGUAGES.map((other) => renderLanguage(other, language))}</nav>`}

@@ -1,4 +1,4 @@
-import type { BrandName } from '@parterre/contract/choices/deployment-choices';
+import type { BrandName } from '@parterre/contract/wire/brands';
 
 const WIDTH = 880;
 const HEIGHT = 900;

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { BRAND_NAMES, BRANDS } from '@parterre/contract/wire/brands';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { dressPage } from '#http/console.ts';
+import { addDocs } from '#http/docs.ts';
+
+const PAGE = readFileSync(new URL('../../../console/index.html', import.meta.url), 'utf8');
+
+it.each(BRAND_NAMES)('sends the page of %s with its title, icon and mark before any script runs', (name) => {
+  const beforeScripts = dressPage(PAGE, { brand: name, market: '' }).split('<script')[0];
+  expect(beforeScripts).toContain(`<html data-brand="${name}" lang="en-GB">`);
+  expect(beforeScripts).toContain(`<title>${BRANDS[name].displayName}</title>`);
+  expect(beforeScripts).toContain(`href="/favicons/${name}.svg"`);
+});
+
+it('gives one market its own icon', () => {
+  expect(dressPage(PAGE, { brand: 'parterre', market: 'CH' })).toContain('href="/favicons/parterre-ch.svg"');
+});
+
+it('names the API after the brand of the host', async () => {
+  const app = Fastify();
+  addDocs(app, 'http://localhost/oidc', (host) => (host.startsWith('rowline') ? BRANDS.rowline : BRANDS.parterre));
+  const read = async (url: string, host: string) => (await app.inject({ url, headers: { host } })).body;
+  expect(await read('/docs', 'rowline.test')).toContain('<title>Rowline API</title>');
+  expect(await read('/docs', 'parterre.test')).toContain('<h1>Parterre API</h1>');
+  expect(JSON.parse(await read('/openapi.json', 'rowline.test')).info.title).toBe('Rowline');
+});
