@@ -7,6 +7,7 @@ import { hasLostParent, isWorthRetrying } from '../db/database-error.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from '../db/schema/ground/audit.ts';
 import { memberships, userSessions, users } from '../db/schema/ground/users.ts';
 import { apiKeys } from '../db/schema/promoters/api-keys.ts';
+import { promoters } from '../db/schema/promoters/promoters.ts';
 import { roles } from '../db/schema/promoters/roles.ts';
 import { together } from '../db/together.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
@@ -150,10 +151,12 @@ async function recheckActor(change: Change): Promise<Actor> {
     .select({
       ...getTableColumns(memberships),
       own: roles.permissions,
+      closedByPromoter: promoters.closedFeatures,
       isOpen: sql<boolean>`${userSessions.id} is not null`,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
     .leftJoin(roles, isRoleOf(memberships))
     .leftJoin(
       userSessions,

@@ -1,9 +1,15 @@
 import type { MembershipScope, SalesChannel } from '@parterre/contract/choices/access-choices';
+import { type FeatureId, findClosingOf } from '@parterre/contract/wire/feature-gates';
 import { KEY_ROLE, type Permission, ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 
 export interface Membership {
   promoterId: number;
+  /** What may be used now. */
   permissions: readonly Permission[];
+  /** Present where features are closed: which. */
+  closed?: readonly FeatureId[];
+  /** Present where features are closed: what may be granted all the same, or nobody could invite who works with them later. */
+  held?: readonly Permission[];
   scope: MembershipScope;
   scopeIds: readonly number[];
 }
@@ -74,8 +80,19 @@ export const findMembership = (actor: Actor, promoterId: number): Membership | u
 export const hasPermission = (membership: Membership, permission: Permission | null): boolean =>
   permission === null || membership.permissions.includes(permission);
 
+/** Whether it can be given on: also where the feature that it belongs to is closed now. */
+export const canGrant = ({ held, permissions }: Membership, permission: Permission): boolean =>
+  (held ?? permissions).includes(permission);
+
+/** The closed feature that a call belongs to, for whoever has this membership. */
+export const findClosed = (
+  { closed = [] }: Membership,
+  call: { id: string; permission: Permission | null },
+): FeatureId | undefined => findClosingOf(closed, call);
+
 /** What of a membership a token may use, now that its user may hold less than when it was made. */
 export const limitMembership = (membership: Membership, permissions: readonly Permission[]): Membership => ({
   ...membership,
   permissions: membership.permissions.filter((permission) => permissions.includes(permission)),
+  ...(membership.held && { held: membership.held.filter((permission) => permissions.includes(permission)) }),
 });

@@ -1,8 +1,10 @@
+import { type FeatureId, withoutClosed } from '@parterre/contract/wire/feature-gates';
 import { type Permission, permissionsOf } from '@parterre/contract/wire/permissions';
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { memberships, userSessions, users } from '../db/schema/ground/users.ts';
+import { promoters } from '../db/schema/promoters/promoters.ts';
 import { roles } from '../db/schema/promoters/roles.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { Actor, Membership } from './actor.ts';
@@ -40,11 +42,13 @@ async function findActor(database: Database, { userId, sessionId }: Caller): Pro
         user: users,
         membership: memberships,
         own: roles.permissions,
+        closedByPromoter: promoters.closedFeatures,
         endedAt: userSessions.endedAt,
         sessionId: userSessions.id,
       })
       .from(users)
       .leftJoin(memberships, eq(memberships.userId, users.id))
+      .leftJoin(promoters, eq(promoters.id, memberships.promoterId))
       .leftJoin(roles, isRoleOf(memberships))
       .leftJoin(userSessions, and(eq(userSessions.userId, users.id), eq(userSessions.id, sessionId ?? '')))
       .where(eq(users.id, userId)),
@@ -52,7 +56,9 @@ async function findActor(database: Database, { userId, sessionId }: Caller): Pro
   const [first] = rows;
   if (!first || first.user.isDisabled) return undefined;
   if (sessionId !== null && (first.sessionId === null || first.endedAt !== null)) return undefined;
-  const all = rows.flatMap(({ membership, own }) => (membership ? { ...membership, own } : []));
+  const all = rows.flatMap(({ membership, own, closedByPromoter }) =>
+    membership ? { ...membership, own, closedByPromoter } : [],
+  );
   const active = all.filter(({ deactivatedAt }) => deactivatedAt === null);
   if (all.length > 0 && active.length === 0) return undefined;
   return {
@@ -65,17 +71,18 @@ async function findActor(database: Database, { userId, sessionId }: Caller): Pro
 }
 
 /** What a stored membership permits; `own` are the permissions of a role of the promoter's own. */
-export const toMembership = (stored: StoredMembership): Membership => ({
-  promoterId: stored.promoterId,
-  permissions: [...new Set([...permissionsOf(stored.role, stored.own), ...stored.grantedPermissions])],
-  scope: stored.scope,
-  scopeIds: stored.scopeIds,
-});
+export function toMembership(stored: StoredMembership): Membership {
+  const held = [...new Set([...permissionsOf(stored.role, stored.own), ...stored.grantedPermissions])];
+  const closed = [...new Set([...(stored.closedByPromoter ?? []), ...stored.closedFeatures])];
+  const { promoterId, scope, scopeIds } = stored;
+  if (closed.length === 0) return { promoterId, permissions: held, scope, scopeIds };
+  return { promoterId, permissions: withoutClosed(held, closed), held, closed, scope, scopeIds };
+}
 
 type StoredMembership = Pick<
   typeof memberships.$inferSelect,
-  'promoterId' | 'role' | 'scope' | 'scopeIds' | 'grantedPermissions'
-> & { own: readonly Permission[] | null };
+  'promoterId' | 'role' | 'scope' | 'scopeIds' | 'grantedPermissions' | 'closedFeatures'
+> & { own: readonly Permission[] | null; closedByPromoter: readonly FeatureId[] | null };
 
 /** Joins a membership or an invitation with the role of the promoter's own that it names. */
 export const isRoleOf = ({ promoterId, roleId }: { promoterId: PgColumn; roleId: PgColumn }) =>

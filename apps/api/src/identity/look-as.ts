@@ -14,6 +14,7 @@ export function lookAs(actor: Actor, header: string): Actor {
   if (own.scope !== 'promoter') throw new AppError('FORBIDDEN', { details: { permission: 'user:manage' } });
   const seen = {
     promoterId,
+    ...(own.closed && { closed: own.closed }),
     permissions: permissions.filter((permission) => hasPermission(own, permission)),
     scope,
     scopeIds: placeIds,

@@ -8,7 +8,7 @@ import { showCodes, shows } from '../db/schema/events/shows.ts';
 import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters/promoters.ts';
 import { inTransaction, type ReadDb } from '../db/transaction.ts';
 import { AppError, invalidField } from '../errors.ts';
-import { type Actor, findMembership, hasPermission } from './actor.ts';
+import { type Actor, findClosed, findMembership, hasPermission, type Membership } from './actor.ts';
 import { coveredShows } from './covered-shows.ts';
 import type { FindOwners, Owner } from './owner.ts';
 
@@ -38,9 +38,20 @@ export function createTenantResolver(database: Database, findOwners: FindOwners)
     if (promoterId === SYSTEM_PROMOTER_ID && endpoint.method === 'GET')
       return actor.memberships.map((own) => own.promoterId);
     if (promoterId === undefined || !membership) throw new AppError('NOT_FOUND');
+    requireOpen(membership, endpoint);
     if (!hasPermission(membership, permission)) throw new AppError('FORBIDDEN', { details: { permission } });
     return [promoterId];
   };
+}
+
+/** Refuses the calls of a feature that is closed for everybody here or for the caller. */
+function requireOpen(membership: Membership, endpoint: Endpoint): void {
+  const feature = findClosed(membership, endpoint);
+  if (feature)
+    throw new AppError('FORBIDDEN', {
+      details: { permission: endpoint.permission, feature },
+      detail: 'This part of the console is switched off for you at this promoter.',
+    });
 }
 
 /** What belongs to no promoter is for those who may do this at any of theirs. */
@@ -57,7 +68,10 @@ async function resolveActor(
   if (typeof promoterCode === 'string' && wanted === undefined) throw new AppError('NOT_FOUND');
   const memberships =
     wanted === undefined ? actor.memberships : actor.memberships.filter((own) => own.promoterId === wanted);
-  const allowed = memberships.filter((membership) => hasPermission(membership, endpoint.permission));
+  const allowed = memberships.filter(
+    (membership) => hasPermission(membership, endpoint.permission) && !findClosed(membership, endpoint),
+  );
+  if (allowed.length === 0) for (const membership of memberships) requireOpen(membership, endpoint);
   if (allowed.length === 0 && endpoint.permission !== null)
     throw new AppError('FORBIDDEN', { details: { permission: endpoint.permission } });
   return allowed.map((membership) => membership.promoterId);

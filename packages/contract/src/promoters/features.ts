@@ -1,24 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../wire/endpoint.ts';
+import { FEATURES } from '../wire/feature-gates.ts';
 import { PERMISSIONS } from '../wire/permissions.ts';
 import { PromoterCode } from '../wire/values.ts';
-
-/** spec §2 feature areas in their numbered order; ids on the wire. */
-export const FEATURE_AREAS = [
-  'seat-manager',
-  'event-setup',
-  'events-list',
-  'reporting',
-  'order-management',
-  'financials',
-  'guest-list',
-] as const;
-/** spec §3 feature kinds 0 to 3. */
-export const REPORT_KINDS = ['Sales', 'CustomerData', 'Instalments', 'FanShare'] as const;
 
 export const FeatureAnswer = z
   .strictObject({
     items: z.array(z.strictObject({ id: z.string() })),
+    /** What is closed here: for everybody, or for the caller. Nothing of it stands among the items or permissions. */
+    closed: z.array(z.enum(FEATURES)),
     permissions: z.array(z.enum(PERMISSIONS)),
     mode: z.enum(['app', 'component']),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUDIT_YEARS } from '../choices/audit-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { FEATURES } from '../wire/feature-gates.ts';
 import {
   AmountMinor,
   CountryCode,
@@ -33,6 +34,8 @@ export const Promoter = z
     auditYears: z.int().nullable(),
     /** Whether its people set up a second step at their next sign-in, before anything else. */
     demandsSecondFactor: z.boolean(),
+    /** What is closed for everybody here, owners included. */
+    closedFeatures: z.array(z.enum(FEATURES)),
     /** Under which anybody reads the promoter's own texts of the console; it opens nothing else. */
     translationToken: z.string(),
     revision: Revision,
@@ -145,7 +148,7 @@ export const updatePromoter = endpoint({
   method: 'PATCH',
   path: '/promoters/{code}',
   summary:
-    'Change the name of a promoter, its languages, where its short links may lead and how long its audit is kept',
+    'Change the name of a promoter, its languages, where its short links may lead, how long its audit is kept and what is closed',
   params: promoterParams,
   body: z
     .strictObject({
@@ -155,6 +158,7 @@ export const updatePromoter = endpoint({
       linkHosts: z.array(Host).max(LIMITS.promoter.linkHosts),
       auditYears: z.literal([...AUDIT_YEARS], 'Must be one of the years that are offered').nullable(),
       demandsSecondFactor: z.boolean(),
+      closedFeatures: z.array(z.enum(FEATURES)).max(FEATURES.length, 'tooMany'),
     })
     .partial()
     .meta({ id: 'UpdatePromoter' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MEMBERSHIP_SCOPES } from '../choices/access-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { FEATURES } from '../wire/feature-gates.ts';
 import { flag, pageOf, pageQuery } from '../wire/paging.ts';
 import { GIVEN_ROLES, USER_PERMISSIONS } from '../wire/permissions.ts';
 import { Id, Instant, idParam, PromoterCode, Revision } from '../wire/values.ts';
@@ -34,6 +35,8 @@ export const User = z
     ...access,
     /** What they were granted beyond their role, because they asked for it. */
     grantedPermissions: z.array(z.enum(USER_PERMISSIONS)),
+    /** What is closed for them alone, whatever their role permits. */
+    closedFeatures: z.array(z.enum(FEATURES)),
     /** Since when they may no longer work for the promoter; null while they may. */
     deactivatedAt: Instant.nullable(),
     /** When a browser of theirs last renewed its token; null for those who were never signed in. */
@@ -58,6 +61,7 @@ export const UpdateUser = z
     placeIds: PlaceIds,
     /** What stays granted beyond the role; when it is left out, another role takes it away. */
     grantedPermissions: z.array(z.enum(USER_PERMISSIONS)).max(USER_PERMISSIONS.length, 'tooMany'),
+    closedFeatures: z.array(z.enum(FEATURES)).max(FEATURES.length, 'tooMany'),
     /** False deactivates: writes are refused from then on, reads within ten seconds. */
     isActive: z.boolean(),
   })

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { memberships, users } from '#db/schema/ground/users.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
 import { roles } from '#db/schema/promoters/roles.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { Log } from '#process/log.ts';
@@ -41,17 +42,24 @@ export function createKeyRing(database: Database, log: Log): KeyRing {
 async function findActor(database: Database, hash: string): Promise<Actor | undefined> {
   return runAsSystem(database, async (db) => {
     const [row] = await db
-      .select({ key: apiKeys, user: users, membership: memberships, own: roles.permissions })
+      .select({
+        key: apiKeys,
+        user: users,
+        membership: memberships,
+        own: roles.permissions,
+        closedByPromoter: promoters.closedFeatures,
+      })
       .from(apiKeys)
       .leftJoin(users, eq(users.id, apiKeys.userId))
       .leftJoin(
         memberships,
         and(eq(memberships.promoterId, apiKeys.promoterId), eq(memberships.userId, apiKeys.userId)),
       )
+      .leftJoin(promoters, eq(promoters.id, memberships.promoterId))
       .leftJoin(roles, isRoleOf(memberships))
       .where(and(eq(apiKeys.hash, hash), isNull(apiKeys.revokedAt)));
     if (!row) return undefined;
-    const { key, user, membership, own } = row;
+    const { key, user, membership, own, closedByPromoter } = row;
     if (key.channel !== null) return keyActor({ ...key, channel: key.channel });
     if (!user || user.isDisabled || !membership || membership.deactivatedAt !== null || !key.expiresAt)
       return undefined;
@@ -59,7 +67,7 @@ async function findActor(database: Database, hash: string): Promise<Actor | unde
       kind: 'user',
       id: user.id,
       name: user.name,
-      memberships: [limitMembership(toMembership({ ...membership, own }), key.permissions ?? [])],
+      memberships: [limitMembership(toMembership({ ...membership, own, closedByPromoter }), key.permissions ?? [])],
       token: { apiKeyId: key.id, expiresAt: key.expiresAt },
     };
   });

@@ -4,6 +4,7 @@ import { memberships, users } from '#db/schema/ground/users.ts';
 import type { invitations } from '#db/schema/promoters/invitations.ts';
 import { roles } from '#db/schema/promoters/roles.ts';
 import type { ReadDb } from '#db/transaction.ts';
+import { canGrant } from '../actor.ts';
 import { isRoleOf, toMembership } from '../load-actor.ts';
 
 type Sent = Pick<typeof invitations.$inferSelect, 'promoterId' | 'invitedById'>;
@@ -35,8 +36,8 @@ export async function readSenders(
     if (invitedById === null) return true;
     const row = rows.find(({ userId, membership }) => userId === invitedById && membership.promoterId === promoterId);
     if (!row) return false;
-    const { permissions, scope } = toMembership({ ...row.membership, own: row.own });
+    const membership = toMembership({ ...row.membership, own: row.own, closedByPromoter: null });
     const needed: readonly Permission[] = ['user:manage', ...offered];
-    return scope === 'promoter' && needed.every((permission) => permissions.includes(permission));
+    return membership.scope === 'promoter' && needed.every((permission) => canGrant(membership, permission));
   };
 }

@@ -1,4 +1,5 @@
 import type { MailLanguage, MembershipScope, TimeFormat } from '@parterre/contract/choices/access-choices';
+import type { FeatureId } from '@parterre/contract/wire/feature-gates';
 import type { GivenRole, UserPermission } from '@parterre/contract/wire/permissions';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -37,6 +38,8 @@ export const memberships = pgTable(
     scopeIds: jsonb('scope_ids').$type<number[]>().notNull(),
     /** What was granted beyond the role, because the user asked for it. */
     grantedPermissions: jsonb('granted_permissions').$type<UserPermission[]>().notNull().default([]),
+    /** What is closed for the user here, whatever the role permits. */
+    closedFeatures: jsonb('closed_features').$type<FeatureId[]>().notNull().default([]),
     /** From then on the user may no longer work for this promoter. */
     deactivatedAt: instant('deactivated_at'),
     revision: integer('revision').notNull().default(1),

@@ -1,3 +1,4 @@
+import type { FeatureId } from '@parterre/contract/wire/feature-gates';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -23,6 +24,8 @@ export const promoters = pgTable('promoters', {
   auditYears: integer('audit_years'),
   /** Who works here signs in with a code after the password, and sets that up at the next sign-in. */
   demandsSecondFactor: boolean('demands_second_factor').notNull().default(false),
+  /** What is closed for everybody here. */
+  closedFeatures: jsonb('closed_features').$type<FeatureId[]>().notNull().default([]),
   /** The secret half of `translationToken`. */
   translationKey: text('translation_key').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
   revision: integer('revision').notNull().default(1),

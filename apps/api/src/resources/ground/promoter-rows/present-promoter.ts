@@ -18,6 +18,7 @@ export const presentPromoter = (row: PromoterRow): Promoter => ({
   linkHosts: row.linkHosts,
   auditYears: row.auditYears,
   demandsSecondFactor: row.demandsSecondFactor,
+  closedFeatures: row.closedFeatures,
   translationToken: `${row.id}.${row.translationKey}`,
   revision: row.revision,
 });

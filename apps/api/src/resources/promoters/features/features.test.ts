@@ -1,16 +1,31 @@
 import { getFeatures } from '@parterre/contract/calls/features';
-import { FEATURE_AREAS, REPORT_KINDS } from '@parterre/contract/features';
+import { listOrders } from '@parterre/contract/calls/orders';
+import { updatePromoter } from '@parterre/contract/calls/promoters';
+import { listShows } from '@parterre/contract/calls/shows';
+import { updateUser } from '@parterre/contract/calls/users';
+import { ENDPOINTS } from '@parterre/contract/endpoints';
+import {
+  FEATURE_AREAS,
+  FEATURE_GATES,
+  FEATURES,
+  type FeatureId,
+  findClosingOf,
+  REPORT_KINDS,
+} from '@parterre/contract/wire/feature-gates';
 import { PERMISSIONS, ROLE_PERMISSIONS, ROLES } from '@parterre/contract/wire/permissions';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
-import { startTestApi, type TestApi, type TestPromoter } from '#test/support/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
+let now = new Date('2026-11-20T10:00:00Z');
 let promoter: TestPromoter;
 
 beforeAll(async () => {
   api = await startTestApi();
+  api.setNow(now);
   promoter = await api.createPromoter();
 });
 afterAll(() => api.close());
@@ -61,3 +76,82 @@ describe('features', () => {
     expect([refused.problem.code, refused.problem.fieldErrors?.[0]?.field]).toEqual(['INVALID', 'promoterCode']);
   });
 });
+
+describe('a closed feature', () => {
+  it.each(FEATURES)('%s closes calls of the contract', (feature) => {
+    const closed = ENDPOINTS.filter(({ endpoint }) => findClosingOf([feature], endpoint));
+    expect(closed).not.toEqual([]);
+    const ids = ENDPOINTS.map(({ endpoint }) => endpoint.id);
+    expect((FEATURE_GATES[feature].calls ?? []).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('is refused to the one user for whom it is closed, in reads and writes at once, and open again afterwards', async () => {
+    const owner = await api.createUser(promoter, 'owner');
+    const clerk = await api.createUser(promoter, 'box-office');
+    const colleague = await api.createUser(promoter, 'box-office');
+    const close = async (closedFeatures: FeatureId[]) => {
+      const params = { membershipId: await membershipOf(clerk) };
+      const { status, body } = await api.call(updateUser, { params, body: { closedFeatures } }, { as: owner });
+      expect([status, body.closedFeatures]).toEqual([200, closedFeatures]);
+      waitForCaches();
+    };
+    const orders = async (as: TestUser) => {
+      const { status, problem } = await api.call(listOrders, { query: { promoterCode: promoter.code } }, { as });
+      return [status, problem?.details?.feature];
+    };
+    expect(await orders(clerk)).toEqual([200, undefined]);
+    await close(['order-management', 'guest-list']);
+    expect(await orders(clerk)).toEqual([403, 'order-management']);
+    expect(await orders(colleague)).toEqual([200, undefined]);
+    const { body } = await api.call(getFeatures, { query: { promoterCode: promoter.code } }, { as: clerk });
+    expect(body.closed).toEqual(['order-management', 'guest-list']);
+    expect(body.items.map(({ id }) => id)).not.toContain('order-management');
+    expect(body.permissions.filter((permission) => /^(order|guestlist):/.test(permission))).toEqual([]);
+    await close([]);
+    expect(await orders(clerk)).toEqual([200, undefined]);
+  });
+
+  it('of a promoter is closed for its owners too, who can still give roles with it and open it again', async () => {
+    const own = await api.createPromoter();
+    const owner = await api.createUser(own, 'owner');
+    const clerk = await api.createUser(own, 'reports-only');
+    const change = (closedFeatures: FeatureId[]) =>
+      api.call(updatePromoter, { params: { code: own.code }, body: { closedFeatures } }, { as: owner });
+    const shows = () => api.call(listShows, { query: { promoterCode: own.code } }, { as: owner });
+    expect((await change(['events-list', 'order-management'])).body.closedFeatures).toEqual([
+      'events-list',
+      'order-management',
+    ]);
+    waitForCaches();
+    const refused = await shows();
+    expect([refused.status, refused.problem.details]).toEqual([
+      403,
+      { permission: 'show:read', feature: 'events-list' },
+    ]);
+    const params = { membershipId: await membershipOf(clerk) };
+    expect((await api.call(updateUser, { params, body: { role: 'box-office' } }, { as: owner })).status).toBe(200);
+    await change([]);
+    waitForCaches();
+    expect((await shows()).status).toBe(200);
+  });
+
+  it('is refused where nobody knows it', async () => {
+    const owner = await api.createUser(promoter, 'owner');
+    const body = { closedFeatures: ['everything' as FeatureId] };
+    const { problem } = await api.call(updatePromoter, { params: { code: promoter.code }, body }, { as: owner });
+    expect([problem.code, problem.fieldErrors?.[0]?.field]).toEqual(['INVALID', 'closedFeatures.0']);
+  });
+});
+
+async function membershipOf({ id }: TestUser): Promise<number> {
+  const rows = await runAsSystem(api.database, (db) =>
+    db.select({ id: memberships.id }).from(memberships).where(eq(memberships.userId, id)),
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Who may do what is known for ten seconds. */
+function waitForCaches(): void {
+  now = new Date(now.getTime() + 11_000);
+  api.setNow(now);
+}

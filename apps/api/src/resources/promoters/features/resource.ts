@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/features';
-import { FEATURE_AREAS as AREAS, type FEATURE_AREAS, REPORT_KINDS } from '@parterre/contract/features';
+import { FEATURE_AREAS, FEATURES, REPORT_KINDS } from '@parterre/contract/wire/feature-gates';
 import { PERMISSIONS, type Permission } from '@parterre/contract/wire/permissions';
 import { findMembership, hasPermission } from '#identity/actor.ts';
 import type { Resource } from '#resource.ts';
@@ -9,8 +9,8 @@ type Area = (typeof FEATURE_AREAS)[number];
 type ReportKind = (typeof REPORT_KINDS)[number];
 
 /**
- * An area is shown to users with one of these permissions. A feature only hides navigation; the server checks
- * permissions.
+ * An area is shown to users with one of these permissions, where it is not closed. What a closed one takes away stands in
+ * FEATURE_GATES.
  */
 const AREA_PERMISSIONS: Record<Area, readonly Permission[]> = {
   'seat-manager': ['seat:write', 'hold:write'],
@@ -36,9 +36,14 @@ export const getFeatures = verb(endpoints.getFeatures, async ({ actor, promoterI
     memberships.some((membership) => hasPermission(membership, permission)),
   );
   const has = (permission: Permission) => permissions.includes(permission);
-  const areas = AREAS.filter((area) => AREA_PERMISSIONS[area].some(has));
-  const kinds = REPORT_KINDS.filter((kind) => has(REPORT_PERMISSIONS[kind]));
-  return { items: [...areas, ...kinds].map((id) => ({ id })), permissions, mode: 'app' as const };
+  // Over all promoters something is closed where it is at each of them.
+  const closed = FEATURES.filter(
+    (feature) => memberships.length > 0 && memberships.every((membership) => membership.closed?.includes(feature)),
+  );
+  const isClosed = (feature: (typeof FEATURES)[number]) => closed.includes(feature);
+  const areas = FEATURE_AREAS.filter((area) => !isClosed(area) && AREA_PERMISSIONS[area].some(has));
+  const kinds = REPORT_KINDS.filter((kind) => !isClosed(kind) && has(REPORT_PERMISSIONS[kind]));
+  return { items: [...areas, ...kinds].map((id) => ({ id })), closed, permissions, mode: 'app' as const };
 });
 
 export const featuresResource: Resource = {

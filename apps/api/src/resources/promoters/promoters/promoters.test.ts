@@ -58,6 +58,7 @@ describe('promoters', () => {
       linkHosts: [],
       auditYears: null,
       demandsSecondFactor: false,
+      closedFeatures: [],
       translationToken: expect.stringMatching(new RegExp(`^${promoter.id}\\.[0-9a-f]{32}$`)),
       revision: 1,
     });

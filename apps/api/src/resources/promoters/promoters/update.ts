@@ -26,6 +26,7 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
       cultures: [...new Set(body.cultures ?? before.cultures)],
       linkHosts: [...new Set(body.linkHosts ?? before.linkHosts)],
       demandsSecondFactor: body.demandsSecondFactor ?? before.demandsSecondFactor,
+      closedFeatures: [...new Set(body.closedFeatures ?? before.closedFeatures)],
       auditYears: body.auditYears === undefined ? before.auditYears : body.auditYears,
       revision: before.revision + 1,
     };
@@ -39,6 +40,7 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
         linkHosts: after.linkHosts,
         auditYears: after.auditYears,
         demandsSecondFactor: after.demandsSecondFactor,
+        closedFeatures: after.closedFeatures,
         revision: after.revision,
       })
       .where(eq(promoters.id, before.id));

@@ -13,7 +13,7 @@ import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { roles } from '#db/schema/promoters/roles.ts';
 import { venues } from '#db/schema/seating/venues.ts';
 import { AppError, invalidField } from '#errors.ts';
-import { findMembership, hasPermission } from '#identity/actor.ts';
+import { canGrant, findMembership } from '#identity/actor.ts';
 
 /** What a membership and an invitation have in common, so that one set of rules checks both. */
 export type Access = Pick<typeof memberships.$inferSelect, 'promoterId' | 'role' | 'roleId' | 'scope' | 'scopeIds'>;
@@ -35,7 +35,7 @@ export function requireGrantable(
 ): void {
   if (actor.kind === 'system') return;
   const own = findMembership(actor, promoterId);
-  const permission = permissions.find((wanted) => !own || !hasPermission(own, wanted));
+  const permission = permissions.find((wanted) => !own || !canGrant(own, wanted));
   if (permission) throw new AppError('FORBIDDEN', { details: { permission } });
 }
 

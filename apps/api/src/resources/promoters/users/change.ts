@@ -28,11 +28,12 @@ export const updateUser = verb(endpoints.updateUser, (ctx, { params, body }) =>
     const { permissions } = await requireAccess(change, wanted);
     const grantedPermissions = chooseGranted(membership, wanted, body.grantedPermissions);
     requireGrantable(change, membership.promoterId, [...permissions, ...grantedPermissions]);
+    const closedFeatures = [...new Set(body.closedFeatures ?? membership.closedFeatures)];
     const deactivatedAt = isActive ? null : (membership.deactivatedAt ?? change.now);
     if (isOwner(membership) && !isOwner({ ...wanted, deactivatedAt })) await requireOtherOwner(change, membership);
     const { scopeIds: places } = wanted;
     const revision = membership.revision + 1;
-    const next = { role, roleId, scope, scopeIds: places, grantedPermissions, deactivatedAt, revision };
+    const next = { role, roleId, scope, scopeIds: places, grantedPermissions, closedFeatures, deactivatedAt, revision };
     const before = await presentUser(change, row);
     await change.db.update(memberships).set(next).where(isMembership(membership));
     const after = await presentUser(change, { ...row, membership: { ...membership, ...next } });
@@ -150,6 +151,7 @@ const toAudited = ({
   scope,
   places,
   grantedPermissions,
+  closedFeatures,
   deactivatedAt,
 }: Awaited<ReturnType<typeof presentUser>>) => ({
   name,
@@ -159,5 +161,6 @@ const toAudited = ({
   scope,
   places,
   grantedPermissions,
+  closedFeatures,
   deactivatedAt,
 });

@@ -116,6 +116,7 @@ async function presentUsers(
     scope: membership.scope,
     places: placesOf(membership),
     grantedPermissions: membership.grantedPermissions,
+    closedFeatures: membership.closedFeatures,
     deactivatedAt: membership.deactivatedAt?.toISOString() ?? null,
     lastSeenAt: seenOf.get(membership.userId)?.lastSeenAt?.toISOString() ?? null,
     openSessions: seenOf.get(membership.userId)?.open ?? 0,

@@ -88,6 +88,7 @@ describe('the users of a promoter', () => {
       scope: 'promoter',
       places: [],
       grantedPermissions: [],
+      closedFeatures: [],
       deactivatedAt: null,
       lastSeenAt: NOW.toISOString(),
       openSessions: 1,
