@@ -12,6 +12,7 @@ export function errorText(error: unknown): string {
     return i18next.t(
       [
         ...nameLooking(problem),
+        ...nameClosed(problem),
         ...nameLacking(problem),
         ...nameReason(problem),
         ...nameSeats(problem),
@@ -29,6 +30,9 @@ export function errorText(error: unknown): string {
 
 /** Not the permission is missing where somebody looks as somebody else. */
 const nameLooking = ({ details }: Problem) => (details?.isLooking === true ? ['errors:LOOKING'] : []);
+
+/** The part of the console is switched off, whatever the role permits. */
+const nameClosed = ({ details }: Problem) => (typeof details?.feature === 'string' ? ['errors:CLOSED'] : []);
 
 /** Which permission is missing, where the answer says so. */
 const nameLacking = ({ code, details }: Problem) =>

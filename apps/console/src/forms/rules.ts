@@ -1,4 +1,4 @@
-import { COLOUR_FORM, EMAIL_FORM, FLAG_FORM } from '@parterre/contract/choices/patterns';
+import { COLOUR_FORM, EMAIL_FORM, FLAG_FORM } from '@parterre/contract/wire/patterns';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { isNoDate } from '#dates/format-date-time.ts';
 import { findTypedDay, findTypedTime, isBlankDate } from '#dates/parse-typed-date.ts';

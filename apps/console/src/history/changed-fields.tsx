@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { COLOUR_FORM } from '@parterre/contract/choices/patterns';
+import { COLOUR_FORM } from '@parterre/contract/wire/patterns';
 import { useTranslation } from 'react-i18next';
 import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';

@@ -1,5 +1,5 @@
-import { CULTURE_FORM } from '@parterre/contract/choices/patterns';
 import type { HistoryEntry } from '@parterre/contract/shows/history';
+import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';

@@ -1,4 +1,4 @@
-import { CULTURE_FORM } from '@parterre/contract/choices/patterns';
+import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { hasTexts } from './catalogues.ts';
 

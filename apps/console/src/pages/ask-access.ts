@@ -8,6 +8,7 @@ export const AskAccess = createContext<(permission: UserPermission) => ReactNode
 /** The permission without which the server refused; undefined for any other failure, and where somebody only looks. */
 export function findLacking(error: unknown): UserPermission | undefined {
   const problem = findProblem(error);
-  if (problem?.code !== 'FORBIDDEN') return undefined;
+  // What is switched off is not asked for: whoever switched it off knows.
+  if (problem?.code !== 'FORBIDDEN' || problem.details?.feature !== undefined) return undefined;
   return USER_PERMISSIONS.find((known) => known === problem.details?.permission);
 }

@@ -1,4 +1,5 @@
 import type { FeatureAnswer } from '@parterre/contract/features';
+import type { FeatureId } from '@parterre/contract/wire/feature-gates';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,8 @@ export function useCan(permission: Permission): boolean {
 
 interface Features {
   ids: ReadonlySet<string>;
+  /** What is switched off for the user here. */
+  closed: ReadonlySet<FeatureId>;
   permissions: ReadonlySet<Permission>;
   /** `component` when the console runs inside another site. */
   mode: FeatureAnswer['mode'];
@@ -39,10 +42,13 @@ interface Features {
 /** spec §6: only the seat manager is in the built-in default list. */
 export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];
 
-/** What the user may reach: the union of the server's list and the built-in one, without duplicates. */
+/** What the user may reach: the union of the server's list and the built-in one, without what is switched off. */
 export function readFeatures(answer: FeatureAnswer, isFramed: boolean): Features {
+  const closed = new Set(answer.closed);
+  const ids = [...DEFAULT_FEATURES, ...answer.items.map((item) => item.id)];
   return {
-    ids: new Set([...DEFAULT_FEATURES, ...answer.items.map((item) => item.id)]),
+    ids: new Set(ids.filter((id) => !closed.has(id as FeatureId))),
+    closed,
     permissions: new Set(answer.permissions),
     mode: isFramed ? 'component' : answer.mode,
   };

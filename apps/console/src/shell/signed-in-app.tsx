@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '#api/store.ts';
 import { CanTranslate } from '#forms/translation/text-languages.ts';
 import { watchOwnTexts } from '#i18n/watch-own-texts.ts';
 import { AskAccess, findLacking } from '#pages/ask-access.ts';
+import { ClosedFeatures, useIsClosed } from '#pages/closed-pages.ts';
 import { paths } from '#pages/paths.ts';
 import { AskButton, ClosedPart } from '#programme/closed-part.tsx';
 import { pageRoutes } from '#routes/page-routes.ts';
@@ -56,7 +57,9 @@ export function SignedInApp() {
     <ThemeProvider theme={withRouterLinks}>
       <CanTranslate value={canTranslate}>
         <AskAccess value={askForAccess}>
-          <RouterProvider key={timeFormat} router={router} />
+          <ClosedFeatures value={features.closed}>
+            <RouterProvider key={timeFormat} router={router} />
+          </ClosedFeatures>
         </AskAccess>
       </CanTranslate>
       <Notices closeLabel={t('notice.close')} />
@@ -101,6 +104,8 @@ type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 /** An anchor that navigates without a reload when it leads to a page of the console. */
 const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink({ href = '', ...rest }, ref) {
   const isOwn = rest.target === undefined && (isLocalPath(href) || href.startsWith('?'));
+  // A button that leads nowhere is left out; of a link in a text the words stay.
+  if (useIsClosed()(href)) return rest.className?.includes('MuiButtonBase') ? null : <span>{rest.children}</span>;
   return isOwn ? <Link ref={ref} to={href} {...rest} /> : <a ref={ref} href={href} {...rest} />;
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { FLAG_FORM } from '../choices/patterns.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { FLAG_FORM } from '../wire/patterns.ts';
 import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from '../wire/values.ts';
 import { showParams, showRead, showWrite } from './shows/show.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { EMAIL_FORM } from '../choices/patterns.ts';
+import { EMAIL_FORM } from './patterns.ts';
 
 /** A single address that mail can be sent to, with nothing that could end a header. */
 export const EmailAddress = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { COLOUR_FORM, CULTURE_FORM, ORDER_ID_FORM, SHOW_CODE_FORM } from '../choices/patterns.ts';
 import { OVERLAPS } from '../choices/show-choices.ts';
 import { CURRENCIES, MOST_MINOR } from '../money/currencies.ts';
+import { COLOUR_FORM, CULTURE_FORM, ORDER_ID_FORM, SHOW_CODE_FORM } from './patterns.ts';
 
 /** Ids are positive integers of at most 53 bits. */
 export const Id = z.int().positive();

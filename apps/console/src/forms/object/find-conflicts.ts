@@ -1,4 +1,4 @@
-import { CULTURE_FORM } from '@parterre/contract/choices/patterns';
+import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
 import { CONFIRMED_TEXTS } from '../translation/confirmed-texts.ts';
 
 /** Everything but what was looked at again: that cannot be in conflict. */

@@ -1,4 +1,4 @@
-import { CULTURE_FORM } from '@parterre/contract/choices/patterns';
+import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { i18n as I18n } from 'i18next';
 import { useId, useState } from 'react';

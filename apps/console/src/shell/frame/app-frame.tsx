@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { ClosedFeatures, findClosedPage } from '#pages/closed-pages.ts';
 import { FrameMenu } from '#pages/frame-menu.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
 import { useFeatures } from '#session/use-features.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { AppDrawers } from '../app-drawers.tsx';
 import { EnvironmentName } from '../environment-name.tsx';
@@ -82,7 +84,17 @@ function EndOfBar() {
 
 const PAGE_LOOK = { maxWidth: 1700, px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 } };
 
+/** The page of the address, or that it is switched off. */
 function Page() {
+  const { t } = useTranslation(['shell', 'programme']);
+  const closed = findClosedPage(useContext(ClosedFeatures), useLocation().pathname);
+  if (closed)
+    return (
+      <EmptyState
+        text={t('state.closedText', { feature: t(`programme:feature.${closed}`) })}
+        title={t('state.closed')}
+      />
+    );
   return (
     <Suspense fallback={<NonIdealState kind="loading" isInPage />}>
       <Outlet />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useIsClosed } from '#pages/closed-pages.ts';
 import { PAGE_ENTRIES, type PageEntry } from '#pages/entries.ts';
 import { useFeatures } from '#session/use-features.ts';
 
@@ -12,10 +13,13 @@ export interface Page extends PageEntry {
 export function usePages(): Page[] {
   const { t } = useTranslation('shell');
   const { features } = useFeatures();
+  const isClosed = useIsClosed();
   return Object.entries<PageEntry>(PAGE_ENTRIES)
     .filter(
-      ([, { featureId, permission }]) =>
-        (!featureId || features?.ids.has(featureId)) && (!permission || features?.permissions.has(permission)),
+      ([, { href, featureId, permission }]) =>
+        !isClosed(href) &&
+        (!featureId || features?.ids.has(featureId)) &&
+        (!permission || features?.permissions.has(permission)),
     )
     .map(([key, entry]) => ({ ...entry, label: t(`entries.pages.${key}`) }));
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router';
 import { parseId } from '#api/cookies.ts';
+import { useIsClosed } from '#pages/closed-pages.ts';
 import { CREATE_ENTRIES, type CreateEntry, EVENT_ENTRIES } from '#pages/entries.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { CalendarIcon, PlusIcon } from '#ui/icons.tsx';
@@ -14,9 +15,10 @@ export function usePageItems(): PaletteItem[] {
   const { features } = useFeatures();
   const showCode = useOpenShow();
   const pages = usePages();
+  const isClosed = useIsClosed();
   const toEventItems = (code: string): PaletteItem[] =>
     Object.entries(EVENT_ENTRIES)
-      .filter(([, { permission }]) => features?.permissions.has(permission))
+      .filter(([, { href, permission }]) => features?.permissions.has(permission) && !isClosed(href(code)))
       .map(([key, { href }]) => ({
         id: `open-${key}`,
         group: 'thisEvent',
@@ -41,11 +43,12 @@ export function useCreatedItems(): PaletteItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { features } = useFeatures();
+  const isClosed = useIsClosed();
   const showCode = useOpenShow();
   const venueId = parseId(useMatch('/venues/:venueId/*')?.params.venueId ?? null);
   return Object.entries(CREATE_ENTRIES).flatMap(([key, entry]) => {
     const href = findHref(entry, showCode, venueId);
-    if (!href || !features?.permissions.has(entry.permission)) return [];
+    if (!href || !features?.permissions.has(entry.permission) || isClosed(href)) return [];
     return {
       id: `create-${key}`,
       group: 'create' as const,

@@ -28,6 +28,7 @@ const promoter = {
   linkHosts: ['tickets.harbour.example'],
   auditYears: null,
   demandsSecondFactor: false,
+  closedFeatures: [],
   revision: 3,
 };
 const rate = { taxRateId: 1, name: 'Standard', rateBasisPoints: 2000, isDefault: true, revision: 4 };

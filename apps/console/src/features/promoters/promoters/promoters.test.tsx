@@ -22,6 +22,7 @@ const promoter = {
   linkHosts: ['tickets.harbour.example'],
   auditYears: null,
   demandsSecondFactor: false,
+  closedFeatures: [],
   revision: 3,
 };
 

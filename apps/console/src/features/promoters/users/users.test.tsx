@@ -32,6 +32,7 @@ const BEN: User = {
   scope: 'promoter',
   places: [],
   grantedPermissions: [],
+  closedFeatures: [],
   deactivatedAt: null,
   lastSeenAt: '2026-11-20T11:59:00.000Z',
   openSessions: 2,
@@ -313,6 +314,7 @@ describe('a user', () => {
     await user.click(await screen.findByRole('button', { name: 'Save user' }));
     await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
     expect(JSON.parse(String(sent('PATCH')[0]?.body))).toEqual({
+      closedFeatures: [],
       role: 'finance',
       roleId: null,
       scope: 'promoter',
@@ -336,6 +338,7 @@ describe('a user', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(sent('PATCH')).toHaveLength(2));
     expect(JSON.parse(String(sent('PATCH')[1]?.body))).toEqual({
+      closedFeatures: [],
       role: 'marketing',
       roleId: null,
       scope: 'partner-site',

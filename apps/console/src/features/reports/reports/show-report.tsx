@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import { type ShowReport as PreviewedReport, SHOW_REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { Show } from '@parterre/contract/shows/show';
+import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

@@ -13,6 +13,7 @@ const promoter = {
   linkHosts: [],
   auditYears: null,
   demandsSecondFactor: false,
+  closedFeatures: [],
   translationToken: '7.0',
   revision: 1,
 };

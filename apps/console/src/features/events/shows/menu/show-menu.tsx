@@ -3,6 +3,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeatReports } from '#downloads/use-seat-reports.ts';
+import { useIsClosed } from '#pages/closed-pages.ts';
 import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
 import { useFeatures, useLockReason } from '#session/use-features.ts';
@@ -79,9 +80,10 @@ const PAGE_WORDS: Readonly<Partial<Record<string, string>>> = {
 function useEventPages(showCode: string): ShowAction[] {
   const { t } = useTranslation('shows');
   const { features } = useFeatures();
+  const isClosed = useIsClosed();
   return Object.entries(EVENT_ENTRIES).flatMap(([key, { href, permission }]) => {
     const words = PAGE_WORDS[key];
-    if (!words) return [];
+    if (!words || isClosed(href(showCode))) return [];
     // Whoever sees the event may read it.
     const isOpen = permission === 'show:read' || features?.permissions.has(permission);
     const reason = isOpen ? undefined : t('kit:notAllowed', { permission });

@@ -29,6 +29,7 @@ const promoters = page(
     linkHosts: [],
     auditYears: null,
     demandsSecondFactor: false,
+    closedFeatures: [],
     revision: 1,
   })),
 );

@@ -21,6 +21,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { maxLength, required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
+import { ClosedFeaturesField, useNameFeatures } from '#programme/closed-features-field.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import {
@@ -119,6 +120,7 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
               name="demandsSecondFactor"
             />
           )}
+          <ClosedFeaturesField help={t('edit.closedFeaturesHelp')} name="closedFeatures" />
         </FormFields>
       </AppForm>
       <PromoterConflict asked={asked} />
@@ -127,15 +129,23 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
 }
 
 function PromoterConflict({ asked }: { asked: AskedConflict<PromoterValues> | null }) {
-  const { t, i18n } = useTranslation('promoters');
+  const { t, i18n } = useTranslation(['promoters', 'programme']);
+  const nameFeatures = useNameFeatures();
   const write = (values: PromoterValues, field: keyof PromoterValues): string => {
     if (field === 'cultures') return values.cultures.map((code) => nameLanguage(code, i18n.language)).join(', ');
     if (field === 'defaultCulture') return nameLanguage(values.defaultCulture, i18n.language);
     if (field === 'auditYears') return nameYears(values.auditYears, t);
+    if (field === 'closedFeatures') return nameFeatures(values.closedFeatures);
     if (field === 'demandsSecondFactor') return t(values.demandsSecondFactor ? 'demanded.yes' : 'demanded.no');
     return field === 'linkHosts' ? readHosts(values.linkHosts).join(', ') || '–' : values.name;
   };
-  return <FormConflict asked={asked} label={(field) => t(`edit.${field}`)} write={write} />;
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => (field === 'closedFeatures' ? t('programme:closedFeatures') : t(`edit.${field}`))}
+      write={write}
+    />
+  );
 }
 
 /** Only a ticked language can be the default, so the field follows the ticks. */

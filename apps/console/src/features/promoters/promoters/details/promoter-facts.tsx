@@ -3,12 +3,14 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { nameTimeZone } from '#dates/format-date-time.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
+import { useNameFeatures } from '#programme/closed-features-field.tsx';
 import { nameYears } from './promoter-values.tsx';
 
 export function PromoterFacts({ promoter }: { promoter: Promoter }) {
-  const { t, i18n } = useTranslation('promoters');
+  const { t, i18n } = useTranslation(['promoters', 'programme']);
   const name = (type: Intl.DisplayNamesType, code: string) =>
     new Intl.DisplayNames([i18n.language], { type }).of(code) ?? code;
+  const nameFeatures = useNameFeatures();
   const cultures = promoter.cultures.filter((culture) => culture !== promoter.defaultCulture);
   const facts: [label: string, values: string[]][] = [
     [t('facts.code'), [promoter.code]],
@@ -20,6 +22,7 @@ export function PromoterFacts({ promoter }: { promoter: Promoter }) {
     [t('facts.linkHosts'), promoter.linkHosts],
     [t('facts.auditYears'), [nameYears(String(promoter.auditYears ?? ''), t)]],
     [t('facts.demandsSecondFactor'), [t(promoter.demandsSecondFactor ? 'demanded.yes' : 'demanded.no')]],
+    [t('programme:closedFeatures'), [nameFeatures(promoter.closedFeatures)]],
   ];
   return (
     <Box component="dl" sx={LIST_LOOK}>

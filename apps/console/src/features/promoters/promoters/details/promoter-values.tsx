@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { AUDIT_YEARS, type AuditYears } from '@parterre/contract/choices/audit-choices';
 import type { Promoter } from '@parterre/contract/promoters';
+import type { FeatureId } from '@parterre/contract/wire/feature-gates';
 import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ export interface PromoterValues {
   /** '' keeps the audit for good. */
   auditYears: string;
   demandsSecondFactor: boolean;
+  closedFeatures: FeatureId[];
 }
 
 export const toPromoterValues = (promoter: Promoter): PromoterValues => ({
@@ -29,6 +31,7 @@ export const toPromoterValues = (promoter: Promoter): PromoterValues => ({
   linkHosts: promoter.linkHosts.join('\n'),
   auditYears: String(promoter.auditYears ?? ''),
   demandsSecondFactor: promoter.demandsSecondFactor,
+  closedFeatures: promoter.closedFeatures,
 });
 
 export function toPromoterBody({ linkHosts, auditYears, ...rest }: Partial<PromoterValues>) {

@@ -7,6 +7,7 @@ import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { required } from '#forms/rules.ts';
+import { useNameFeatures } from '#programme/closed-features-field.tsx';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { type AccessValues, fitScope } from './access-values.ts';
 import { PlacesField } from './places-field.tsx';
@@ -67,20 +68,28 @@ function SitesField() {
 
 /** Somebody else gave the user another role or other places meanwhile: both in the words of the fields. */
 export function AccessConflict({ asked, promoterCode }: AccessConflictProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'programme']);
   const { find } = useRoles(promoterCode);
   const namePermission = useNamePermission();
+  const nameFeatures = useNameFeatures();
   const { places: venues = [] } = useVenues(promoterCode, asked?.fields.includes('venueIds') === true);
   const { data: sites } = useListRegionsQuery(undefined, { skip: !asked?.fields.includes('siteIds') });
   const write = (values: AccessValues, field: keyof AccessValues): string => {
     if (field === 'role') return find(values.role)?.name ?? values.role;
     if (field === 'scope') return t(`scope.${values.scope}`);
     if (field === 'granted') return (values.granted ?? []).map(namePermission).join(', ');
+    if (field === 'closed') return nameFeatures(values.closed ?? []);
     const places = field === 'venueIds' ? venues : (sites?.items ?? []);
     const chosen: readonly number[] = values[field];
     return places.flatMap(({ id, name }) => (chosen.includes(id) ? [name] : [])).join(', ');
   };
-  return <FormConflict asked={asked} label={(field) => t(`form.${field}`)} write={write} />;
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => (field === 'closed' ? t('programme:closedFeatures') : t(`form.${field}`))}
+      write={write}
+    />
+  );
 }
 
 interface AccessConflictProps {

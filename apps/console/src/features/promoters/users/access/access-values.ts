@@ -1,5 +1,6 @@
 import type { MembershipScope } from '@parterre/contract/choices/access-choices';
 import type { User } from '@parterre/contract/users';
+import type { FeatureId } from '@parterre/contract/wire/feature-gates';
 import {
   type Permission,
   permissionsOf,
@@ -19,9 +20,12 @@ export interface AccessValues {
   siteIds: number[];
   /** What stays granted beyond the role, of who was granted something. */
   granted?: UserPermission[];
+  /** What is switched off for a user; an invitation has none. */
+  closed?: FeatureId[];
 }
 
-type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'> & Partial<Pick<User, 'grantedPermissions'>>;
+type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'> &
+  Partial<Pick<User, 'grantedPermissions' | 'closedFeatures'>>;
 
 export const toAccessValues = ({
   role,
@@ -29,6 +33,7 @@ export const toAccessValues = ({
   scope,
   places,
   grantedPermissions: granted = [],
+  closedFeatures: closed,
 }: Access): AccessValues => {
   const ids = places.map(({ id }) => id);
   return {
@@ -37,6 +42,7 @@ export const toAccessValues = ({
     venueIds: scope === 'venue' ? ids : [],
     siteIds: scope === 'partner-site' ? ids : [],
     ...(granted.length > 0 ? { granted } : {}),
+    ...(closed ? { closed } : {}),
   };
 };
 
@@ -48,10 +54,15 @@ export function toAccessBody({ role, ...values }: AccessValues) {
     scope: values.scope,
     placeIds: toPlaceIds(values),
     ...(values.granted ? { grantedPermissions: values.granted } : {}),
+    ...(values.closed ? { closedFeatures: values.closed } : {}),
   };
 }
 
-export const toPlaceIds = ({ scope, venueIds, siteIds }: Omit<AccessValues, 'role' | 'granted'>): number[] =>
+export const toPlaceIds = ({
+  scope,
+  venueIds,
+  siteIds,
+}: Pick<AccessValues, 'scope' | 'venueIds' | 'siteIds'>): number[] =>
   ({ promoter: [], venue: venueIds, 'partner-site': siteIds })[scope];
 
 export const isTemplate = (role: RoleChoice): role is StandardRole => !role.startsWith('custom-');
@@ -77,5 +88,6 @@ export const canGrant = (own: ReadonlySet<Permission>, permissions: readonly Per
 export const placeAccessError = ({ field }: { field: string }, { scope }: AccessValues): { field?: string } => {
   if (field === 'roleId') return { field: 'role' };
   if (field.startsWith('grantedPermissions')) return { field: 'granted' };
+  if (field.startsWith('closedFeatures')) return { field: 'closed' };
   return field.startsWith('placeIds') ? { field: scope === 'venue' ? 'venueIds' : 'siteIds' } : {};
 };

@@ -1,6 +1,13 @@
 import type { MembershipScope } from '@parterre/contract/choices/access-choices';
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
-import { ROLE_PERMISSIONS, ROLE_SCOPES, ROLES, type UserPermission } from '@parterre/contract/wire/permissions';
+import { FEATURE_GATES } from '@parterre/contract/wire/feature-gates';
+import {
+  type Permission,
+  ROLE_PERMISSIONS,
+  ROLE_SCOPES,
+  ROLES,
+  type UserPermission,
+} from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { useListRolesQuery } from '#api/queries/promoters/roles.ts';
 import { useFeatures } from '#session/use-features.ts';
@@ -23,14 +30,14 @@ interface KnownRoles {
   find: (choice: RoleChoice) => KnownRole | undefined;
 }
 
-const NOTHING: ReadonlySet<never> = new Set();
-
 /** The roles that somebody can be given at a promoter: its own first, then those that come with the product. */
 export function useRoles(promoterCode: string): KnownRoles {
   const { t } = useTranslation('users');
   const { features } = useFeatures();
   const { data } = useListRolesQuery({ query: { promoterCode, pageSize: PAGE_SIZE.max } });
-  const held = features?.permissions ?? NOTHING;
+  // A role can be given on also where a feature of it is switched off here.
+  const closed = [...(features?.closed ?? [])].flatMap((id) => FEATURE_GATES[id].permissions);
+  const held: ReadonlySet<Permission> = new Set([...(features?.permissions ?? []), ...closed]);
   const own = (data?.items ?? []).map(({ roleId, name, description, permissions, scopes }) => ({
     choice: `custom-${roleId}` as const,
     name,

@@ -12,6 +12,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { AuditLink } from '#programme/audit-link.tsx';
+import { ClosedFeaturesField } from '#programme/closed-features-field.tsx';
 import { useCan } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -73,6 +74,7 @@ function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
         <FormFields isLocked={reason !== undefined}>
           <AccessFields promoterCode={user.promoterCode} />
           {user.grantedPermissions.length > 0 && <GrantedField permissions={user.grantedPermissions} />}
+          <ClosedFeaturesField help={t('form.closedHelp')} name="closed" />
         </FormFields>
       </AppForm>
       <UserState user={user} />

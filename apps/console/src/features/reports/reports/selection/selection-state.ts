@@ -1,7 +1,7 @@
-import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
 import { SHOW_SORTS } from '@parterre/contract/choices/show-choices';
+import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
 import { changeTableState, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
 

@@ -1,6 +1,6 @@
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
-import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import type { CustomerSummary } from '@parterre/contract/customers';
+import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { useListCustomersQuery } from '#api/queries/sales/customers.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';

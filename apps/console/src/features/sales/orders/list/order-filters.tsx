@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ORDER_SORTS } from '@parterre/contract/choices/order-choices';
-import { ORDER_ID_FORM } from '@parterre/contract/choices/patterns';
+import { ORDER_ID_FORM } from '@parterre/contract/wire/patterns';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -6,9 +6,9 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATUSES,
 } from '@parterre/contract/choices/order-choices';
-import { SHOW_CODE_FORM } from '@parterre/contract/choices/patterns';
 import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { CallArguments } from '@parterre/contract/wire/call';
+import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { parseId } from '#api/cookies.ts';
 import { useListOrdersQuery } from '#api/queries/sales/orders.ts';
 import { isInstant } from '#dates/zone.ts';

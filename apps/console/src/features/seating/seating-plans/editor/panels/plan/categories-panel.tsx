@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { COLOUR_FORM } from '@parterre/contract/choices/patterns';
+import { COLOUR_FORM } from '@parterre/contract/wire/patterns';
 import { CATEGORIES_MAX, type PlanCategory } from '@parterre/seating-plan';
 import { addCategory, removeCategory, updateCategory } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';

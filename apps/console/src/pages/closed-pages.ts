@@ -1,0 +1,33 @@
+import type { FeatureId } from '@parterre/contract/wire/feature-gates';
+import { createContext, useContext } from 'react';
+
+/** What is switched off for the user at the chosen promoter, given by the shell. */
+export const ClosedFeatures = createContext<ReadonlySet<FeatureId>>(new Set());
+
+const PART = '(/|$|\\?)';
+/** The pages of each feature; one may belong to several. */
+const PAGES: Readonly<Record<FeatureId, RegExp>> = {
+  'seat-manager': new RegExp(`^/shows/[^/]+/(seats|holds)${PART}`),
+  'event-setup': new RegExp(
+    `^/shows/(new|[^/]+/(details|tickets|questions|print-at-home|seating|offer-codes|links|duplicate|move))${PART}`,
+  ),
+  'events-list': new RegExp(`^/(shows/?($|\\?)|(campaigns|tours)${PART})`),
+  reporting: new RegExp(`^/reports${PART}`),
+  'order-management': new RegExp(`^/orders${PART}`),
+  financials: new RegExp(`^/finance${PART}`),
+  'guest-list': new RegExp(`^/(shows/[^/]+/)?guest-lists${PART}`),
+  Sales: new RegExp(`^/reports/(sales|detailed-sales)${PART}`),
+  CustomerData: new RegExp(`^/reports/customer-data${PART}`),
+  Instalments: new RegExp(`^/(reports|finance)/instalments${PART}`),
+  FanShare: new RegExp(`^/reports/fanshare${PART}`),
+};
+
+/** The closed feature to which a page belongs, by its path. */
+export const findClosedPage = (closed: ReadonlySet<FeatureId>, path: string): FeatureId | undefined =>
+  [...closed].find((feature) => PAGES[feature].test(path));
+
+/** Whether a path leads to a page that is switched off for the user. */
+export function useIsClosed(): (path: string) => boolean {
+  const closed = useContext(ClosedFeatures);
+  return (path) => closed.size > 0 && findClosedPage(closed, path) !== undefined;
+}
