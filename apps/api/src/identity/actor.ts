@@ -1,6 +1,11 @@
 import type { MembershipScope, SalesChannel } from '@parterre/contract/choices/access-choices';
-import { type FeatureId, findClosingOf } from '@parterre/contract/wire/feature-gates';
-import { KEY_ROLE, type Permission, ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
+import {
+  type FeatureId,
+  findClosingOf,
+  KEY_ROLE,
+  type Permission,
+  ROLE_PERMISSIONS,
+} from '@parterre/contract/wire/permissions';
 
 export interface Membership {
   promoterId: number;

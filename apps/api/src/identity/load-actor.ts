@@ -1,5 +1,4 @@
-import { type FeatureId, withoutClosed } from '@parterre/contract/wire/feature-gates';
-import { type Permission, permissionsOf } from '@parterre/contract/wire/permissions';
+import { type FeatureId, type Permission, permissionsOf, withoutClosed } from '@parterre/contract/wire/permissions';
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';

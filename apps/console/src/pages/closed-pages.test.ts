@@ -1,4 +1,4 @@
-import { FEATURES } from '@parterre/contract/wire/feature-gates';
+import { FEATURES } from '@parterre/contract/wire/permissions';
 import { expect, test } from 'vitest';
 import { findClosedPage } from './closed-pages.ts';
 import { paths } from './paths.ts';

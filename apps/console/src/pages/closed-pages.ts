@@ -1,4 +1,4 @@
-import type { FeatureId } from '@parterre/contract/wire/feature-gates';
+import type { FeatureId } from '@parterre/contract/wire/permissions';
 import { createContext, useContext } from 'react';
 
 /** What is switched off for the user at the chosen promoter, given by the shell. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { FEATURES, type FeatureId } from '@parterre/contract/wire/feature-gates';
+import { FEATURES, type FeatureId } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField, useIsLocked } from '#forms/fields/use-field.tsx';

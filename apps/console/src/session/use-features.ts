@@ -1,6 +1,5 @@
 import type { FeatureAnswer } from '@parterre/contract/features';
-import type { FeatureId } from '@parterre/contract/wire/feature-gates';
-import type { Permission } from '@parterre/contract/wire/permissions';
+import type { FeatureId, Permission } from '@parterre/contract/wire/permissions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetFeaturesQuery } from '#api/queries/promoters/features.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../wire/endpoint.ts';
-import { FEATURES } from '../wire/feature-gates.ts';
-import { PERMISSIONS } from '../wire/permissions.ts';
+import { FEATURES, PERMISSIONS } from '../wire/permissions.ts';
 import { PromoterCode } from '../wire/values.ts';
 
 export const FeatureAnswer = z

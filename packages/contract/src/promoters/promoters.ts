@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AUDIT_YEARS } from '../choices/audit-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { FEATURES } from '../wire/feature-gates.ts';
+import { FEATURES } from '../wire/permissions.ts';
 import {
   AmountMinor,
   CountryCode,

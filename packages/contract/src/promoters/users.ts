@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { MEMBERSHIP_SCOPES } from '../choices/access-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { FEATURES } from '../wire/feature-gates.ts';
 import { flag, pageOf, pageQuery } from '../wire/paging.ts';
-import { GIVEN_ROLES, USER_PERMISSIONS } from '../wire/permissions.ts';
+import { FEATURES, GIVEN_ROLES, USER_PERMISSIONS } from '../wire/permissions.ts';
 import { Id, Instant, idParam, PromoterCode, Revision } from '../wire/values.ts';
 
 /** What somebody may do at a promoter: a role, over all of it, over some venues, or over some partner sites. */

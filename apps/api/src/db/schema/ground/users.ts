@@ -1,6 +1,5 @@
 import type { MailLanguage, MembershipScope, TimeFormat } from '@parterre/contract/choices/access-choices';
-import type { FeatureId } from '@parterre/contract/wire/feature-gates';
-import type { GivenRole, UserPermission } from '@parterre/contract/wire/permissions';
+import type { FeatureId, GivenRole, UserPermission } from '@parterre/contract/wire/permissions';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';

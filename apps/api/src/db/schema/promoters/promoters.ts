@@ -1,4 +1,4 @@
-import type { FeatureId } from '@parterre/contract/wire/feature-gates';
+import type { FeatureId } from '@parterre/contract/wire/permissions';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';

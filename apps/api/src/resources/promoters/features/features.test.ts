@@ -10,9 +10,11 @@ import {
   FEATURES,
   type FeatureId,
   findClosingOf,
+  PERMISSIONS,
   REPORT_KINDS,
-} from '@parterre/contract/wire/feature-gates';
-import { PERMISSIONS, ROLE_PERMISSIONS, ROLES } from '@parterre/contract/wire/permissions';
+  ROLE_PERMISSIONS,
+  ROLES,
+} from '@parterre/contract/wire/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships } from '#db/schema/ground/users.ts';

@@ -1,6 +1,11 @@
 import * as endpoints from '@parterre/contract/features';
-import { FEATURE_AREAS, FEATURES, REPORT_KINDS } from '@parterre/contract/wire/feature-gates';
-import { PERMISSIONS, type Permission } from '@parterre/contract/wire/permissions';
+import {
+  FEATURE_AREAS,
+  FEATURES,
+  PERMISSIONS,
+  type Permission,
+  REPORT_KINDS,
+} from '@parterre/contract/wire/permissions';
 import { findMembership, hasPermission } from '#identity/actor.ts';
 import type { Resource } from '#resource.ts';
 import { verb } from '#verb.ts';

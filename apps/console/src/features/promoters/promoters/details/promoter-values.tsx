@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { AUDIT_YEARS, type AuditYears } from '@parterre/contract/choices/audit-choices';
 import type { Promoter } from '@parterre/contract/promoters';
-import type { FeatureId } from '@parterre/contract/wire/feature-gates';
+import type { FeatureId } from '@parterre/contract/wire/permissions';
 import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

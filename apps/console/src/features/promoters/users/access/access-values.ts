@@ -1,6 +1,6 @@
 import type { MembershipScope } from '@parterre/contract/choices/access-choices';
 import type { User } from '@parterre/contract/users';
-import type { FeatureId } from '@parterre/contract/wire/feature-gates';
+import type { FeatureId } from '@parterre/contract/wire/permissions';
 import {
   type Permission,
   permissionsOf,

@@ -1,7 +1,7 @@
 import type { MembershipScope } from '@parterre/contract/choices/access-choices';
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
-import { FEATURE_GATES } from '@parterre/contract/wire/feature-gates';
 import {
+  FEATURE_GATES,
   type Permission,
   ROLE_PERMISSIONS,
   ROLE_SCOPES,
