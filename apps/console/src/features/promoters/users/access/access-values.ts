@@ -1,7 +1,7 @@
 import type { MembershipScope } from '@parterre/contract/choices/access-choices';
 import type { User } from '@parterre/contract/users';
-import type { FeatureId } from '@parterre/contract/wire/permissions';
 import {
+  type FeatureId,
   type Permission,
   permissionsOf,
   type StandardRole,
