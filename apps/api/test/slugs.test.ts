@@ -116,6 +116,7 @@ const OTHER_PARTS = {
 const JOURNEYS = {
   accessibility: 'every page and drawer',
   'main-job': 'the longest job of the specification, over many slugs',
+  messages: 'what an address asks for in vain, on any page',
   'set-up': 'an event from its name to its sale, and what is changed of it afterwards',
   'sign-in': 'identity, which is no resource; with the session that ends in the middle of work',
 };

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/journey.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 test('what an address asks for that there is not is said in the words of the specification', async ({ page }) => {
   await signIn(page);
