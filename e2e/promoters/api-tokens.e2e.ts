@@ -22,7 +22,7 @@ test('a token is made, shown once, used, and revoked', async ({ page, request })
   await page.keyboard.press('Space');
   await expectAccessible(page, 'api tokens: new');
   await dialog.getByRole('button', { name: 'Create API token' }).click();
-  const token = await dialog.getByLabel('Token').innerText();
+  const token = await dialog.getByLabel('Token', { exact: true }).innerText();
   await expectAccessible(page, 'api tokens: shown once');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('rowheader', { name })).toBeVisible();
