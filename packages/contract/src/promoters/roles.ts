@@ -11,7 +11,8 @@ const Permissions = z
   .array(z.enum(USER_PERMISSIONS))
   .min(1, 'required')
   .max(USER_PERMISSIONS.length, 'tooMany')
-  .refine((names) => new Set(names).size === names.length, { message: 'twice' });
+  .refine((names) => new Set(names).size === names.length, { message: 'twice' })
+  .meta({ uniqueItems: true });
 
 /** A role beside the templates, for one promoter. Whoever makes it holds all of its permissions. */
 export const Role = z
