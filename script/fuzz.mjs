@@ -35,9 +35,10 @@ const { values: options, positionals } = parseArgs({
 });
 
 requireNodeVersion();
+// First: a fresh install empties node_modules, the fuzzer's folder included.
+installIfNeeded(root);
 const fuzzer = installFuzzer(join(root, 'node_modules', '.cache', 'fuzz'));
 if (fuzzer) {
-  installIfNeeded(root);
   buildIfNeeded(root);
   process.exitCode = await fuzz(fuzzer);
 }
