@@ -27,8 +27,8 @@ interface Options<V extends FieldValues> {
 }
 
 /**
- * Makes a thing, or does an act, from all values. Gives the way on from the form where that is not `onLeave`, and `stay`
- * when the reader goes on in it.
+ * Makes a thing, or does an act, from all values. Gives the way on from the form where that is not `onLeave`, `stay`
+ * when the reader goes on in it, and `another` when it starts from its first values for the next thing.
  */
 type Create<V> = (values: V) => Promise<unknown>;
 
@@ -81,7 +81,8 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
   const save = async (values: V) => {
     if (create) {
       const next = await create(values);
-      if (next !== 'stay') leaving.prepare(typeof next === 'function' ? () => next() : undefined);
+      stale.startFrom({ ...loaded, values: next === 'another' ? loaded.values : forgetConfirmed(values) });
+      if (next !== 'stay' && next !== 'another') leaving.prepare(typeof next === 'function' ? () => next() : undefined);
     } else if (send) {
       const outcome = await stale.save(values, send);
       if (outcome === 'saved' && !staysOpen) leaving.prepare();
@@ -100,7 +101,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     onSaved: leaving.go,
     placeError,
     typed: given.typed,
-    readSaved: create ? forgetConfirmed : stale.readStored,
+    readSaved: stale.readStored,
   });
   const [source] = useState(() => watchForm(model.form));
   useUnsavedChanges(place, source);

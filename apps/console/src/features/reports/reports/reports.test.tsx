@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectHasUnsavedChanges } from '#api/settings.ts';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -136,9 +137,9 @@ async function open(path: string, answers: Parameters<typeof answerByPath>[0] = 
     ],
     { initialEntries: [path] },
   );
-  await renderWithConsole(<RouterProvider router={router} />);
+  const { store } = await renderWithConsole(<RouterProvider router={router} />);
   const bodies = () => seen.filter(isSales).map(({ body }) => JSON.parse(String(body)));
-  return { seen, router, bodies, user: userEvent.setup({ delay: null }) };
+  return { seen, router, store, bodies, user: userEvent.setup({ delay: null }) };
 }
 
 const isSales = ({ method, url }: SeenRequest) => method === 'POST' && url.endsWith('/sales/reports/sales');
@@ -444,7 +445,7 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
     nextRunAt: '2026-11-27T07:00:00.000Z',
     revision: 2,
   };
-  const { user, seen } = await open('/reports/sales/schedules?events=K7M2QXRB&pending=true', {
+  const { user, seen, store } = await open('/reports/sales/schedules?events=K7M2QXRB&pending=true', {
     [`GET ${SCHEDULES}`]: listOf([running]),
     [`POST ${SCHEDULES}`]: () => json({ ...running, id: 5 }, 201),
     [`PATCH ${SCHEDULES}/4`]: () => json({ ...running, state: 'PAUSED', revision: 3 }),
@@ -455,9 +456,12 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
   ).toBeInTheDocument();
   expect(drawer.getByText('Next: 27/11/2026, 07:00')).toBeInTheDocument();
   await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Mahler daily');
+  expect(selectHasUnsavedChanges(store.getState())).toBe(true);
   await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test, b@example.test');
   await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
   expect(await screen.findByText('Mahler daily is scheduled.')).toBeInTheDocument();
+  await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+  expect(selectHasUnsavedChanges(store.getState())).toBe(false);
   const sent = (method: string) => seen.find((request) => request.method === method && request.url.includes(SCHEDULES));
   expect(JSON.parse(String(sent('POST')?.body))).toMatchObject({
     promoterCode: 'harbour-hall',

@@ -7,7 +7,6 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import {
   useCreateBlankPlanMutation,
   useLazyGetSeatingPlanQuery,
@@ -15,8 +14,8 @@ import {
 } from '#api/queries/seating/seating-plans.ts';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { useAppForm } from '#forms/object/use-app-form.ts';
-import { FormConflict, useStaleSave } from '#forms/object/use-stale-save.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -27,12 +26,12 @@ export function NewPlanDialog({ venueId, onClose }: { venueId: number; onClose: 
   const titleId = useId();
   const navigate = useNavigate();
   const [create] = useCreateBlankPlanMutation();
-  const model = useAppForm({
-    defaultValues: { name: '' },
-    describeError: errorText,
-    onSubmit: async ({ name }) => {
+  const { model } = useObjectForm({
+    values: { name: '' },
+    place: 'inPage',
+    create: async ({ name }) => {
       const { planId } = await create({ params: { venueId }, body: { name } }).unwrap();
-      await navigate(paths.planEdit(venueId, planId));
+      return () => void navigate(paths.planEdit(venueId, planId));
     },
   });
   return (
@@ -79,18 +78,16 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   const [getPlan] = useLazyGetSeatingPlanQuery();
   const params = { id: plan.id };
   const load = ({ name, revision }: Pick<typeof plan, 'name' | 'revision'>) => ({ values: { name }, revision });
-  const { save, asked, readStored } = useStaleSave(load(plan), async () => load(await getPlan({ params }).unwrap()));
-  const model = useAppForm({
-    defaultValues: { name: plan.name },
-    describeError: errorText,
-    readSaved: readStored,
-    onSubmit: (values) =>
-      save(values, async (_changed, revision, { name }) => {
-        const saved = await update({ params, body: { name }, revision }).unwrap();
-        showToast(t('saved'));
-        onClose();
-        return saved.revision;
-      }),
+  const { model, asked } = useObjectForm({
+    ...load(plan),
+    place: 'inPage',
+    reload: async () => load(await getPlan({ params }).unwrap()),
+    send: async (_changed, revision, { name }) => {
+      const saved = await update({ params, body: { name }, revision }).unwrap();
+      showToast(t('saved'));
+      return saved.revision;
+    },
+    onLeave: onClose,
   });
   const { isSubmitting, isDirty } = model.form.formState;
   return (
@@ -112,7 +109,7 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
         </Button>
         <Button
           color="primary"
-          disabled={!isDirty}
+          disabled={!isDirty || model.isGone}
           form={model.formId}
           loading={isSubmitting}
           type="submit"

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectHasUnsavedChanges } from '#api/settings.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -58,8 +59,8 @@ async function open(more: Parameters<typeof answerByPath>[0] = {}) {
   const router = createMemoryRouter([{ path: '/venues/:venueId/plans/:planId', element: page }], {
     initialEntries: ['/venues/5/plans/99'],
   });
-  await renderWithConsole(<RouterProvider router={router} />);
-  return { seen, user: userEvent.setup() };
+  const { store } = await renderWithConsole(<RouterProvider router={router} />);
+  return { seen, store, user: userEvent.setup() };
 }
 
 describe('the page of a plan', () => {
@@ -156,6 +157,18 @@ describe('the page of a plan', () => {
     await waitFor(() => expect(seen.some(({ method }) => method === 'PATCH')).toBe(true));
     const patch = seen.find(({ method }) => method === 'PATCH');
     expect([patch?.body, patch?.headers.get('if-match')]).toEqual(['{"name":"Winter"}', '"3"']);
+  });
+
+  test('guards the name that was typed, and lets nobody save it once somebody deleted the plan', async () => {
+    const { user, store } = await open({ 'PATCH /api/main/seating-plans/99': () => problem('NOT_FOUND') });
+    await user.click(await screen.findByRole('button', { name: 'More about Studio' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' two');
+    expect(selectHasUnsavedChanges(store.getState())).toBe(true);
+    const rename = within(screen.getByRole('dialog')).getByRole('button', { name: 'Rename' });
+    await user.click(rename);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(rename).toBeDisabled();
   });
 
   test('asks which name a plan keeps when somebody else renamed it meanwhile', async () => {

@@ -4,7 +4,6 @@ import { EVENT_PERIODS, SALES_PERIODS, SCHEDULE_RHYTHMS } from '@parterre/contra
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
 import { toCalendarDay } from '#dates/calendar-day.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
@@ -12,7 +11,7 @@ import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { useAppForm } from '#forms/object/use-app-form.ts';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
 import { useRegionId } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -44,10 +43,10 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
     hasQuestions: report === 'customer-data',
   });
   const days = findDays(asked);
-  const fresh = { ...NEW_SCHEDULE, eventPeriod: findEventPeriod(asked, todayOn) };
-  const model = useAppForm<ScheduleValues>({
-    defaultValues: fresh,
-    onSubmit: async ({ recipients, ...values }) => {
+  const { model } = useObjectForm<ScheduleValues>({
+    values: { ...NEW_SCHEDULE, eventPeriod: findEventPeriod(asked, todayOn) },
+    place: 'inDrawer',
+    create: async ({ recipients, ...values }) => {
       const { includeQuestions = false, ...request } = asked;
       const { code: promoterCode, timeZone } = promoter;
       const body = {
@@ -61,9 +60,8 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
       };
       await create({ body }).unwrap();
       showToast(t('schedules.created', { name: values.name }), 'success');
+      return 'another';
     },
-    readSaved: () => fresh,
-    describeError: errorText,
   });
   const choices = (name: 'every' | 'period' | 'fileType', values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`schedules.${name}s.${value}`) }));
