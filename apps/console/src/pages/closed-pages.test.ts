@@ -6,6 +6,7 @@ import { paths } from './paths.ts';
 test.each([
   ['seat-manager', paths.seats('MAHLER5A', 'tickets')],
   ['seat-manager', paths.seat('MAHLER5A', '12')],
+  ['seat-manager', paths.dueHolds()],
   ['event-setup', paths.showTicketNew('MAHLER5A', 3)],
   ['event-setup', paths.showNew({ venueId: 4 })],
   ['events-list', paths.showsOnSale()],

@@ -7,7 +7,7 @@ export const ClosedFeatures = createContext<ReadonlySet<FeatureId>>(new Set());
 const PART = '(/|$|\\?)';
 /** The pages of each feature; one may belong to several. */
 const PAGES: Readonly<Record<FeatureId, RegExp>> = {
-  'seat-manager': new RegExp(`^/shows/[^/]+/(seats|holds)${PART}`),
+  'seat-manager': new RegExp(`^/(shows/[^/]+/(seats|holds)|due-holds)${PART}`),
   'event-setup': new RegExp(
     `^/shows/(new|[^/]+/(details|tickets|questions|print-at-home|seating|offer-codes|links|duplicate|move))${PART}`,
   ),

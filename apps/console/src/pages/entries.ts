@@ -54,6 +54,7 @@ export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
   reports: { href: paths.reports(), Icon: ChartIcon, featureId: 'reporting' },
   instalments: { href: paths.instalments(), Icon: CalendarIcon, featureId: 'Instalments', at: 'finance' },
   settlements: { href: paths.settlements(), Icon: ChartIcon, featureId: 'financials', at: 'finance' },
+  holds: { href: paths.dueHolds(), Icon: ListIcon, at: 'palette' },
   tours: { href: paths.tours(), Icon: FlagIcon, featureId: 'events-list', at: 'palette' },
   accounts: { href: paths.account(), Icon: PersonIcon, at: 'profile' },
   users: { href: paths.users(), Icon: GroupIcon, permission: 'user:manage', at: 'profile' },

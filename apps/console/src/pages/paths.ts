@@ -96,6 +96,7 @@ export const paths = {
   /** Every ticket in every language, with what is wrong. */
   showPrintAtHomeProof: (showCode: string) => `${paths.showPrintAtHome(showCode)}/proof`,
   showHolds: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/holds`,
+  dueHolds: () => '/due-holds',
   ledgerNewHold: (showCode: string) => `${paths.showHolds(showCode)}/new`,
   ledgerHold: (showCode: string, holdId: number) => `${paths.showHolds(showCode)}/${holdId}`,
   /** Asks whether the holds that are due should be released. */

@@ -233,6 +233,7 @@ const promoterRoutes: RouteObject[] = [
  */
 export const pageRoutes: RouteObject[] = [
   page(paths.root(), async () => (await import('#features/reports/start/start-page.tsx')).StartPage),
+  page(paths.dueHolds(), async () => (await import('#features/events/holds/due/due-holds-page.tsx')).DueHoldsPage),
   ...showRoutes,
   ...programmeRoutes,
   ...venueRoutes,

@@ -28,3 +28,6 @@ export type CopiedPart = (typeof COPIED_PARTS)[number];
 
 /** Colours that new holds take in turn: the map's hold colours of the design tokens. */
 export const HOLD_COLOURS = ['#A3323F', '#6B3FA0', '#1A659B', '#28724A', '#8A5A00'] as const;
+
+/** The sorts of holds that are due over all events. */
+export const DUE_HOLD_SORTS = ['ReleaseOn', 'StartsAt', 'ShowName', 'Places'] as const;

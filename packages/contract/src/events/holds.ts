@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { DUE_HOLD_SORTS } from '../choices/seating-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { FLAG_FORM } from '../wire/patterns.ts';
-import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from '../wire/values.ts';
+import {
+  Colour,
+  Id,
+  idParam,
+  LocalDate,
+  optionalText,
+  PromoterCode,
+  RegionId,
+  Revision,
+  requiredText,
+  ShowCode,
+  textByCulture,
+} from '../wire/values.ts';
 import { showParams, showRead, showWrite } from './shows/show.ts';
 
 /** 1–3 characters with at least one letter, so that a flag is never mistaken for an id. */
@@ -205,4 +219,47 @@ export const createHoldReleases = endpoint({
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'BUSY'],
   stale: [...stale, 'price', 'seating-block', 'show'],
   example: { holds: [{ holdId: 5, revision: 2 }] },
+});
+
+/** A hold whose day of release has come by the calendar of its venue, and that still keeps something back. */
+export const DueHold = z
+  .strictObject({
+    holdId: Id,
+    label: z.string(),
+    reservationFlag: z.string(),
+    colour: z.string(),
+    owner: z.string(),
+    releaseOn: LocalDate,
+    /** Seats and places that go back on sale with its release. */
+    places: z.int().positive(),
+    showCode: z.string(),
+    showName: textByCulture(LIMITS.show.name),
+    venueName: z.string(),
+    town: z.string(),
+    /** Wall time at the venue. */
+    startsAtLocal: z.string(),
+    zoneName: z.string(),
+  })
+  .meta({ id: 'DueHold' });
+export type DueHold = z.infer<typeof DueHold>;
+
+export const listDueHolds = endpoint({
+  id: 'listDueHolds',
+  base: 'main',
+  method: 'GET',
+  path: '/due-holds',
+  summary:
+    'Holds over all events that are to be released, the longest overdue first; those that keep nothing are left out',
+  query: z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    regionId: RegionId.optional(),
+    ...sortQuery(DUE_HOLD_SORTS, 'ReleaseOn'),
+    ...pageQuery,
+  }),
+  response: { kind: 'json', schema: pageOf('DueHoldPage', DueHold) },
+  scope: 'backstage.event_data',
+  permission: 'show:read',
+  tenant: { from: 'actor' },
+  errors: ['INVALID', 'NOT_FOUND'],
+  reads: ['hold', 'show'],
 });

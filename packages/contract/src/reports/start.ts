@@ -59,7 +59,7 @@ export const StartPage = z
     }),
     today: DayOfSales,
     weekBefore: DayOfSales,
-    /** Holds that keep seats or places though their day of release has come, by event, the longest overdue first. */
+    /** Holds that keep seats or places though their day of release has come (`listDueHolds`), by event, the longest overdue first. */
     holdsDue: z.strictObject({
       total: z.int(),
       items: z.array(z.strictObject({ ...named, holds: z.int(), places: z.int(), dueOn: LocalDate })),

@@ -220,7 +220,7 @@ interface FeatureGate {
 
 /** What is closed with a feature. The server refuses it at one place, and the console shows nothing that leads there. */
 export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
-  'seat-manager': { permissions: ['seat:write', 'hold:write'] },
+  'seat-manager': { permissions: ['seat:write', 'hold:write'], calls: ['listDueHolds'] },
   'event-setup': { permissions: ['show:write', 'price:write', 'offer:write', 'pah:write', 'link:write'] },
   // An event that one has the address of stays open: whoever works on its seats alone need not see the others.
   'events-list': { permissions: ['campaign:write'], calls: ['listShows', 'listArtistCampaigns', 'listTours'] },

@@ -4,6 +4,7 @@ import { holds } from '#db/schema/events/holds.ts';
 import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { addDays, countDays } from '#time/zones.ts';
 import { createHold, updateHold } from './change.ts';
+import { listDueHolds } from './list-due.ts';
 import { listHolds } from './read.ts';
 import { listHoldUses } from './read-uses.ts';
 import { createHoldReleases } from './release.ts';
@@ -13,7 +14,7 @@ import { insertHolds } from './write-holds.ts';
 
 export const holdsResource: PartOfShow = {
   slug: 'holds',
-  routes: [listHolds, listHoldUses, createHold, updateHold, removeHold, createHoldReleases],
+  routes: [listHolds, listDueHolds, listHoldUses, createHold, updateHold, removeHold, createHoldReleases],
   recurring: [['tell-due-holds', tellDueHolds]],
 
   showPart: {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
-import { matchShows } from '#resources/ground/show-rows/match-shows.ts';
+import { tablesOfDueHolds } from '#resources/events/holds/list-due.ts';
 import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
 import { PLANNED, readPlannedShows } from '#resources/sales/instalments/read-planned-shows.ts';
 import { type Asked, anyOf, JOIN_VENUE, NAMED, presentNamed } from './named-show.ts';
@@ -13,33 +13,12 @@ const SHOWN = 6;
 /** Most events with holds due, guest lists with guests who wait; more are not counted. */
 const COUNTED = 1_000;
 
-/** Counts what the ledger of each event shows as due: a hold whose day has come and that still keeps something back. */
+/** Counts the holds of the list that it leads to, by event. */
 export async function readHoldsDue(ctx: Context, { regionId }: Asked): Promise<StartPage['holdsDue']> {
-  const open = matchShows(
-    ctx,
-    { saleState: ['NOT_STARTED', 'ON_SALE', 'SOLD_OUT', 'OFF_SALE'], regionId },
-    ctx.promoterIds,
-  );
-  const moment = sql`${ctx.now.toISOString()}::timestamptz`;
   const statement = rowsOf(
     DUE_COLUMNS,
     (list) => sql`
-    with due as materialized (
-      select holds.promoter_id, holds.show_id, holds.id, holds.ordinal, holds.release_on
-      from holds join shows on shows.promoter_id = holds.promoter_id and shows.id = holds.show_id
-      where holds.release_on <= (${moment} at time zone shows.time_zone)::date and ${sql.join(open, sql` and `)}
-    ), kept as (
-      select due.*, coalesce((
-          select sum((entry ->> 3)::int) from allocations a cross join lateral jsonb_array_elements(a.tally) entry
-          where a.promoter_id = due.promoter_id and a.show_id = due.show_id and (entry ->> 1)::int = due.ordinal
-        ), 0) - (
-          select count(*) from claims c where c.promoter_id = due.promoter_id and c.show_id = due.show_id
-            and c.hold = due.ordinal and (c.state = 'SOLD' or c.expires_at > ${moment})
-        ) + coalesce((
-          select sum(n.quantity) from non_seated_holds n where n.promoter_id = due.promoter_id and n.hold_id = due.id
-        ), 0) as places
-      from due
-    )
+    with ${tablesOfDueHolds(ctx, regionId)}
     select ${sql.raw(list)}
     from kept join shows on shows.promoter_id = kept.promoter_id and shows.id = kept.show_id ${JOIN_VENUE}
     where kept.places > 0

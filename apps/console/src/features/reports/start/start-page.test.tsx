@@ -102,6 +102,7 @@ test('every figure leads to the list that it counts', async () => {
   expect(await hrefOf('61')).toBe(report('2026-11-16'));
   expect(await hrefOf(/1,234\.00/)).toBe(report('2026-11-23'));
   expect(await hrefOf('21')).toBe('/orders?dateFrom=2026-11-23&dateTo=2026-11-23');
+  expect(await hrefOf(/^See all 2: 2 holds/)).toBe('/due-holds');
   expect(await hrefOf(/^See all 5/)).toBe('/finance/instalments?status=overdue');
   expect(await hrefOf(/^See all 1:/)).toBe('/guest-lists?show=waiting');
   expect(await hrefOf('Press')).toBe('/shows/K7M2QXRB/guest-lists/9');

@@ -21,7 +21,12 @@ export function WaitingCard({ start }: { start: StartPage }) {
     <Card title={t('waiting.title')}>
       {isQuiet && <NothingHere>{t('waiting.none')}</NothingHere>}
       {holdsDue.total > 0 && (
-        <Part title={t('waiting.holds', { count: holdsDue.total })}>
+        <Part
+          action={
+            <SeeAll count={holdsDue.total} href={paths.dueHolds()} of={t('waiting.holds', { count: holdsDue.total })} />
+          }
+          title={t('waiting.holds', { count: holdsDue.total })}
+        >
           {holdsDue.items.map((row) => (
             <Line
               href={paths.showHolds(row.showCode)}

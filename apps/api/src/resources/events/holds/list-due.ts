@@ -1,0 +1,85 @@
+import * as endpoints from '@parterre/contract/holds';
+import type { TextByCulture } from '@parterre/contract/wire/values';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#context.ts';
+import { column } from '#db/column.ts';
+import { shows } from '#db/schema/events/shows.ts';
+import { openPage } from '#lists/open-page.ts';
+import { byInstant, byNumber, byText, orderOf } from '#lists/order.ts';
+import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
+import { matchShows } from '#resources/ground/show-rows/match-shows.ts';
+import { nameZone } from '#time/zones.ts';
+import { verb } from '#verb.ts';
+
+/** Lists what is to be released over all events the caller may see, as the start page counts it. Needs `show:read`. */
+export const listDueHolds = verb(endpoints.listDueHolds, (ctx, { query }) => {
+  const page = openPage(query, orderOf(query, SORTS, sql`kept.id`));
+  const tables = pageTables(page, {
+    select: sql`kept.*`,
+    from: sql`kept join shows on shows.promoter_id = kept.promoter_id and shows.id = kept.show_id`,
+    matches: [sql`kept.places > 0`],
+  });
+  const due = tablesOfDueHolds(ctx, query.regionId);
+  return readPage(ctx, page, { columns: COLUMNS, tables: sql`${due}, ${tables}`, joins: JOINS }, (rows) =>
+    rows.map(({ startsAt, timeZone, ...row }) => ({ ...row, zoneName: nameZone(startsAt, timeZone) })),
+  );
+});
+
+/**
+ * The common table expressions of holds that are due: `kept` (promoter_id, show_id, id, release_on, places) with what each
+ * still keeps back, which may be nothing.
+ */
+export function tablesOfDueHolds(ctx: Context, regionId: number | undefined): SQL {
+  const open = matchShows(
+    ctx,
+    { saleState: ['NOT_STARTED', 'ON_SALE', 'SOLD_OUT', 'OFF_SALE'], regionId },
+    ctx.promoterIds,
+  );
+  const moment = sql`${ctx.now.toISOString()}::timestamptz`;
+  return sql`
+    due as materialized (
+      select holds.promoter_id, holds.show_id, holds.id, holds.ordinal, holds.release_on
+      from holds join shows on shows.promoter_id = holds.promoter_id and shows.id = holds.show_id
+      where holds.release_on <= (${moment} at time zone shows.time_zone)::date and ${sql.join(open, sql` and `)}
+    ), kept as materialized (
+      select due.*, (coalesce((
+          select sum((entry ->> 3)::int) from allocations a cross join lateral jsonb_array_elements(a.tally) entry
+          where a.promoter_id = due.promoter_id and a.show_id = due.show_id and (entry ->> 1)::int = due.ordinal
+        ), 0) - (
+          select count(*) from claims c where c.promoter_id = due.promoter_id and c.show_id = due.show_id
+            and c.hold = due.ordinal and (c.state = 'SOLD' or c.expires_at > ${moment})
+        ) + coalesce((
+          select sum(n.quantity) from non_seated_holds n where n.promoter_id = due.promoter_id and n.hold_id = due.id
+        ), 0))::int as places
+      from due
+    )`;
+}
+
+const SORTS = {
+  ReleaseOn: byText(sql`(kept.release_on::text collate "C")`),
+  StartsAt: byInstant(shows.startsAt),
+  ShowName: byText(shows.sortKey),
+  Places: byNumber(sql`kept.places`),
+};
+
+const COLUMNS = listColumns({
+  holdId: column.int('page.id'),
+  label: column.text('h.label'),
+  reservationFlag: column.text('h.reservation_flag'),
+  colour: column.text('h.colour'),
+  owner: column.text('h.owner'),
+  releaseOn: column.day('page.release_on'),
+  places: column.int('page.places'),
+  showCode: column.text('s.show_code'),
+  showName: column.json<TextByCulture>('s.name'),
+  venueName: column.text('v.name'),
+  town: column.text('v.town'),
+  startsAtLocal: column.wallTime('s.starts_at_local'),
+  startsAt: column.instant('s.starts_at'),
+  timeZone: column.text('s.time_zone'),
+});
+
+const JOINS = sql`
+  left join holds h on h.promoter_id = page.promoter_id and h.id = page.id
+  left join shows s on s.promoter_id = page.promoter_id and s.id = page.show_id
+  left join venues v on v.promoter_id = s.promoter_id and v.id = s.venue_id`;

@@ -1,0 +1,63 @@
+import { DUE_HOLD_SORTS } from '@parterre/contract/choices/seating-choices';
+import type { DueHold } from '@parterre/contract/holds';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useListDueHoldsQuery } from '#api/queries/events/holds.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { DataTable } from '#tables/data-table.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useDataTable } from '#tables/use-data-table.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DueHoldCard, useDueHoldColumns } from './use-due-hold-columns.tsx';
+
+const DEFAULTS = { sortValues: DUE_HOLD_SORTS, sort: 'ReleaseOn' };
+
+/** What is to be released over all events; a row opens the ledger of its event, which asks whether to release it. */
+export function DueHoldsPage() {
+  const { t } = useTranslation('holds');
+  const navigate = useNavigate();
+  const { isLoading } = usePromoter();
+  const place = usePlace();
+  const url = useTableUrlState(DEFAULTS);
+  const { page, pageSize, sort, isDescending } = url.state;
+  const request = toPageRequest(page, pageSize);
+  const query = {
+    pageIndex: request.pageIndex,
+    pageSize: request.pageSize,
+    sortOrder: DUE_HOLD_SORTS.find((value) => value === sort) ?? 'ReleaseOn',
+    sortOrderDescending: isDescending,
+    ...place,
+  };
+  const table = useTablePage(url.state, useListDueHoldsQuery({ query }, { skip: isLoading }));
+  const { rows, total, status } = table;
+  const model = useDataTable<DueHold>({
+    id: 'due-holds',
+    columns: useDueHoldColumns(),
+    rows,
+    getRowId: ({ holdId }) => String(holdId),
+    getRowLabel: ({ label }) => label,
+    sort: { value: sort, isDescending },
+    onSort: url.setSort,
+  });
+  return (
+    <>
+      <PageHeader title={t('due.title')} />
+      <DataTable
+        caption={t('due.title')}
+        density="twoLine"
+        empty={<EmptyState text={t('due.emptyText')} title={t('due.empty')} />}
+        list={table}
+        model={model}
+        onOpenRow={({ showCode }) => void navigate(paths.releaseDueHolds(showCode))}
+        renderCard={(hold) => <DueHoldCard hold={hold} />}
+        status={status}
+      />
+      <ListPagination list={{ rows, total, status }} url={url} />
+    </>
+  );
+}
