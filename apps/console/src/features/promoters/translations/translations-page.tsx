@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Translation } from '@parterre/contract/translations';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +12,7 @@ import { ClosedPart } from '#programme/closed-part.tsx';
 import { useCan, useFeatures } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -83,11 +82,7 @@ function Filters({ list: { url, isFiltered } }: { list: TranslationList }) {
   const first = (filter: string) => url.state.filters[filter]?.[0];
   const choose = (filter: string) => (value: string | undefined) => url.setFilter(filter, value ? [value] : []);
   return (
-    <Box
-      aria-label={t('filter.label')}
-      role="search"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
-    >
+    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters}>
       <SearchField label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       <ChoiceFilter
         label={t('filter.language')}
@@ -107,26 +102,13 @@ function Filters({ list: { url, isFiltered } }: { list: TranslationList }) {
         options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
         value={first('state')}
       />
-      {isFiltered && (
-        <Button onClick={url.clearFilters} size="small" variant="text">
-          {t('filter.clear')}
-        </Button>
-      )}
-    </Box>
+    </FilterBar>
   );
 }
 
 function NoTexts({ list: { url } }: { list: TranslationList }) {
   const { t } = useTranslation('translations');
   return (
-    <EmptyState
-      actions={
-        <Button onClick={url.clearFilters} variant="outlined">
-          {t('filter.clear')}
-        </Button>
-      }
-      text={t('empty.text')}
-      title={t('empty.title')}
-    />
+    <EmptyState actions={<ClearFilters onClear={url.clearFilters} />} text={t('empty.text')} title={t('empty.title')} />
   );
 }

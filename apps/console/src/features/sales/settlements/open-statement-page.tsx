@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { SettlementPreview } from '@parterre/contract/settlements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +17,7 @@ import { paths } from '#pages/paths.ts';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useLockReason } from '#session/use-features.ts';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { Card } from '#ui/card.tsx';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -53,7 +53,7 @@ export function OpenStatementPage() {
         facts={promoter?.name}
         title={t('open.title')}
       />
-      <Box aria-label={t('open.choose')} role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <FilterBar label={t('open.choose')}>
         <EventFilter
           onChoose={(code) => choose({ showCode: code ?? '' })}
           promoterCode={promoter?.code}
@@ -64,7 +64,7 @@ export function OpenStatementPage() {
           dateTo={toOn}
           onChange={(range) => choose({ fromOn: range?.dateFrom ?? '', toOn: range?.dateTo ?? '' })}
         />
-      </Box>
+      </FilterBar>
       <Loaded label={t('loading')} result={result}>
         {(preview) => (
           <>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { ReactNode } from 'react';
@@ -10,6 +8,7 @@ import { paths } from '#pages/paths.ts';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
@@ -46,7 +45,7 @@ export function CodeTable({ showCode }: { showCode: string }) {
   });
   const empty = isFiltered ? (
     <EmptyState
-      actions={<Button onClick={url.clearFilters}>{t('filter.clear')}</Button>}
+      actions={<ClearFilters onClear={url.clearFilters} variant="text" />}
       text={t('empty.filteredText')}
       title={t('empty.filtered')}
     />
@@ -104,7 +103,7 @@ function CodeFilters({ url, isFiltered, words, tools }: CodeFiltersProps) {
   const { t } = useTranslation('offer-codes');
   const group = readGroup(url.state);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+    <FilterBar label={t('filter.search')} onClear={isFiltered && url.clearFilters} tools={tools}>
       <SearchField label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       <ChoiceFilter
         label={t('filter.group')}
@@ -118,13 +117,7 @@ function CodeFilters({ url, isFiltered, words, tools }: CodeFiltersProps) {
         options={OFFER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
         value={readStatus(url.state)}
       />
-      {isFiltered && (
-        <Button onClick={url.clearFilters} size="small" variant="text">
-          {t('filter.clear')}
-        </Button>
-      )}
-      <Box sx={{ ml: 'auto' }}>{tools}</Box>
-    </Box>
+    </FilterBar>
   );
 }
 

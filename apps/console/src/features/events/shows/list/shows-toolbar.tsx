@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
@@ -21,11 +22,7 @@ export function ShowsToolbar({ list }: { list: ShowList }) {
   const { dateFrom, dateTo, filters, search } = url.state;
   const sorts = SHOW_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }));
   return (
-    <Box
-      aria-label={t('filters.label')}
-      role="search"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}
-    >
+    <FilterBar label={t('filters.label')}>
       <Box sx={CHIPS_LOOK}>
         <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} todayOn={todayOn} />
         <SomeFilter
@@ -57,7 +54,7 @@ export function ShowsToolbar({ list }: { list: ShowList }) {
         <SortMenu sorts={sorts} url={url} />
         <ColumnButton />
       </Box>
-    </Box>
+    </FilterBar>
   );
 }
 

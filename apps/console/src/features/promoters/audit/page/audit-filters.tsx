@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { AUDIT_DOORS, AUDIT_KIND_NAMES } from '@parterre/contract/choices/audit-choices';
 import { LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { ReactNode } from 'react';
@@ -11,6 +9,7 @@ import { ChoiceFilter, FilterPopover } from '#programme/choice-filter.tsx';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { useSettled } from '#ui/use-settled.ts';
@@ -30,7 +29,7 @@ export function AuditFilters({ list: { url, isFiltered }, tools }: AuditFiltersP
   const first = (name: string) => filters[name]?.[0];
   const choose = (name: string) => (value: string | undefined) => url.setFilter(name, value ? [value] : []);
   return (
-    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters} tools={tools}>
       <ActorFilter actorId={first('actorId')} onChoose={choose('actorId')} promoterCode={current?.code} />
       <ChoiceFilter
         label={t('filter.kind')}
@@ -48,17 +47,9 @@ export function AuditFilters({ list: { url, isFiltered }, tools }: AuditFiltersP
       />
       <AddressFilter address={first('address')} onChoose={choose('address')} />
       <ThingFilter onRemove={() => choose('thing')(undefined)} thing={readThing(first('thing'))} />
-      {isFiltered && (
-        <Button onClick={url.clearFilters} size="small" variant="text">
-          {t('filter.clear')}
-        </Button>
-      )}
-      <Box sx={{ ml: 'auto' }}>{tools}</Box>
-    </Box>
+    </FilterBar>
   );
 }
-
-const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
 
 interface ActorFilterProps {
   promoterCode: string | undefined;

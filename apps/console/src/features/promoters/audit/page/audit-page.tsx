@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { AuditEntry } from '@parterre/contract/audit';
 import { listAuditEntries } from '@parterre/contract/calls/audit';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
@@ -13,6 +12,7 @@ import { ClosedPart } from '#programme/closed-part.tsx';
 import { useCan, useFeatures } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -133,11 +133,7 @@ function NoEntries({ list: { url, isFiltered } }: { list: AuditList }) {
   if (!isFiltered) return <EmptyState text={t('empty.text')} title={t('empty.title')} />;
   return (
     <EmptyState
-      actions={
-        <Button onClick={url.clearFilters} variant="outlined">
-          {t('filter.clear')}
-        </Button>
-      }
+      actions={<ClearFilters onClear={url.clearFilters} />}
       text={t('empty.filteredText')}
       title={t('empty.filtered')}
     />

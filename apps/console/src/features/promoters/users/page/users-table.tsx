@@ -8,6 +8,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
@@ -73,11 +74,7 @@ export function UsersTable() {
 function UserFilters({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('users');
   return (
-    <Box
-      aria-label={t('filter.label')}
-      role="search"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
-    >
+    <FilterBar label={t('filter.label')}>
       <Box sx={{ width: { xs: '100%', sm: 340 } }}>
         <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       </Box>
@@ -90,7 +87,7 @@ function UserFilters({ url }: { url: TableUrlModel }) {
         ]}
         value={url.state.filters.all?.[0] ?? 'no'}
       />
-    </Box>
+    </FilterBar>
   );
 }
 

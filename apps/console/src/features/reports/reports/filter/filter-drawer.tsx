@@ -54,7 +54,7 @@ function Filter({ report, request }: FilterDrawerProps) {
       footer={
         <Box sx={FOOT_LOOK}>
           <Button onClick={() => apply(NO_REPORT_FILTER)} variant="text">
-            {t('filter.clear')}
+            {t('kit:tables.clearFilters')}
           </Button>
           <Button color="primary" form={model.formId} type="submit" variant="contained">
             {t('filter.apply')}

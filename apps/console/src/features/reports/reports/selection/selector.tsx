@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { DataTable } from '#tables/data-table.tsx';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -64,7 +65,7 @@ function SelectorBar({ selection: { dataType, setDataType, url } }: { selection:
   const { t } = useTranslation('reports');
   const { dateFrom, dateTo, search } = url.state;
   return (
-    <Box aria-label={t('selection.search')} role="search" sx={BAR_LOOK}>
+    <FilterBar label={t('selection.search')}>
       <SegmentedControl
         label={t('selection.by')}
         onChange={setDataType}
@@ -75,7 +76,7 @@ function SelectorBar({ selection: { dataType, setDataType, url } }: { selection:
       <Box sx={{ flex: 1 }} />
       <SearchField label={t('selection.search')} onSearch={url.setSearch} value={search} />
       <SortMenu sorts={SORTS[dataType].map((value) => ({ value, label: t(`selection.sort.${value}`) }))} url={url} />
-    </Box>
+    </FilterBar>
   );
 }
 
@@ -121,5 +122,3 @@ function ChoiceCard({ choice, model }: { choice: Choice; model: DataTableModel<C
     </Box>
   );
 }
-
-const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
@@ -13,6 +12,7 @@ import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -68,7 +68,7 @@ function CustomerFilters({ list, tools }: CustomerFiltersProps) {
   const { url, isFiltered } = list;
   const { current } = usePromoter();
   return (
-    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters} tools={tools}>
       <Box sx={{ width: { xs: '100%', sm: 340 } }}>
         <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       </Box>
@@ -83,16 +83,10 @@ function CustomerFilters({ list, tools }: CustomerFiltersProps) {
         options={CONSENT_KINDS.map((value) => ({ value, label: t(`consent.${value}`) }))}
         value={url.state.filters.consent?.[0]}
       />
-      {isFiltered && (
-        <Button onClick={url.clearFilters} size="small" variant="text">
-          {t('filter.clear')}
-        </Button>
-      )}
       <Box sx={{ display: { md: 'none' } }}>
         <SortMenu sorts={CUSTOMER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
       </Box>
-      <Box sx={{ ml: 'auto' }}>{tools}</Box>
-    </Box>
+    </FilterBar>
   );
 }
 
@@ -103,19 +97,13 @@ function NoCustomers({ list }: { list: CustomerList }) {
   if (!list.isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
   return (
     <EmptyState
-      actions={
-        <Button onClick={list.url.clearFilters} variant="outlined">
-          {t('filter.clear')}
-        </Button>
-      }
+      actions={<ClearFilters onClear={list.url.clearFilters} />}
       picture={picture}
       text={t('empty.filteredText')}
       title={t('empty.filtered')}
     />
   );
 }
-
-const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
 
 function CustomerCard({ customer }: { customer: CustomerSummary }) {
   const { t } = useTranslation('customers');

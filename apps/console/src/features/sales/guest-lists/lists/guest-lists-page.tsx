@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { DateFilter } from '#programme/date-filter.tsx';
 import { useCan, useFeatures } from '#session/use-features.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
@@ -72,7 +72,7 @@ export function GuestListsPage() {
   return (
     <>
       <PageHeader actions={<NewListButton />} title={t('title')} />
-      <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+      <FilterBar label={t('filter.label')}>
         <Box sx={{ width: { xs: '100%', sm: 300 } }}>
           <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={search} />
         </Box>
@@ -83,14 +83,14 @@ export function GuestListsPage() {
           value={scope}
         />
         <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
-      </Box>
+      </FilterBar>
       <DataTable
         caption={t('title')}
         density="twoLine"
         empty={
           isFiltered ? (
             <EmptyState
-              actions={<Button onClick={url.clearFilters}>{t('filter.clear')}</Button>}
+              actions={<ClearFilters onClear={url.clearFilters} variant="text" />}
               text={t('empty.filteredText')}
               title={t('empty.filtered')}
             />
@@ -114,5 +114,3 @@ function readScope(url: TableUrlModel): Scope {
   const chosen = url.state.filters.show?.[0];
   return SCOPES.find((scope) => scope === chosen) ?? 'all';
 }
-
-const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };

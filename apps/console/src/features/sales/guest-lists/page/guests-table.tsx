@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { GUEST_SORTS, GUEST_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import type { Guest } from '@parterre/contract/guest-lists/guests';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useListGuestsQuery } from '#api/queries/sales/guest-lists.ts';
 import { nameSeats } from '#i18n/name-seats.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
@@ -52,7 +52,7 @@ export function GuestsTable({ list }: { list: GuestList }) {
   const isFiltered = search !== '' || status !== undefined;
   return (
     <>
-      <Box aria-label={t('guests.filter')} role="search" sx={BAR_LOOK}>
+      <FilterBar label={t('guests.filter')} tools={<IssueButton list={list} />}>
         <Box sx={{ width: { xs: '100%', sm: 240 } }}>
           <SearchField isWide label={t('guests.search')} onSearch={url.setSearch} value={search} />
         </Box>
@@ -64,17 +64,14 @@ export function GuestsTable({ list }: { list: GuestList }) {
             value={status ?? 'all'}
           />
         </Box>
-        <Box sx={{ ml: 'auto' }}>
-          <IssueButton list={list} />
-        </Box>
-      </Box>
+      </FilterBar>
       <DataTable
         caption={t('guests.title')}
         density="twoLine"
         empty={
           isFiltered ? (
             <EmptyState
-              actions={<Button onClick={url.clearFilters}>{t('filter.clear')}</Button>}
+              actions={<ClearFilters onClear={url.clearFilters} variant="text" />}
               text={t('guests.filteredText')}
               title={t('guests.filtered')}
             />
@@ -92,8 +89,6 @@ export function GuestsTable({ list }: { list: GuestList }) {
     </>
   );
 }
-
-const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };
 
 function GuestCard({ guest, list }: { guest: Guest; list: GuestList }) {
   const { name, email, plusOnes, status, seatIds, note } = guest;

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { INSTALMENT_STATUSES } from '@parterre/contract/choices/instalment-choices';
@@ -11,6 +9,7 @@ import { useListInstalmentsQuery } from '#api/queries/sales/instalments.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
@@ -33,7 +32,7 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
   const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip: !isUnknown });
   const isFiltered = showCode !== '' || Boolean(filters.status?.[0]) || dateFrom !== '' || dateTo !== '';
   return (
-    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters}>
       <Select
         displayEmpty
         inputProps={{ 'aria-label': t('filter.event') }}
@@ -62,16 +61,9 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
         value={INSTALMENT_STATUSES.find((status) => status === filters.status?.[0]) ?? 'all'}
       />
       <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
-      {isFiltered && (
-        <Button onClick={url.clearFilters} size="small" variant="text">
-          {t('filter.clear')}
-        </Button>
-      )}
-    </Box>
+    </FilterBar>
   );
 }
-
-const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 };
 
 interface InstalmentList extends TablePage<Instalment> {
   url: TableUrlModel;

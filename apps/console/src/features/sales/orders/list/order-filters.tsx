@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { ORDER_SORTS } from '@parterre/contract/choices/order-choices';
 import { ORDER_ID_FORM } from '@parterre/contract/wire/patterns';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -13,6 +12,7 @@ import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
@@ -36,7 +36,7 @@ export function OrderFilters({ list, tools }: OrderFiltersProps) {
   const choose = (name: string) => (value: string | undefined) =>
     url.setFilter(name, value === undefined ? [] : [value]);
   return (
-    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters} tools={tools}>
       <OrderSearch url={url} />
       <EventFilter onChoose={choose('showCode')} promoterCode={current?.code} showCode={filters.showCode?.[0]} />
       <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
@@ -81,22 +81,14 @@ export function OrderFilters({ list, tools }: OrderFiltersProps) {
           to={total.to}
         />
       )}
-      {isFiltered && (
-        <Button onClick={url.clearFilters} size="small" variant="text">
-          {t('filter.clear')}
-        </Button>
-      )}
       <Box sx={{ display: { md: 'none' } }}>
         <SortMenu sorts={ORDER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
       </Box>
-      <Box sx={{ ml: 'auto' }}>{tools}</Box>
-    </Box>
+    </FilterBar>
   );
 }
 
 const KEYS = { status: 'status', paymentStatus: 'payment', refundStatus: 'refund', channel: 'channel' } as const;
-
-const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
 
 /** One box for everything; Enter on the whole id of an order opens it. Other words of its form are only searched for. */
 function OrderSearch({ url }: { url: TableUrlModel }) {

@@ -8,6 +8,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -67,9 +68,7 @@ function NoOrders({ list }: { list: OrderList }) {
               {t('empty.allDates')}
             </Button>
           )}
-          <Button onClick={url.clearFilters} variant="outlined">
-            {t('filter.clear')}
-          </Button>
+          <ClearFilters onClear={url.clearFilters} />
         </>
       }
       picture={picture}
