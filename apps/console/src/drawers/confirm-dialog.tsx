@@ -8,6 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 
 export interface ConfirmRequest {
   title: string;
@@ -24,23 +26,25 @@ export interface ConfirmRequest {
 export interface ConfirmDialogProps {
   /** The dialog is closed while this is null. */
   request: ConfirmRequest | null;
-  /** The dialog waits for it; a rejection keeps it open (the caller shows a toast). */
+  /** The dialog waits for it. A rejection is said in a toast and keeps the dialog open, with the reason that was typed. */
   onConfirm: (reason: string) => unknown;
+  /** The words for a rejection, where the problem's own do not serve; undefined: the caller has shown it. */
+  describe?: (error: unknown) => string | undefined;
   onClose: () => void;
 }
 
-export function ConfirmDialog({ request, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ request, onClose, ...acts }: ConfirmDialogProps) {
   const titleId = useId();
   return (
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onClose} open={request !== null}>
-      {request && <ConfirmContent onClose={onClose} onConfirm={onConfirm} request={request} titleId={titleId} />}
+      {request && <ConfirmContent {...acts} onClose={onClose} request={request} titleId={titleId} />}
     </Dialog>
   );
 }
 
 type ConfirmContentProps = Omit<ConfirmDialogProps, 'request'> & { request: ConfirmRequest; titleId: string };
 
-function ConfirmContent({ request, titleId, onConfirm, onClose }: ConfirmContentProps) {
+function ConfirmContent({ request, titleId, onConfirm, describe = errorText, onClose }: ConfirmContentProps) {
   const { t } = useTranslation('kit');
   const [reason, setReason] = useState('');
   const [word, setWord] = useState('');
@@ -52,8 +56,9 @@ function ConfirmContent({ request, titleId, onConfirm, onClose }: ConfirmContent
     setRunning(true);
     try {
       await onConfirm(reason.trim());
-    } catch {
-      // The caller has said what failed; the dialog stays with the reason that was typed.
+    } catch (error) {
+      const failure = describe(error);
+      if (failure !== undefined) showToast(failure, 'error');
     } finally {
       setRunning(false);
     }

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ConflictDialog } from '#forms/object/conflict-dialog.tsx';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
+import { Notices } from '#ui/notices/notices.tsx';
 import { AppDrawer } from './app-drawer.tsx';
 import { ConfirmDialog, type ConfirmRequest } from './confirm-dialog.tsx';
 import { useDrawerParam } from './use-drawer-param.ts';
@@ -156,17 +157,26 @@ describe('a confirmation', () => {
     expect(reasons).toEqual(['Artist ill']);
   });
 
-  it('stays open with its reason when the work fails', async () => {
+  it('says once why the work failed, and stays open with its reason', async () => {
     const user = userEvent.setup();
     const request = { ...REQUEST, reason: 'optional', typedWord: undefined } as const;
     render(
-      <ConfirmDialog onClose={() => undefined} onConfirm={() => Promise.reject(new Error('503'))} request={request} />,
+      <>
+        <ConfirmDialog
+          describe={(error) => `The show stays. ${(error as Error).message}`}
+          onClose={() => undefined}
+          onConfirm={() => Promise.reject(new Error('Orders are being paid.'))}
+          request={request}
+        />
+        <Notices closeLabel="Close" />
+      </>,
       { wrapper: KitWrapper },
     );
     await user.type(screen.getByLabelText('Reason (optional)'), 'x');
     await user.click(screen.getByRole('button', { name: 'Cancel show' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel show' })).toBeEnabled());
     expect(screen.getByLabelText('Reason (optional)')).toHaveValue('x');
+    expect(await screen.findAllByText('The show stays. Orders are being paid.')).toHaveLength(1);
   });
 });
 

@@ -10,13 +10,12 @@ import type { PushedImages } from '@parterre/contract/artist-campaigns';
 import { PUSH_RESULTS } from '@parterre/contract/choices/programme-choices';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { usePushArtistCampaignImageMutation } from '#api/queries/events/artist-campaigns.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
-import { showToast } from '#ui/notices/notices.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import type { ImagePlace } from './image-set.ts';
 
@@ -49,7 +48,7 @@ function PushContent({ push: { artistCampaignId, mediaType }, titleId, onClose }
       const { items } = await push({ params: { artistCampaignId }, query: { mediaType } }).unwrap();
       setResults(items);
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
   return (

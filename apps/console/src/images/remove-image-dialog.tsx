@@ -18,18 +18,14 @@ export function RemoveImageDialog({ words, place, uploads, onClose }: RemoveImag
   const { t } = useTranslation('images');
   const handleConfirm = async () => {
     if (place === null) return;
-    try {
-      await place.remove().unwrap();
-      uploads.forget(place);
-      showToast(t('removeDialog.done'), 'success');
-      onClose();
-    } catch (error) {
-      showToast(words.removalFailed ?? errorText(error), 'error');
-      throw error;
-    }
+    await place.remove().unwrap();
+    uploads.forget(place);
+    showToast(t('removeDialog.done'), 'success');
+    onClose();
   };
   return (
     <ConfirmDialog
+      describe={(error) => words.removalFailed ?? errorText(error)}
       onClose={onClose}
       onConfirm={handleConfirm}
       request={

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { readLooking } from '#api/look-as.ts';
 import { useCreateAccessRequestMutation } from '#api/queries/promoters/access-requests.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { showToast } from '#ui/notices/notices.tsx';
 
 interface ClosedPartProps {
   title: string;
@@ -41,7 +40,7 @@ export function AskButton({ permission }: { permission: UserPermission }) {
   const namePromoter = (code: string) => all.find((promoter) => promoter.code === code)?.name ?? code;
   const handleAsk = async ({ code }: Promoter) => {
     const { error } = await ask({ body: { promoterCode: code, permission } });
-    if (error) showToast(errorText(error), 'error');
+    if (error) showFailure(error);
   };
   if (readLooking()) return null;
   if (data) return <Box role="status">{t('askAccess.asked', { promoter: namePromoter(data.promoterCode) })}</Box>;

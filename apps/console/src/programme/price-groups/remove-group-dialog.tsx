@@ -1,7 +1,6 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useRemovePriceGroupMutation } from '#api/queries/events/price-groups.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -22,12 +21,7 @@ export function RemoveGroupDialog({ group, show, isOpen, onClose, onRemoved }: R
   const { priceGroupId, revision } = group;
   const name = chooseText(group.name, i18n.language, show.defaultCulture);
   const handleConfirm = async () => {
-    try {
-      await remove({ params: { showCode: show.showCode, priceGroupId }, revision }).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await remove({ params: { showCode: show.showCode, priceGroupId }, revision }).unwrap();
     showToast(t('removed', { name }), 'success');
     onClose();
     onRemoved?.();

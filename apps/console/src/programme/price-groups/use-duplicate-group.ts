@@ -1,7 +1,7 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useDuplicatePriceGroupMutation } from '#api/queries/events/price-groups.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface DuplicateGroup {
@@ -18,7 +18,7 @@ export function useDuplicateGroup(showCode: string, { priceGroupId }: PriceGroup
       await send({ params: { showCode, priceGroupId }, body: {} }).unwrap();
       showToast(t('duplicated'), 'success');
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
   return { duplicate, isDuplicating: isLoading };

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Hold } from '@parterre/contract/holds';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '#api/queries/events/holds.ts';
 import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { LOOK } from '#brands/look.ts';
-import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
-import { showToast } from '#ui/notices/notices.tsx';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { HoldUses } from './ledger/hold-uses.tsx';
 
 interface DeleteHoldProps {
@@ -31,7 +28,6 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
   const { currentData: read } = useListHoldUsesQuery({ params: { showCode } }, { refetchOnMountOrArgChange: true });
   const uses = read?.items.filter(({ holdId }) => holdId === hold.holdId) ?? [];
   const hasUnsavedSeats = useAppSelector(selectUnsavedChanges).inPage;
-  const [isAsking, setAsking] = useState(false);
   const [moveTo, setMoveTo] = useState<number | 'none'>('none');
   const { held, sold, inBaskets } = hold.seats;
   const isClaimed = sold + inBaskets > 0;
@@ -49,44 +45,31 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
     ...(hold.places > 0 ? [t('delete.places', { count: hold.places, label: hold.label })] : []),
   ].join(' ');
   const reason = isClaimed ? `${counts} ${t('delete.claimed')}` : hasUnsavedSeats ? t('delete.unsaved') : undefined;
-  const handleConfirm = async () => {
+  const handleDelete = async () => {
     try {
       const params = { showCode, hold: String(hold.holdId) };
       await remove({ params, query: isEmpty ? {} : { moveTo }, revision: hold.revision }).unwrap();
-      showToast(t('delete.done', { label: hold.label }), 'success');
-      onDeleted();
     } catch (error) {
-      showToast(errorText(error), 'error');
       void refetch();
       throw error;
     }
   };
   return (
-    <Box sx={{ mt: 3, pt: 2, borderTop: `1px solid ${LOOK.line}` }}>
-      <Button color="error" disabled={reason !== undefined || uses.length > 0} onClick={() => setAsking(true)}>
-        {t('delete.button')}
-      </Button>
+    <DeleteSection
+      done={t('delete.done', { label: hold.label })}
+      isLocked={reason !== undefined || uses.length > 0}
+      label={t('delete.button')}
+      onDelete={handleDelete}
+      onDeleted={onDeleted}
+      request={{
+        title: t('delete.title', { label: hold.label }),
+        body: isEmpty ? t('delete.text') : <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />,
+        confirmLabel: t(isEmpty ? 'delete.confirm' : 'delete.move'),
+      }}
+    >
       {reason !== undefined && <Box sx={{ mt: 1, typography: 'note', color: LOOK.text2 }}>{reason}</Box>}
       <HoldUses uses={uses} note={t('delete.used')} />
-      <ConfirmDialog
-        request={
-          isAsking
-            ? {
-                title: t('delete.title', { label: hold.label }),
-                body: isEmpty ? (
-                  t('delete.text')
-                ) : (
-                  <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />
-                ),
-                confirmLabel: t(isEmpty ? 'delete.confirm' : 'delete.move'),
-                isDangerous: true,
-              }
-            : null
-        }
-        onConfirm={handleConfirm}
-        onClose={() => setAsking(false)}
-      />
-    </Box>
+    </DeleteSection>
   );
 }
 

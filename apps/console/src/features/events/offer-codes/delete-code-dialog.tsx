@@ -1,6 +1,5 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
@@ -53,16 +52,11 @@ function useDeleteCode(showCode: string): (code: Removed) => Promise<void> {
   const [remove] = useRemoveOfferCodeMutation();
   const [getCode] = useLazyGetShowOfferCodeQuery();
   return async ({ offerCodeId, priceGroupId, code, revision }) => {
-    try {
-      await remove({ params: { showCode, priceGroupId, offerCodeId }, revision }).unwrap();
-      const isGone = await getCode({ params: { showCode, offerCodeId } })
-        .unwrap()
-        .then(() => false)
-        .catch((error: unknown) => findProblem(error)?.status === 404);
-      showToast(t(isGone ? 'delete.done' : 'switch.disabled', { code }), 'success');
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await remove({ params: { showCode, priceGroupId, offerCodeId }, revision }).unwrap();
+    const isGone = await getCode({ params: { showCode, offerCodeId } })
+      .unwrap()
+      .then(() => false)
+      .catch((error: unknown) => findProblem(error)?.status === 404);
+    showToast(t(isGone ? 'delete.done' : 'switch.disabled', { code }), 'success');
   };
 }

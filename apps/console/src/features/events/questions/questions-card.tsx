@@ -3,17 +3,16 @@ import Link from '@mui/material/Link';
 import type { Question } from '@parterre/contract/questions';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '#api/queries/events/questions.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { useCan } from '#session/use-features.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
-import { showToast } from '#ui/notices/notices.tsx';
 
 export function QuestionsCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('questions');
@@ -57,7 +56,7 @@ function useMove(showCode: string, refetch: () => unknown) {
     dispatch(showQuestionOrder(showCode, questionIds));
     const send = () => order({ params: { showCode }, body: { questionIds } }).unwrap();
     sent.current = sent.current.then(send).catch((error: unknown) => {
-      showToast(errorText(error), 'error');
+      showFailure(error);
       refetch();
     });
   };

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Question } from '@parterre/contract/questions';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useRemoveQuestionMutation, useUpdateQuestionMutation } from '#api/queries/events/questions.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface RemoveQuestionProps {
@@ -28,7 +28,7 @@ export function RemoveQuestion({ question, showCode, onRemoved }: RemoveQuestion
       showToast(t(isArchived ? 'saved' : answers > 0 ? 'archived' : 'removed'), 'success');
       onRemoved();
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
   return (

@@ -1,6 +1,5 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useRemoveShortUrlMutation } from '#api/queries/events/short-urls.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -18,14 +17,9 @@ export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogP
   const [remove] = useRemoveShortUrlMutation();
   const handleConfirm = async () => {
     if (!link) return;
-    try {
-      await remove({ params: { id: link.id }, revision: link.revision }).unwrap();
-      showToast(t('delete.done', { title: link.title }), 'success');
-      onDeleted();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await remove({ params: { id: link.id }, revision: link.revision }).unwrap();
+    showToast(t('delete.done', { title: link.title }), 'success');
+    onDeleted();
   };
   return (
     <ConfirmDialog

@@ -4,7 +4,6 @@ import type { AccountSession } from '@parterre/contract/accounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import {
   useListAccountSessionsQuery,
   useRevokeAccountSessionMutation,
@@ -15,6 +14,7 @@ import { toWallTime } from '#dates/zone.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { showFailure } from '#pages/show-failure.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { Card } from '#ui/card.tsx';
@@ -81,7 +81,7 @@ function EndButton({ session }: { session: AccountSession }) {
       await revoke({ params: { sessionId: session.sessionId } }).unwrap();
       showToast(t('sessions.ended', of), 'success');
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
   return (
@@ -103,12 +103,7 @@ function SignOutEverywhere() {
   const [isAsked, setAsked] = useState(false);
   const [revokeAll] = useRevokeAccountSessionsMutation();
   const handleConfirm = async () => {
-    try {
-      await revokeAll({}).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await revokeAll({}).unwrap();
     void navigate(paths.signOut());
   };
   const request = isAsked

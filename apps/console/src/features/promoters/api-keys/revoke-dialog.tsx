@@ -1,6 +1,5 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useRevokeApiKeyMutation } from '#api/queries/promoters/api-keys.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -17,12 +16,7 @@ export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   const [revoke] = useRevokeApiKeyMutation();
   const handleConfirm = async () => {
     if (!apiKey) return;
-    try {
-      await revoke({ params: { apiKeyId: apiKey.apiKeyId } }).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await revoke({ params: { apiKeyId: apiKey.apiKeyId } }).unwrap();
     showToast(t('revoke.done', { name: apiKey.name }), 'success');
     onClose();
   };

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ApiToken } from '@parterre/contract/api-tokens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useRevokeApiTokenMutation } from '#api/queries/promoters/api-tokens.ts';
 import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
@@ -100,12 +99,7 @@ function TokenMenu({ token }: { token: ApiToken }) {
   const { apiTokenId, name } = token;
   const isDone = token.revokedAt !== null || isOver(token);
   const handleRevoke = async () => {
-    try {
-      await revoke({ params: { apiTokenId } }).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await revoke({ params: { apiTokenId } }).unwrap();
     showToast(t('revoke.done', { name }), 'success');
     setAsked(false);
   };

@@ -1,13 +1,13 @@
 import type { User } from '@parterre/contract/users';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import {
   useRemoveUserSecondFactorMutation,
   useRevokeUserSessionsMutation,
   useUpdateUserMutation,
 } from '#api/queries/promoters/users.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showFailure } from '#pages/show-failure.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { canGrant, permissionsOfUser } from './access/access-values.ts';
@@ -46,12 +46,7 @@ export function useUserActs(user: User): UserActs {
     activate: () => update({ params, body: { isActive: true } }).unwrap(),
   };
   const run = async (act: keyof typeof acts) => {
-    try {
-      await acts[act]();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await acts[act]();
     showToast(t(`done.${act}`, { name }), 'success');
     setAsked(null);
   };
@@ -67,7 +62,7 @@ export function useUserActs(user: User): UserActs {
     endSessions: () => setAsked('sessions'),
     resetSecondFactor: () => setAsked('secondFactor'),
     deactivate: () => setAsked('deactivate'),
-    activate: () => void run('activate').catch(() => undefined),
+    activate: () => void run('activate').catch(showFailure),
   };
 }
 

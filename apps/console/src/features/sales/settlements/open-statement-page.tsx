@@ -3,7 +3,6 @@ import type { SettlementPreview } from '@parterre/contract/settlements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useAgreeSettlementMutation, usePreviewSettlementQuery } from '#api/queries/sales/settlements.ts';
 import { isValidRange, isWithinBounds } from '#dates/date-range.ts';
@@ -122,10 +121,11 @@ function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
       showToast(t('open.done', { number }), 'success');
       void navigate(paths.settlement(settlementId));
     } catch (error) {
-      showToast(errorText(error), 'error');
-      if (findProblem(error)?.details?.reason !== 'figures-changed') throw error;
-      setAsking(false);
-      onChanged();
+      if (findProblem(error)?.details?.reason === 'figures-changed') {
+        setAsking(false);
+        onChanged();
+      }
+      throw error;
     }
   };
   const request = {

@@ -3,10 +3,10 @@ import { exportSeatingPlan } from '@parterre/contract/calls/seating-plans';
 import { PLAN_EXPORTS, type PlanExportFormat } from '@parterre/contract/choices/seating-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useListPlanExportsQuery, useUpdateSeatingPlanMutation } from '#api/queries/seating/seating-plans.ts';
 import { OWN_FILE_TYPES } from '#downloads/download-file.ts';
 import { useFileDownload } from '#downloads/use-report-download.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { RenamePlanDialog } from './plan-name-dialogs.tsx';
@@ -71,7 +71,7 @@ function useMakeDefault() {
       await update({ params: { id }, body: { isDefault: true }, revision }).unwrap();
       showToast(t('saved'));
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
   return { makeDefault, isRunning: isLoading };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '#api/queries/events/holds.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -38,7 +37,6 @@ export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDi
       onReleased?.();
       onClose();
     } catch (error) {
-      showToast(errorText(error), 'error');
       void refetch();
       throw error;
     }

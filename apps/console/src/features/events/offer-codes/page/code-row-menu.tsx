@@ -1,10 +1,10 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useUpdateOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { paths } from '#pages/paths.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -66,7 +66,7 @@ function useSwitchCode(code: OfferCode, showCode: string) {
       }).unwrap();
       showToast(t(isDisabled ? 'switch.enabled' : 'switch.disabled', { code: code.code }), 'success');
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useUpdatePriceGroupMutation } from '#api/queries/events/price-groups.ts';
 import { useOrderPricesMutation } from '#api/queries/events/prices.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { moveItem } from '#tables/columns/column-layout.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
@@ -41,7 +42,7 @@ export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }:
       await orderPrices({ params: { showCode }, body: { prices } }).unwrap();
       await readPrices();
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
     setTicketIds(null);
   };

@@ -1,7 +1,6 @@
 import type { PrintAtHomeSettings } from '@parterre/contract/print-at-home';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { usePutPrintAtHomeCampaignCopyMutation } from '#api/queries/events/print-at-home.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -35,14 +34,9 @@ export function CampaignMenu({ showCode, settings, isChanged, onCopied }: Campai
   const open = firstReason(!campaign && t('campaign.none'), isChanged && t('campaign.unsaved'));
   const handleConfirm = async () => {
     if (!asking) return;
-    try {
-      onCopied(await copy({ params: { showCode }, body: { direction: asking }, revision }).unwrap());
-      showToast(t(`campaign.${asking}.done`), 'success');
-      setAsking(null);
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    onCopied(await copy({ params: { showCode }, body: { direction: asking }, revision }).unwrap());
+    showToast(t(`campaign.${asking}.done`), 'success');
+    setAsking(null);
   };
   return (
     <>

@@ -4,13 +4,13 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { useContext } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useLazyGetPrintAtHomeDefaultTermsQuery } from '#api/queries/events/print-at-home.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { useIsLocked } from '#forms/fields/use-field.tsx';
 import { maxStoredLength } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { type DesignValues, orderLanguages } from './design-values.ts';
 import { OriginsOfForm, useOriginName } from './inherited.tsx';
@@ -63,7 +63,7 @@ function TermsField({ culture, among, showCode }: TermsFieldProps) {
       if (answer.terms === '') showToast(t('terms.noDefault', { language }), 'info');
       else setValue(name, answer.terms, { shouldDirty: true });
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
   return (

@@ -2,12 +2,12 @@ import Divider from '@mui/material/Divider';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useListLinksQuery, useUpdateShortUrlMutation } from '#api/queries/events/short-urls.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -62,7 +62,7 @@ function usePauseLink({ id, showCode, title, isActive, revision }: ShortUrl) {
       await update({ params: { id }, body: { isActive: !isActive }, revision }).unwrap();
       showToast(t(isActive ? 'paused' : 'resumed', { title }), 'success');
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
       if (findProblem(error)?.code === 'STALE') void refetch();
     }
   };

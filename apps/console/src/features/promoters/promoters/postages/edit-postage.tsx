@@ -1,11 +1,11 @@
 import type { Postage, Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import {
   useLazyListPostagesQuery,
   useRemovePostageMutation,
   useUpdatePostageMutation,
 } from '#api/queries/promoters/promoters.ts';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -15,7 +15,6 @@ import { summariseTexts } from '#programme/summarise-texts.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { DeleteSection } from '../delete-section.tsx';
 import { nameCountries } from './countries-field.tsx';
 import { PostageFields, type PostageValues, toPostageBody, toPostageValues } from './postage-values.tsx';
 
@@ -67,12 +66,15 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
       </AppForm>
       {canWrite && (
         <DeleteSection
-          describe={errorText}
+          done={t('deleted')}
           label={t('postages.delete')}
           onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
           onDeleted={onClose}
-          text={t('postages.deleteText')}
-          title={t('postages.deleteTitle', { name })}
+          request={{
+            title: t('postages.deleteTitle', { name }),
+            body: t('postages.deleteText'),
+            confirmLabel: t('delete'),
+          }}
         />
       )}
       <PostageConflict asked={asked} />

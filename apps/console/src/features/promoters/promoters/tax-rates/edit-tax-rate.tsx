@@ -7,6 +7,7 @@ import {
   useRemoveTaxRateMutation,
   useUpdateTaxRateMutation,
 } from '#api/queries/promoters/promoters.ts';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -14,7 +15,6 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { formatRate } from '#i18n/format-rate.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { DeleteSection } from '../delete-section.tsx';
 import {
   placeRateError,
   type TaxRate,
@@ -73,11 +73,15 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
       {canWrite && (
         <DeleteSection
           describe={(error) => describeRateRefusal(error, t)}
+          done={t('deleted')}
           label={t('taxRates.delete')}
           onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
           onDeleted={onClose}
-          text={t('taxRates.deleteText')}
-          title={t('taxRates.deleteTitle', { name: rate.name })}
+          request={{
+            title: t('taxRates.deleteTitle', { name: rate.name }),
+            body: t('taxRates.deleteText'),
+            confirmLabel: t('delete'),
+          }}
         />
       )}
       <TaxRateConflict asked={asked} />

@@ -1,8 +1,8 @@
 import type { TranslationText } from '@parterre/contract/translations';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useRemoveTranslationMutation, useSetTranslationMutation } from '#api/queries/promoters/translations.ts';
 import { refreshOwnTexts } from '#i18n/watch-own-texts.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
@@ -31,7 +31,7 @@ export function useSaveText(catalogue: string) {
         await save(stored, wanted);
         showToast(t('saved'), 'success');
       } catch (error) {
-        showToast(errorText(error), 'error');
+        showFailure(error);
       }
     },
   };

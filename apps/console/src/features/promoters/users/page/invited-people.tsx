@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { Invitation } from '@parterre/contract/invitations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import {
   useListInvitationsQuery,
   useResendInvitationMutation,
@@ -10,6 +9,7 @@ import {
 } from '#api/queries/promoters/invitations.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { showFailure } from '#pages/show-failure.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
@@ -90,12 +90,7 @@ function InvitationMenu({ invitation }: { invitation: Invitation }) {
   const { invitationId, email } = invitation;
   const params = { invitationId };
   const run = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await work();
     showToast(done, 'success');
   };
   const request = isWithdrawing
@@ -111,7 +106,7 @@ function InvitationMenu({ invitation }: { invitation: Invitation }) {
       <MoreMenu label={t('menu.label', { name: email })}>
         <MenuEntry
           label={t('resend.action')}
-          onChoose={() => void run(() => resend({ params }).unwrap(), t('resend.done', { email })).catch(() => {})}
+          onChoose={() => void run(() => resend({ params }).unwrap(), t('resend.done', { email })).catch(showFailure)}
         />
         <MenuEntry isDangerous label={t('withdraw.action')} onChoose={() => setWithdrawing(true)} />
       </MoreMenu>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
-import { errorText } from '#api/error-text.ts';
 import {
   useGetRoleQuery,
   useLazyGetRoleQuery,
@@ -106,12 +105,7 @@ function RoleActs({ role, reason, onRemoved }: RoleActsProps) {
   const [remove] = useRemoveRoleMutation();
   const { roleId, name, revision, users, invitations } = role;
   const handleRemove = async () => {
-    try {
-      await remove({ params: { roleId }, revision }).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await remove({ params: { roleId }, revision }).unwrap();
     showToast(t('roles.remove.done', { name }), 'success');
     onRemoved();
   };

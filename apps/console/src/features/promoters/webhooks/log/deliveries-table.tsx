@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Webhook, WebhookDelivery } from '@parterre/contract/webhooks';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useListWebhookDeliveriesQuery, useResendWebhookDeliveryMutation } from '#api/queries/promoters/webhooks.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -162,7 +162,7 @@ function DeliveryMenu({ webhook, delivery }: DeliveryProps) {
       await resend({ params: { webhookId: webhook.webhookId, deliveryId: delivery.deliveryId } }).unwrap();
       showToast(t('resend.done'), 'success');
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
   const name = `${nameKind(delivery.kind)}, ${writeTime(webhook, delivery.createdAt)}`;

@@ -14,11 +14,11 @@ import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import type { ColumnLayout } from '#tables/columns/column-layout.ts';
 import type { DataTableModel } from '#tables/use-data-table.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
-import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import type { ReportRow } from './use-report-columns.tsx';
 
@@ -36,7 +36,7 @@ export function SavedColumns({ report, promoterCode, model }: SavedColumnsProps)
   const { layout, setLayout } = model.columnLayout;
   const handleRemove = async ({ id, revision }: ReportColumnSet) => {
     const { error } = await remove({ params: { id }, revision });
-    if (error) showToast(errorText(error), 'error');
+    if (error) showFailure(error);
   };
   return (
     <Box aria-label={t('columns.saved')} component="section" sx={{ mb: 2.5 }}>

@@ -4,7 +4,6 @@ import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import {
   useListReportSchedulesQuery,
   useRemoveReportScheduleMutation,
@@ -19,11 +18,11 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { showFailure } from '#pages/show-failure.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
-import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
@@ -85,7 +84,7 @@ function Schedule({ schedule }: { schedule: ReportSchedule }) {
     day: dayOfMonth,
   });
   const tell = ({ error }: { error?: unknown }) => {
-    if (error) showToast(errorText(error), 'error');
+    if (error) showFailure(error);
   };
   const isRunning = state === 'ACTIVE';
   const handleTurn = async () => tell(await update({ params: { id }, body: { isPaused: isRunning }, revision }));

@@ -10,6 +10,7 @@ import { useEraseCustomerMutation, useExportCustomerMutation } from '#api/querie
 import { DAY_MS } from '#dates/zone.ts';
 import { downloadFile, OWN_FILE_TYPES } from '#downloads/download-file.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showFailure } from '#pages/show-failure.ts';
 import { AuditLink } from '#programme/audit-link.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
@@ -39,7 +40,7 @@ export function PrivacyCard({ customer }: { customer: Customer }) {
       const blob = new Blob([text], { type: JSON_TYPE });
       await downloadFile(blob, `customer-${customerId}.json`, OWN_FILE_TYPES.customer);
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
   return (
@@ -73,20 +74,20 @@ function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const [openOrders, setOpenOrders] = useState(0);
   const isForced = openOrders > 0;
   const handleConfirm = async () => {
-    try {
-      await erase({ params: { customerId }, body: { isForced }, revision }).unwrap();
-      showToast(t('erase.done'), 'success');
-      onClose();
-    } catch (error) {
-      const problem = findProblem(error);
-      const orders = problem?.code === 'IN_USE' ? problem.details?.orders : undefined;
-      if (typeof orders === 'number') setOpenOrders(orders);
-      else showToast(errorText(error), 'error');
-      throw error;
-    }
+    await erase({ params: { customerId }, body: { isForced }, revision }).unwrap();
+    showToast(t('erase.done'), 'success');
+    onClose();
+  };
+  const describe = (error: unknown) => {
+    const problem = findProblem(error);
+    const orders = problem?.code === 'IN_USE' ? problem.details?.orders : undefined;
+    if (typeof orders !== 'number') return errorText(error);
+    setOpenOrders(orders);
+    return undefined;
   };
   return (
     <ConfirmDialog
+      describe={describe}
       key={String(isForced)}
       onClose={onClose}
       onConfirm={handleConfirm}

@@ -24,18 +24,13 @@ export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const [remove] = useRemoveGuestListMutation();
   const handleConfirm = async () => {
     if (!list) return;
-    try {
-      await remove({ params: { guestListId: list.guestListId } }).unwrap();
-    } catch (error) {
-      const isUsed = findProblem(error)?.code === 'IN_USE';
-      showToast(isUsed ? t('delete.inUse') : guestErrorText(error, t), 'error');
-      throw error;
-    }
+    await remove({ params: { guestListId: list.guestListId } }).unwrap();
     showToast(t('delete.done', { name: list.name }), 'success');
     void navigate(paths.showGuestLists(list.showCode), { replace: true });
   };
   return (
     <ConfirmDialog
+      describe={(error) => (findProblem(error)?.code === 'IN_USE' ? t('delete.inUse') : guestErrorText(error, t))}
       onClose={onClose}
       onConfirm={handleConfirm}
       request={

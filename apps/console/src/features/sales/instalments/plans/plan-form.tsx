@@ -1,18 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { InstalmentPlan } from '@parterre/contract/instalments';
 import type { Show } from '@parterre/contract/shows/show';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import {
   useCreateInstalmentPlanMutation,
   useLazyListInstalmentPlansQuery,
   useRemoveInstalmentPlanMutation,
   useUpdateInstalmentPlanMutation,
 } from '#api/queries/sales/instalments.ts';
-import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -104,38 +100,14 @@ interface DeletePlanProps {
 /** Only a plan that nobody chose can go. */
 function DeletePlan({ plan, showCode, onDeleted }: DeletePlanProps) {
   const { t } = useTranslation('instalments');
-  const [isAsking, setAsking] = useState(false);
   const [remove] = useRemoveInstalmentPlanMutation();
-  const handleConfirm = async () => {
-    try {
-      const { instalmentPlanId, revision } = plan;
-      await remove({ params: { showCode, instalmentPlanId }, revision }).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
-    showToast(t('plans.deleted'), 'success');
-    onDeleted();
-  };
+  const { instalmentPlanId, revision } = plan;
   return (
-    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Button color="error" onClick={() => setAsking(true)}>
-        {t('plans.delete')}
-      </Button>
-      <ConfirmDialog
-        onClose={() => setAsking(false)}
-        onConfirm={handleConfirm}
-        request={
-          isAsking
-            ? {
-                title: t('plans.deleteTitle'),
-                body: t('plans.deleteText'),
-                confirmLabel: t('plans.delete'),
-                isDangerous: true,
-              }
-            : null
-        }
-      />
-    </Box>
+    <DeleteSection
+      done={t('plans.deleted')}
+      onDelete={() => remove({ params: { showCode, instalmentPlanId }, revision }).unwrap()}
+      onDeleted={onDeleted}
+      request={{ title: t('plans.deleteTitle'), body: t('plans.deleteText'), confirmLabel: t('plans.delete') }}
+    />
   );
 }

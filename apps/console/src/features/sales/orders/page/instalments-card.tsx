@@ -3,7 +3,6 @@ import type { InstalmentStatus } from '@parterre/contract/choices/instalment-cho
 import type { Order } from '@parterre/contract/orders/order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useWaiveOrderInstalmentsMutation } from '#api/queries/sales/orders.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
@@ -84,12 +83,7 @@ function WaiveButton({ order }: { order: Order }) {
   const { orderId, revision, currency } = order;
   const amount = nameAmount(Math.max(0, 0 - order.money.balanceMinor), currency);
   const handleConfirm = async (reason: string) => {
-    try {
-      await waive({ params: { orderId }, body: { reason }, revision }).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await waive({ params: { orderId }, body: { reason }, revision }).unwrap();
     setAsking(false);
     showToast(t('waiving.done', { amount }), 'success');
   };

@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { SettlementRule } from '@parterre/contract/settlements';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import {
   useCreateSettlementRuleMutation,
   useLazyListSettlementRulesQuery,
   useRemoveSettlementRuleMutation,
   useUpdateSettlementRuleMutation,
 } from '#api/queries/sales/settlements.ts';
-import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -84,31 +80,18 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
 /** Deletes a deduction as it was seen: one that somebody else changed meanwhile (STALE) stays, and a toast says so. */
 function DeleteRule({ code, rule, onDeleted }: { code: string; rule: SettlementRule; onDeleted: () => void }) {
   const { t } = useTranslation('settlements');
-  const [isAsking, setAsking] = useState(false);
   const [remove] = useRemoveSettlementRuleMutation();
-  const handleConfirm = async () => {
-    try {
-      const { settlementRuleId, revision } = rule;
-      await remove({ params: { code, settlementRuleId }, revision }).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
-    showToast(t('rules.deleted'), 'success');
-    onDeleted();
-  };
-  const request = {
-    title: t('rules.deleteTitle', { name: rule.name }),
-    body: t('rules.deleteText'),
-    confirmLabel: t('rules.delete'),
-    isDangerous: true,
-  };
+  const { settlementRuleId, revision } = rule;
   return (
-    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Button color="error" onClick={() => setAsking(true)}>
-        {t('rules.delete')}
-      </Button>
-      <ConfirmDialog onClose={() => setAsking(false)} onConfirm={handleConfirm} request={isAsking ? request : null} />
-    </Box>
+    <DeleteSection
+      done={t('rules.deleted')}
+      onDelete={() => remove({ params: { code, settlementRuleId }, revision }).unwrap()}
+      onDeleted={onDeleted}
+      request={{
+        title: t('rules.deleteTitle', { name: rule.name }),
+        body: t('rules.deleteText'),
+        confirmLabel: t('rules.delete'),
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useUpdateBlockMutation } from '#api/queries/seating/seats.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { takeAlternating, takeBlocks } from './seat-desk.ts';
@@ -32,7 +32,7 @@ export function useAlternating() {
       takeAlternating(desk, block, alternatingSeats);
       announce(t(alternatingSeats ? 'blocks.switchedOn' : 'blocks.switchedOff', { name: label }));
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
       if (findProblem(error)?.code === 'STALE') await reload(blockId);
     } finally {
       setRunning(null);

@@ -2,11 +2,10 @@ import type { SeatInfo } from '@parterre/seat-map';
 import { formatSeatId } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import { useLazyListOrdersQuery } from '#api/queries/sales/orders.ts';
 import { paths } from '#pages/paths.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { useCan } from '#session/use-features.ts';
-import { showToast } from '#ui/notices/notices.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import type { SeatFix } from './explain-seat.ts';
@@ -96,7 +95,7 @@ function useOpenOrder() {
       const [only] = standing;
       navigate(only && standing.length === 1 ? paths.order(only.orderId) : paths.ordersOfSeat(showCode, searchTerm));
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     }
   };
 }

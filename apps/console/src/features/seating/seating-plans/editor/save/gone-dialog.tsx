@@ -9,13 +9,12 @@ import type { DraftSaver } from '@parterre/plan-editor';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '#api/queries/seating/seating-plans.ts';
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
-import { showToast } from '#ui/notices/notices.tsx';
+import { showFailure } from '#pages/show-failure.ts';
 import { type PlanDraft, useSaveState } from './use-draft-saver.ts';
 
 interface GoneDialogProps {
@@ -43,7 +42,7 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
     try {
       await (isPlanGone ? keepAsNew() : saver.keepMine());
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     } finally {
       setRunning(false);
     }

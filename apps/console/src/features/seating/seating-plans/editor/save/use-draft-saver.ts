@@ -11,7 +11,6 @@ import type { SeatingPlan } from '@parterre/seating-plan';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { isAnswerLost, isWorthRepeating } from '#api/lost-answers/is-answer-lost.ts';
 import { usePutPlanDraftMutation, useRemovePlanDraftMutation } from '#api/queries/seating/seating-plans.ts';
@@ -128,13 +127,8 @@ export function useDiscardDraft({ planId, venueId, versionNumber }: PlanDraft, s
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
-    try {
-      await saver.save();
-      await remove({ params: { id: planId }, revision: saver.revision }).unwrap();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await saver.save();
+    await remove({ params: { id: planId }, revision: saver.revision }).unwrap();
     dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
     showToast(t('discard.done'));
     await navigate(versionNumber > 0 ? paths.plan(venueId, planId) : paths.venue(venueId));

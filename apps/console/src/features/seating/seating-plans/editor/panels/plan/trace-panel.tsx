@@ -4,12 +4,11 @@ import Slider from '@mui/material/Slider';
 import { clampTraceScale, type DraftSaver, type Trace } from '@parterre/plan-editor';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '#api/queries/seating/seating-plans.ts';
 import { useDesk } from '#features/seating/seating-plans/editor/desk-context.ts';
 import { type PlanDraft, readDraft } from '#features/seating/seating-plans/editor/save/use-draft-saver.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { showToast } from '#ui/notices/notices.tsx';
+import { showFailure } from '#pages/show-failure.ts';
 import { Tick } from '../fields/choice-field.tsx';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
@@ -32,7 +31,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
     try {
       await saver.changePicture(task);
     } catch (error) {
-      showToast(errorText(error), 'error');
+      showFailure(error);
     } finally {
       setSending(false);
     }
