@@ -36,8 +36,11 @@ test('the best seats are shown, get a ticket as one step, and lose it again', as
 
 test('a selection by hold is as large as the legend says, and from the legend as large again', async ({ page }) => {
   await openSeats(page);
-  await page.keyboard.press('a');
   const form = panel(page, 'Select by');
+  await expect(async () => {
+    await page.keyboard.press('a');
+    await expect(form).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await form.getByRole('combobox', { name: 'Hold' }).selectOption('Technical');
   const seats = Number(/^([\d,]+) seats match/.exec(await form.getByRole('status').innerText())?.[1]);
   expect(seats).toBeGreaterThan(1);
