@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,7 +10,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { showToast } from '#ui/notices/notices.tsx';
 
 export interface ConfirmRequest {
   title: string;
@@ -26,7 +26,7 @@ export interface ConfirmRequest {
 export interface ConfirmDialogProps {
   /** The dialog is closed while this is null. */
   request: ConfirmRequest | null;
-  /** The dialog waits for it. A rejection is said in a toast and keeps the dialog open, with the reason that was typed. */
+  /** The dialog waits for it. A rejection is said in the dialog, which stays open with the reason that was typed. */
   onConfirm: (reason: string) => unknown;
   /** The words for a rejection, where the problem's own do not serve; undefined: the caller has shown it. */
   describe?: (error: unknown) => string | undefined;
@@ -49,16 +49,17 @@ function ConfirmContent({ request, titleId, onConfirm, describe = errorText, onC
   const [reason, setReason] = useState('');
   const [word, setWord] = useState('');
   const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const isReady =
     (request.reason !== 'required' || reason.trim() !== '') &&
     (request.typedWord === undefined || word.trim() === request.typedWord);
   const confirm = async () => {
     setRunning(true);
+    setFailure(undefined);
     try {
       await onConfirm(reason.trim());
     } catch (error) {
-      const failure = describe(error);
-      if (failure !== undefined) showToast(failure, 'error');
+      setFailure(describe(error));
     } finally {
       setRunning(false);
     }
@@ -68,6 +69,7 @@ function ConfirmContent({ request, titleId, onConfirm, describe = errorText, onC
       <DialogTitle id={titleId}>{request.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText component="div">{request.body}</DialogContentText>
+        {failure && <Alert severity="error">{failure}</Alert>}
         {request.reason && (
           <LabelledText
             label={t(request.reason === 'required' ? 'drawers.reason' : 'drawers.reasonOptional')}

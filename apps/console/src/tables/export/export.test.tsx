@@ -118,6 +118,7 @@ describe('the export menu', () => {
   let saved: { name: string; blob: Blob }[] = [];
   beforeEach(() => {
     saved = [];
+    window.history.replaceState(null, '', '/');
     let last: Blob = new Blob();
     URL.createObjectURL = (blob) => {
       last = blob as Blob;
@@ -205,6 +206,5 @@ describe('the export menu', () => {
     expect(document.querySelector('.print-sheet p')).toHaveTextContent(
       /^3 of 7 rows · Search: Mahler · Dates: 01\/11\/2026 – … · Filters: ACTIVE · Printed /,
     );
-    window.history.replaceState(null, '', '/');
   });
 });

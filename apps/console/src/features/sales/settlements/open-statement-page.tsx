@@ -13,6 +13,7 @@ import { useUrlParams } from '#drawers/use-url-params.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useLockReason } from '#session/use-features.ts';
@@ -121,11 +122,10 @@ function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
       showToast(t('open.done', { number }), 'success');
       void navigate(paths.settlement(settlementId));
     } catch (error) {
-      if (findProblem(error)?.details?.reason === 'figures-changed') {
-        setAsking(false);
-        onChanged();
-      }
-      throw error;
+      if (findProblem(error)?.details?.reason !== 'figures-changed') throw error;
+      setAsking(false);
+      onChanged();
+      showFailure(error);
     }
   };
   const request = {
