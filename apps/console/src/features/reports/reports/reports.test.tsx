@@ -1,148 +1,19 @@
-import type { SelectableShow } from '@parterre/contract/data-selectors';
-import type { ReportColumnSet, ReportDownload } from '@parterre/contract/report-settings';
-import type { ReportPage, SalesFigures } from '@parterre/contract/reports/report-page';
-import type { Permission } from '@parterre/contract/wire/permissions';
+import type { ReportDownload } from '@parterre/contract/report-settings';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { selectHasUnsavedChanges } from '#api/settings.ts';
-import { allBut, answerByPath } from '#test/answer-by-path.ts';
-import { json, problem, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
-import { FeaturesGate } from '#test/features-gate.tsx';
-import { renderWithConsole } from '#test/render-with-console.tsx';
-import { Notices } from '#ui/notices/notices.tsx';
-import { ReportsPage } from './reports-page.tsx';
-import { ReportsStart } from './reports-start.tsx';
-import { SchedulesDrawer } from './schedules/schedules-drawer.tsx';
-import { SelectorDrawer } from './selection/selector-drawer.tsx';
-
-const SALES = 'POST /api/reporting/sales/reports/sales';
-const column = (key: string, header: string, kind: ReportPage['columns'][number]['kind'] = 'text') => ({
-  key,
-  header,
-  kind,
-  isMasked: false,
-});
-const PAGE: ReportPage = {
-  columns: [
-    column('show_name', 'Show name'),
-    column('town', 'Town'),
-    column('show_date', 'Show date', 'date'),
-    column('price_type', 'Ticket'),
-    column('sold', 'Sold', 'number'),
-    column('sold_percent', 'Sold %', 'percent'),
-    column('gross_sales', 'Gross sales', 'money'),
-    column('currency', 'Currency'),
-  ],
-  items: [
-    {
-      show_name: 'Mahler: Symphony No. 5',
-      town: 'New York',
-      show_date: '2026-12-10',
-      price_type: 'Premium',
-      sold: 1200,
-      sold_percent: 42.5,
-      gross_sales: 16200.5,
-      currency: 'USD',
-    },
-  ],
-  totals: [{ currency: 'USD', values: { sold: 3000, gross_sales: 30302 } }],
-  totalPages: 2,
-  totalItems: 21,
-  totalKind: 'exact',
-};
-
-const sold = (currency: string, tickets: number, grossMinor: number) => ({ currency, tickets, grossMinor });
-const FIGURES: SalesFigures = {
-  byDay: [
-    { on: '2026-11-01', ...sold('USD', 3, 30_000) },
-    { on: '2026-11-03', ...sold('USD', 5, 50_000) },
-    { on: '2026-11-03', ...sold('EUR', 1, 9_050) },
-  ],
-  byPriceType: [
-    { name: 'Premium', ...sold('USD', 8, 80_000) },
-    { name: 'Balcony', ...sold('EUR', 1, 9_050) },
-  ],
-  byHour: [
-    { weekday: 5, hour: 19, tickets: 6 },
-    { weekday: 1, hour: 9, tickets: 3 },
-  ],
-  byChannel: [{ channel: 'web', ...sold('USD', 9, 89_050) }],
-};
-const COLUMN_SETS = 'GET /api/reporting/report-column-sets';
-const FINANCE: ReportColumnSet = {
-  id: 7,
-  promoterCode: 'harbour-hall',
-  report: 'sales',
-  name: 'For finance',
-  columns: ['gross_sales', 'show_name', 'gone'],
-  isShared: true,
-  isOwn: true,
-  ownerName: 'Olive Owner',
-  revision: 3,
-};
-
-const selectable = (showCode: string, name: string): SelectableShow => ({
-  showCode,
-  promoterCode: 'harbour-hall',
-  name: { 'en-GB': name },
-  startsAtLocal: '2026-12-10T19:30:00',
-  timeZone: 'America/New_York',
-  venueName: 'David Geffen Hall',
-  town: 'New York',
-  status: 'ACTIVE',
-  seating: 'RESERVED',
-  currency: 'USD',
-});
-const SHOWS = [selectable('K7M2QXRB', 'Mahler: Symphony No. 5'), selectable('A2B3C4D5', 'Handel: Messiah')];
-const listOf = (items: readonly object[]) => ({ items, totalPages: 2, totalItems: 22, totalKind: 'exact' });
-const features = ['reporting', 'Sales', 'CustomerData', 'Instalments', 'FanShare'].map((id) => ({ id }));
-const granted = (...missing: Permission[]) => ({
-  'GET /api/main/features': { ...allBut(...missing)['GET /api/main/features'], items: features },
-});
-
-async function open(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
-  const seen = startFakeServer(
-    answerByPath({
-      ...granted(),
-      [SALES]: PAGE,
-      'GET /api/reporting/data-selectors/shows': listOf(SHOWS),
-      'GET /api/reporting/data-selectors/venues': listOf([]),
-      'GET /api/reporting/data-selectors/artist-campaigns': listOf([]),
-      'GET /api/main/item-types': { items: [] },
-      'POST /api/reporting/sales/reports/sales/figures': FIGURES,
-      'GET /api/reporting/report-downloads': listOf([]),
-      [COLUMN_SETS]: listOf([]),
-      ...answers,
-    }),
-  );
-  const element = (
-    <FeaturesGate>
-      <ReportsPage />
-      <Notices closeLabel="Close" />
-    </FeaturesGate>
-  );
-  const router = createMemoryRouter(
-    [
-      { path: '/reports', Component: ReportsStart },
-      {
-        path: '/reports/:report',
-        element,
-        children: [
-          { path: 'data', Component: SelectorDrawer },
-          { path: 'schedules', Component: SchedulesDrawer },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  );
-  const { store } = await renderWithConsole(<RouterProvider router={router} />);
-  const bodies = () => seen.filter(isSales).map(({ body }) => JSON.parse(String(body)));
-  return { seen, router, store, bodies, user: userEvent.setup({ delay: null }) };
-}
-
-const isSales = ({ method, url }: SeenRequest) => method === 'POST' && url.endsWith('/sales/reports/sales');
+import { json, problem, type SeenRequest } from '#test/fake-server.ts';
+import {
+  COLUMN_SETS,
+  column,
+  FINANCE,
+  granted,
+  isSales,
+  listOf,
+  openReports,
+  PAGE,
+  SALES,
+  SHOWS,
+} from '#test/reports-server.tsx';
 
 let saved: string[] = [];
 beforeEach(() => {
@@ -173,7 +44,7 @@ const files = (answer: () => Response) => ({
 
 describe('the reports page', () => {
   test('begins with sales: its sums, and its first rows as they are read', async () => {
-    const { router, bodies } = await open('/reports');
+    const { router, bodies } = await openReports('/reports');
     const row = await screen.findByRole('row', { name: /Mahler/ });
     expect(router.state.location.pathname).toBe('/reports/sales');
     expect(row).toHaveAccessibleName('Mahler: Symphony No. 5 10/12/2026 Premium 1,200 42.5 % 16,200.50 USD');
@@ -185,7 +56,7 @@ describe('the reports page', () => {
   });
 
   test('offers the reports that the reader may make, and says why another one is closed', async () => {
-    await open('/reports/sales', granted('report:sales', 'customer:export'));
+    await openReports('/reports/sales', granted('report:sales', 'customer:export'));
     expect(await screen.findByRole('heading', { name: 'You cannot open Sales' })).toBeInTheDocument();
     expect(screen.getByText(/You need the permission report:sales/)).toBeInTheDocument();
     const tabs = within(screen.getByRole('navigation', { name: 'Reports' }));
@@ -194,7 +65,7 @@ describe('the reports page', () => {
   });
 
   test('leads who may not see sales to the first report they may make', async () => {
-    const { router } = await open(
+    const { router } = await openReports(
       '/reports',
       granted('report:sales', 'customer:export', 'report:instalments', 'fanshare:read'),
     );
@@ -202,7 +73,7 @@ describe('the reports page', () => {
   });
 
   test('turns the page in the URL, and begins anew with another filter', async () => {
-    const { user, router, bodies } = await open('/reports/sales');
+    const { user, router, bodies } = await openReports('/reports/sales');
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(router.state.location.search).toBe('?reportPage=2'));
     await waitFor(() => expect(bodies().at(-1).pageIndex).toBe(2));
@@ -218,7 +89,7 @@ describe('the reports page', () => {
 
   test('says what failed and reads again', async () => {
     let fails = true;
-    const { user } = await open('/reports/sales', {
+    const { user } = await openReports('/reports/sales', {
       [SALES]: () =>
         fails
           ? problem('INTERNAL')
@@ -231,14 +102,14 @@ describe('the reports page', () => {
   });
 
   test('says that there is nothing', async () => {
-    await open('/reports/sales', { [SALES]: { ...PAGE, items: [], totals: [], totalItems: 0, totalPages: 0 } });
+    await openReports('/reports/sales', { [SALES]: { ...PAGE, items: [], totals: [], totalItems: 0, totalPages: 0 } });
     expect(await screen.findByRole('heading', { name: 'No data to display' })).toBeInTheDocument();
   });
 });
 
 describe('what a report is about', () => {
   test('is chosen over several pages, kept in the URL, and taken away one by one or all', async () => {
-    const { user, router, bodies } = await open('/reports/sales/data?reportPage=2');
+    const { user, router, bodies } = await openReports('/reports/sales/data?reportPage=2');
     const drawer = within(await screen.findByRole('dialog', { name: 'What the report is about' }));
     await user.click(await drawer.findByRole('checkbox', { name: /Select Mahler/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?events=K7M2QXRB'));
@@ -258,7 +129,7 @@ describe('what a report is about', () => {
   });
 
   test('may be venues: another type keeps the dates, another size and order turn to page 1', async () => {
-    const { user, router, seen } = await open('/reports/sales/data?dateFrom=2026-01-01&page=2&sort=ShowName');
+    const { user, router, seen } = await openReports('/reports/sales/data?dateFrom=2026-01-01&page=2&sort=ShowName');
     await screen.findByRole('dialog');
     await user.click(await screen.findByRole('radio', { name: 'Venues' }));
     await waitFor(() => expect(router.state.location.search).toBe('?dateFrom=2026-01-01&type=venues'));
@@ -271,7 +142,7 @@ describe('what a report is about', () => {
 
 describe('a download', () => {
   test('is a file in the columns that are seen, under a cleaned name, and says that it worked', async () => {
-    const { user, bodies, seen } = await open('/reports/sales', files(csv));
+    const { user, bodies, seen } = await openReports('/reports/sales', files(csv));
     await screen.findByRole('row', { name: /Mahler/ });
     await user.type(screen.getByRole('textbox', { name: 'File name' }), 'May/Sales.csv');
     await user.click(screen.getByRole('button', { name: 'Download' }));
@@ -291,7 +162,7 @@ describe('a download', () => {
   });
 
   test('can be an Excel workbook', async () => {
-    const { user, seen } = await open('/reports/sales', files(csv));
+    const { user, seen } = await openReports('/reports/sales', files(csv));
     await screen.findByRole('row', { name: /Mahler/ });
     await user.click(screen.getByRole('radio', { name: 'Excel' }));
     await user.click(screen.getByRole('button', { name: 'Download' }));
@@ -311,7 +182,7 @@ describe('a download', () => {
       () => new Response('[]', { headers: { 'content-disposition': 'attachment; filename="sales.json"' } }),
     ],
   ] as const)('that is none says: %s', async (words, answer) => {
-    const { user } = await open('/reports/sales', files(answer));
+    const { user } = await openReports('/reports/sales', files(answer));
     await screen.findByRole('row', { name: /Mahler/ });
     await user.click(screen.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -323,7 +194,7 @@ describe('a download', () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode('Event\r\n1\r\n2\r\n')),
     });
     const headers = { 'content-type': 'text/csv', 'x-rows-total': '5000' };
-    const { user } = await open(
+    const { user } = await openReports(
       '/reports/sales',
       files(() => new Response(never, { headers })),
     );
@@ -339,7 +210,7 @@ describe('a download', () => {
 
 describe('the charts of sales', () => {
   test('show days, tickets, channels and hours, in tickets or in one currency, each with a table behind it', async () => {
-    const { user } = await open('/reports/sales');
+    const { user } = await openReports('/reports/sales');
     const days = await screen.findByRole('slider', { name: /^Sales from 01\/11\/2026 to 03\/11\/2026/ });
     expect(days).toHaveAttribute('aria-valuetext', '03/11/2026: 6');
     const tickets = within(screen.getByRole('list', { name: 'By ticket' }));
@@ -354,7 +225,7 @@ describe('the charts of sales', () => {
   });
 
   test('name the tickets that can be filtered by', async () => {
-    const { user, router } = await open('/reports/sales?drawer=reportFilter&price=Gone');
+    const { user, router } = await openReports('/reports/sales?drawer=reportFilter&price=Gone');
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(await drawer.findByRole('checkbox', { name: 'Balcony' }));
     await user.click(drawer.getByRole('checkbox', { name: 'Gone' }));
@@ -365,7 +236,7 @@ describe('the charts of sales', () => {
 
 describe('saved columns', () => {
   test('are taken with one click, kept under a name and deleted', async () => {
-    const { user, seen } = await open('/reports/sales?drawer=tableColumnSelect', {
+    const { user, seen } = await openReports('/reports/sales?drawer=tableColumnSelect', {
       [COLUMN_SETS]: listOf([FINANCE]),
       'POST /api/reporting/report-column-sets': () => json({ ...FINANCE, id: 8 }, 201),
       'DELETE /api/reporting/report-column-sets/7': () => new Response(null, { status: 204 }),
@@ -407,7 +278,7 @@ test('a recent download is taken again as it was', async () => {
     includeQuestions: false,
   };
   const ofShow = { report: 'seats-manifest', fileName: 'seats.csv', fileType: 'CSV', showCode: 'K7M2QXRB' } as const;
-  const { user, bodies, seen } = await open('/reports/sales', {
+  const { user, bodies, seen } = await openReports('/reports/sales', {
     ...files(csv),
     'GET /api/reporting/report-downloads': listOf([
       taken,
@@ -426,101 +297,11 @@ test('a recent download is taken again as it was', async () => {
   expect(seen.find(({ url }) => url.includes('seats-manifest'))?.url).toContain('columns=seat%2Crow');
 });
 
-test('a report is sent by e-mail with what is chosen and filtered now, and stopped again', async () => {
-  const SCHEDULES = '/api/reporting/report-schedules';
-  const running = {
-    id: 4,
-    promoterCode: 'harbour-hall',
-    name: 'Daily sales',
-    report: 'sales',
-    every: 'week',
-    weekday: 5,
-    dayOfMonth: 1,
-    hour: 7,
-    timeZone: 'Europe/London',
-    recipients: ['finance@example.test'],
-    state: 'ACTIVE',
-    failures: 0,
-    lastFailure: null,
-    nextRunAt: '2026-11-27T07:00:00.000Z',
-    revision: 2,
-  };
-  const { user, seen, store } = await open('/reports/sales/schedules?events=K7M2QXRB&pending=true', {
-    [`GET ${SCHEDULES}`]: listOf([running]),
-    [`POST ${SCHEDULES}`]: () => json({ ...running, id: 5 }, 201),
-    [`PATCH ${SCHEDULES}/4`]: () => json({ ...running, state: 'PAUSED', revision: 3 }),
-  });
-  const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
-  expect(
-    await drawer.findByText(/every Friday at 07:00 \(Europe\/London\) · finance@example\.test/),
-  ).toBeInTheDocument();
-  expect(drawer.getByText('Next: 27/11/2026, 07:00')).toBeInTheDocument();
-  await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Mahler daily');
-  expect(selectHasUnsavedChanges(store.getState())).toBe(true);
-  await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test, b@example.test');
-  await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
-  expect(await screen.findByText('Mahler daily is scheduled.')).toBeInTheDocument();
-  await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
-  expect(selectHasUnsavedChanges(store.getState())).toBe(false);
-  const sent = (method: string) => seen.find((request) => request.method === method && request.url.includes(SCHEDULES));
-  expect(JSON.parse(String(sent('POST')?.body))).toMatchObject({
-    promoterCode: 'harbour-hall',
-    report: 'sales',
-    name: 'Mahler daily',
-    every: 'day',
-    hour: 7,
-    fileType: 'EXCEL',
-    timeZone: 'Europe/London',
-    recipients: ['a@example.test', 'b@example.test'],
-    request: { showSelection: { showCodes: ['K7M2QXRB'] }, includePending: true },
-  });
-  await user.click(drawer.getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(JSON.parse(String(sent('PATCH')?.body))).toEqual({ isPaused: true }));
-  expect(sent('PATCH')?.headers.get('if-match')).toBe('"2"');
-});
-
-test('reports by e-mail belong to a promoter, who is asked for first', async () => {
-  const promoters = ['Harbour & Hall', 'Kulturwerk Nord'].map((name, at) => ({
-    id: at + 1,
-    code: `promoter-${at}`,
-    name,
-    defaultCulture: 'en-GB',
-    cultures: ['en-GB'],
-    currency: 'GBP',
-    countryCode: 'GB',
-    timeZone: 'Europe/London',
-  }));
-  const { user } = await open('/reports/sales/schedules', {
-    'GET /api/main/promoters': listOf(promoters),
-    'GET /api/reporting/report-schedules': listOf([]),
-  });
-  const drawer = await screen.findByRole('dialog', { name: 'Reports by e-mail' });
-  await user.click(await within(drawer).findByRole('button', { name: 'Kulturwerk Nord' }));
-  expect(await within(drawer).findByText('No report is sent by e-mail yet.')).toBeVisible();
-});
-
-test('days that nobody named move along with a schedule; too many schedules are told in words', async () => {
-  const SCHEDULES = '/api/reporting/report-schedules';
-  const refused = problem('RULE_BROKEN', { details: { reason: 'too-many-schedules', most: 100 } });
-  const { user, seen } = await open('/reports/sales/schedules', {
-    [`GET ${SCHEDULES}`]: listOf([]),
-    [`POST ${SCHEDULES}`]: () => refused.clone(),
-  });
-  const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
-  expect(await drawer.findByRole('combobox', { name: 'Events' })).toHaveTextContent('Around each run');
-  await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Monthly');
-  await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test');
-  await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
-  expect(await drawer.findByText(/At most 100 reports of a promoter are sent by e-mail/)).toBeInTheDocument();
-  const sent = seen.find(({ method, url }) => method === 'POST' && url.includes(SCHEDULES));
-  expect(JSON.parse(String(sent?.body))).toMatchObject({ eventPeriod: 'around-now' });
-});
-
 test('customer data has a column for each question where they are asked for, and says what is masked', async () => {
   const CUSTOMERS = 'POST /api/reporting/reports/customer-data';
   const columns = [{ ...column('customer_name', 'Customer'), isMasked: true }, column('question_3', 'Diet?')];
   const items = [{ customer_name: 'A…', question_3: 'None' }];
-  const { user, seen } = await open('/reports/customer-data', {
+  const { user, seen } = await openReports('/reports/customer-data', {
     [CUSTOMERS]: { columns, items, totals: [], totalItems: 1, totalPages: 1, totalKind: 'exact' },
   });
   expect(await screen.findByTitle('Masked: you do not have permission to see customer data.')).toHaveTextContent('A…');
@@ -541,7 +322,7 @@ test('the sales of a promoter are those of all events from a day to three years 
     const isFirst = request.url.includes('pageIndex=1');
     return json({ items: [SHOWS[isFirst ? 0 : 1]], totalPages: 2, totalItems: 2, totalKind: 'exact' });
   };
-  const { user, seen, bodies } = await open('/reports/sales', {
+  const { user, seen, bodies } = await openReports('/reports/sales', {
     ...files(csv),
     'GET /api/reporting/data-selectors/shows': pages,
   });
@@ -574,7 +355,7 @@ test('a report about one event shows its first rows, and is its file in the colu
     totalPages: 1,
     totalKind: 'exact',
   };
-  const { user, seen } = await open('/reports/seat-holds?showCode=K7M2QXRB', {
+  const { user, seen } = await openReports('/reports/seat-holds?showCode=K7M2QXRB', {
     'GET /api/main/shows/K7M2QXRB': {
       showCode: 'K7M2QXRB',
       promoterCode: 'harbour-hall',

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { selectHasUnsavedChanges } from '#api/settings.ts';
+import { json, problem } from '#test/fake-server.ts';
+import { listOf, openReports } from '#test/reports-server.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('a report is sent by e-mail with what is chosen and filtered now, and stopped again', async () => {
+  const SCHEDULES = '/api/reporting/report-schedules';
+  const running = {
+    id: 4,
+    promoterCode: 'harbour-hall',
+    name: 'Daily sales',
+    report: 'sales',
+    every: 'week',
+    weekday: 5,
+    dayOfMonth: 1,
+    hour: 7,
+    timeZone: 'Europe/London',
+    recipients: ['finance@example.test'],
+    state: 'ACTIVE',
+    failures: 0,
+    lastFailure: null,
+    nextRunAt: '2026-11-27T07:00:00.000Z',
+    revision: 2,
+  };
+  const { user, seen, store } = await openReports('/reports/sales/schedules?events=K7M2QXRB&pending=true', {
+    [`GET ${SCHEDULES}`]: listOf([running]),
+    [`POST ${SCHEDULES}`]: () => json({ ...running, id: 5 }, 201),
+    [`PATCH ${SCHEDULES}/4`]: () => json({ ...running, state: 'PAUSED', revision: 3 }),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
+  expect(
+    await drawer.findByText(/every Friday at 07:00 \(Europe\/London\) · finance@example\.test/),
+  ).toBeInTheDocument();
+  expect(drawer.getByText('Next: 27/11/2026, 07:00')).toBeInTheDocument();
+  await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Mahler daily');
+  expect(selectHasUnsavedChanges(store.getState())).toBe(true);
+  await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test, b@example.test');
+  await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
+  expect(await screen.findByText('Mahler daily is scheduled.')).toBeInTheDocument();
+  await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+  expect(selectHasUnsavedChanges(store.getState())).toBe(false);
+  const sent = (method: string) => seen.find((request) => request.method === method && request.url.includes(SCHEDULES));
+  expect(JSON.parse(String(sent('POST')?.body))).toMatchObject({
+    promoterCode: 'harbour-hall',
+    report: 'sales',
+    name: 'Mahler daily',
+    every: 'day',
+    hour: 7,
+    fileType: 'EXCEL',
+    timeZone: 'Europe/London',
+    recipients: ['a@example.test', 'b@example.test'],
+    request: { showSelection: { showCodes: ['K7M2QXRB'] }, includePending: true },
+  });
+  await user.click(drawer.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(JSON.parse(String(sent('PATCH')?.body))).toEqual({ isPaused: true }));
+  expect(sent('PATCH')?.headers.get('if-match')).toBe('"2"');
+});
+
+test('reports by e-mail belong to a promoter, who is asked for first', async () => {
+  const promoters = ['Harbour & Hall', 'Kulturwerk Nord'].map((name, at) => ({
+    id: at + 1,
+    code: `promoter-${at}`,
+    name,
+    defaultCulture: 'en-GB',
+    cultures: ['en-GB'],
+    currency: 'GBP',
+    countryCode: 'GB',
+    timeZone: 'Europe/London',
+  }));
+  const { user } = await openReports('/reports/sales/schedules', {
+    'GET /api/main/promoters': listOf(promoters),
+    'GET /api/reporting/report-schedules': listOf([]),
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Reports by e-mail' });
+  await user.click(await within(drawer).findByRole('button', { name: 'Kulturwerk Nord' }));
+  expect(await within(drawer).findByText('No report is sent by e-mail yet.')).toBeVisible();
+});
+
+test('days that nobody named move along with a schedule; too many schedules are told in words', async () => {
+  const SCHEDULES = '/api/reporting/report-schedules';
+  const refused = problem('RULE_BROKEN', { details: { reason: 'too-many-schedules', most: 100 } });
+  const { user, seen } = await openReports('/reports/sales/schedules', {
+    [`GET ${SCHEDULES}`]: listOf([]),
+    [`POST ${SCHEDULES}`]: () => refused.clone(),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
+  expect(await drawer.findByRole('combobox', { name: 'Events' })).toHaveTextContent('Around each run');
+  await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Monthly');
+  await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test');
+  await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
+  expect(await drawer.findByText(/At most 100 reports of a promoter are sent by e-mail/)).toBeInTheDocument();
+  const sent = seen.find(({ method, url }) => method === 'POST' && url.includes(SCHEDULES));
+  expect(JSON.parse(String(sent?.body))).toMatchObject({ eventPeriod: 'around-now' });
+});
