@@ -40,7 +40,8 @@ test('a hold that is due stands with its event and what it keeps, and leads to i
   expect(row.getByText('Mahler')).toBeInTheDocument();
   expect(row.getByText('14')).toBeInTheDocument();
   expect(row.getByText('01/11/2026')).toBeInTheDocument();
-  await user.click(row.getByRole('link', { name: 'Artist' }));
+  expect(row.getByRole('link', { name: 'Artist' })).toHaveAttribute('href', '/shows/MAHLER5A/holds?release=due');
+  await user.click(row.getByText('14'));
   expect(await screen.findByText('The ledger')).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/shows/MAHLER5A/holds', search: '?release=due' });
 });
