@@ -1,17 +1,23 @@
 import { getSeatPriceStats, getSeatSales, listSeatPrices } from '@parterre/contract/calls/seats';
 import type { SeatState } from '@parterre/seating-plan/seat-states';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { connectApi } from '../../support/connect-api.ts';
 import { expect, signIn, test } from '../../support/journey.ts';
 import { legend, unsaved } from '../../support/seat-map.ts';
 import { findReservedShow } from '../../support/seat-table.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The map may be drawn before it listens to keys. */
+const pressUntil = (page: Page, key: string, shown: Locator) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 test('the best seats are shown, get a ticket as one step, and lose it again', async ({ page }) => {
   await openSeats(page);
-  await page.keyboard.press('n');
   const best = panel(page, 'Best seats');
+  await pressUntil(page, 'n', best);
   await best.getByRole('textbox', { name: 'Seats' }).fill('4');
   await best.getByRole('button', { name: 'Find seats' }).click();
   await expect(best.getByRole('status')).toContainText(/4 seats together.*row/);
@@ -37,10 +43,7 @@ test('the best seats are shown, get a ticket as one step, and lose it again', as
 test('a selection by hold is as large as the legend says, and from the legend as large again', async ({ page }) => {
   await openSeats(page);
   const form = panel(page, 'Select by');
-  await expect(async () => {
-    await page.keyboard.press('a');
-    await expect(form).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await pressUntil(page, 'a', form);
   await form.getByRole('combobox', { name: 'Hold' }).selectOption('Technical');
   const seats = Number(/^([\d,]+) seats match/.exec(await form.getByRole('status').innerText())?.[1]);
   expect(seats).toBeGreaterThan(1);
