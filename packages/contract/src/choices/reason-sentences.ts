@@ -20,6 +20,7 @@ export const REASON_SENTENCES: Sentences = {
     'status-of-comps': 'Only a complimentary ticket has this status.',
     'links-in-circle': 'The linked prices would go round in a circle.',
     'linked-price-amount': ({ name }) => `The linked price of ${name} would be below zero or too high.`,
+    'too-many-price-groups': ({ most }) => `An event has at most ${most} ticket groups.`,
     'groups-in-other-currency': ({ currency, fromCurrency }) =>
       `The other event sells in ${fromCurrency}, this one in ${currency}.`,
     'ticket-is-seated': 'Seats of a seated ticket are held on the map.',

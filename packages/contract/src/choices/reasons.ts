@@ -20,6 +20,7 @@ export const REASONS = {
     'status-of-comps': [],
     'links-in-circle': [],
     'linked-price-amount': ['priceTypeId', 'name', 'faceValueMinor'],
+    'too-many-price-groups': ['most'],
     'groups-in-other-currency': ['currency', 'fromCurrency'],
     'ticket-is-seated': [],
     'ticket-numbers-used-up': ['most'],

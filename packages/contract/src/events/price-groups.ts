@@ -66,7 +66,8 @@ export const createPriceGroup = endpoint({
   body: CreatePriceGroup,
   response: { kind: 'json', schema: PriceGroup },
   status: 201,
-  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['too-many-price-groups'] },
   stale: ['price-group', 'history'],
   example: { name: { 'en-GB': 'Orchestra' } },
 });
@@ -132,7 +133,7 @@ export const copyPriceGroups = endpoint({
   params: z.strictObject({ showCode: ShowCode, fromShowCode: ShowCode }),
   response: { kind: 'json', schema: CopiedGroups },
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  reasons: { RULE_BROKEN: ['groups-in-other-currency', 'ticket-numbers-used-up'] },
+  reasons: { RULE_BROKEN: ['groups-in-other-currency', 'too-many-price-groups', 'ticket-numbers-used-up'] },
   stale: ['price-group', 'price', 'seat-price', 'show', 'history'],
 });
 
@@ -147,7 +148,7 @@ export const duplicatePriceGroup = endpoint({
   response: { kind: 'json', schema: PriceGroup },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN'],
-  reasons: { RULE_BROKEN: ['ticket-numbers-used-up'] },
+  reasons: { RULE_BROKEN: ['too-many-price-groups', 'ticket-numbers-used-up'] },
   stale: ['price-group', 'price', 'seat-price', 'show', 'history'],
   example: {},
 });

@@ -189,7 +189,7 @@ export const createPrice = endpoint({
   response: { kind: 'json', schema: Price },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP'],
-  reasons: { RULE_BROKEN: ['linked-price-amount', 'ticket-numbers-used-up'] },
+  reasons: { RULE_BROKEN: ['linked-price-amount', 'too-many-price-groups', 'ticket-numbers-used-up'] },
   stale,
   example: { priceGroupId: 7, name: { 'en-GB': 'Orchestra A' }, faceValueMinor: 13500 },
 });
@@ -286,7 +286,7 @@ export const createCompPrice = endpoint({
   response: { kind: 'json', schema: Price },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP'],
-  reasons: { RULE_BROKEN: ['ticket-numbers-used-up'] },
+  reasons: { RULE_BROKEN: ['too-many-price-groups', 'ticket-numbers-used-up'] },
   stale: [...stale, 'comp-price'],
   example: { priceGroupId: 7, name: { 'en-GB': 'Press' } },
 });

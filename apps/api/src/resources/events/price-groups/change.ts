@@ -8,14 +8,22 @@ import { lockShow } from '#resources/ground/show-rows/require-show.ts';
 import { markOutdated } from '#resources/ground/translations/mark-outdated.ts';
 import { verb } from '#verb.ts';
 import { moveGroup, writeOrder } from './order-groups.ts';
-import { countContents, NO_CONTENTS, presentPriceGroup, readGroups, requireFreeGroupName } from './read.ts';
+import {
+  countContents,
+  NO_CONTENTS,
+  presentPriceGroup,
+  readGroups,
+  requireFreeGroupName,
+  requireRoomForGroups,
+} from './read.ts';
 
-/** Creates a price group behind the last one. Throws NAME_TAKEN. Needs `price:write`. */
+/** Creates a price group behind the last one. Throws NAME_TAKEN, RULE_BROKEN for too many groups. Needs `price:write`. */
 export const createPriceGroup = verb(endpoints.createPriceGroup, (ctx, { params, body }) =>
   ctx.change('price-group.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     const groups = await readGroups(change, show);
     requireFreeGroupName(groups, body.name, show.defaultCulture);
+    requireRoomForGroups(groups, 1);
     const row = {
       promoterId: show.promoterId,
       id: newId(),

@@ -13,12 +13,12 @@ import { verb } from '#verb.ts';
 import { copyPriceDesigns } from '../print-at-home/copy-designs.ts';
 import { addPrices } from './add-prices.ts';
 import { mergeGroups } from './merge-groups.ts';
-import { countContents, insertGroups, presentPriceGroup, readGroups } from './read.ts';
+import { countContents, insertGroups, presentPriceGroup, readGroups, requireRoomForGroups } from './read.ts';
 
 /**
- * Copies the price groups with their tickets and the designs of these from another show of the promoter, without seats and sales. Groups and
- * tickets whose name the show already has are skipped and listed in the answer. Throws RULE_BROKEN for another
- * currency. Needs `price:write`.
+ * Copies the price groups with their prices and designs from another show of the promoter, without seats and sales.
+ * Groups and prices whose name the show already has are skipped and listed in the answer. Throws RULE_BROKEN for another
+ * currency and for too many groups or prices. Needs `price:write`.
  */
 export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params }) =>
   ctx.change('price-group.copy', async (change) => {
@@ -27,6 +27,7 @@ export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params })
     const existing = { ...show, groups: await readGroups(change, show), prices: await readPrices(change, show) };
     const found = { ...from, groups: await readGroups(change, from), prices: await readPrices(change, from) };
     const { created, groupIds, prices, skipped } = mergeGroups(found, existing);
+    requireRoomForGroups(existing.groups, created.length);
     const made = { showId: show.id, revision: 1, createdAt: change.now };
     const first = existing.groups.length + 1;
     await insertGroups(

@@ -8,12 +8,12 @@ import { lockShow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
 import { copyPriceDesigns } from '../print-at-home/copy-designs.ts';
 import { addPrices } from './add-prices.ts';
-import { insertGroups, presentPriceGroup, readGroups, requireFreeGroupName } from './read.ts';
+import { insertGroups, presentPriceGroup, readGroups, requireFreeGroupName, requireRoomForGroups } from './read.ts';
 
 /**
- * Copies a price group with its tickets and their designs behind the last one, without seats, sales and codes. Without a name of its own
- * it is numbered: Stalls (2). Throws NAME_TAKEN, RULE_BROKEN when the event would have more tickets than it can ever
- * have. Needs `price:write`.
+ * Copies a price group with its prices and their designs behind the last one, without seats, sales and codes. Without
+ * a name of its own it is numbered: Stalls (2). Throws NAME_TAKEN, RULE_BROKEN for too many groups or prices. Needs
+ * `price:write`.
  */
 export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { params, body }) =>
   ctx.change('price-group.duplicate', async (change) => {
@@ -21,6 +21,7 @@ export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { p
     const groups = await readGroups(change, show);
     const original = groups.find((group) => group.id === params.priceGroupId);
     if (!original) throw notFound();
+    requireRoomForGroups(groups, 1);
     if (body.name) requireFreeGroupName(groups, body.name, show.defaultCulture);
     const names = groups.map(({ name }) => name);
     const copy = {

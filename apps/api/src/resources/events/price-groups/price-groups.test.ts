@@ -2,6 +2,9 @@ import * as calls from '@parterre/contract/calls/price-groups';
 import * as priceCalls from '@parterre/contract/calls/prices';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { priceGroups } from '#db/schema/events/price-groups.ts';
+import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
@@ -11,6 +14,7 @@ let owner: TestUser;
 let reader: TestUser;
 let stranger: TestUser;
 let showCode: string;
+let showId: number;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -20,7 +24,7 @@ beforeAll(async () => {
   stranger = await api.createUser(await api.createPromoter(), 'owner');
 });
 beforeEach(async () => {
-  ({ showCode } = await insertShow(api, promoter));
+  ({ showCode, showId } = await insertShow(api, promoter));
 });
 afterAll(() => api.close());
 
@@ -40,6 +44,21 @@ const addPrice = (priceGroupId: number) =>
     { as: owner },
   );
 
+/** Inserts past the verbs, behind a first group. */
+const insertGroups = (ofShow: number, count: number) => {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    promoterId: promoter.id,
+    id: newId(),
+    showId: ofShow,
+    name: { 'en-GB': `Group ${index + 2}` },
+    displayOrder: index + 2,
+    revision: 1,
+    outdatedTexts: {},
+    createdAt: new Date('2026-01-01T12:00:00Z'),
+  }));
+  return runAsSystem(api.database, (db) => db.insert(priceGroups).values(rows));
+};
+
 describe('creating a ticket group', () => {
   it('puts it last', async () => {
     const { status, body } = await create({ 'en-GB': 'Stalls', de: 'Parkett' });
@@ -52,6 +71,28 @@ describe('creating a ticket group', () => {
     });
     expect(await add('Circle')).toMatchObject({ displayOrder: 2 });
     expect(await names()).toEqual(['1 Stalls', '2 Circle']);
+  });
+
+  it('ends at 500 groups, also for a copy, a duplicate and a group made with its first ticket', async () => {
+    const { body: source } = await create({ 'en-GB': 'Copied' });
+    const other = await insertShow(api, promoter);
+    const copy = () =>
+      api.call(calls.copyPriceGroups, { params: { showCode: other.showCode, fromShowCode: showCode } }, { as: owner });
+    await insertGroups(other.showId, 500);
+    const refused = { code: 'RULE_BROKEN', details: { reason: 'too-many-price-groups', most: 500 } };
+    expect((await copy()).problem).toMatchObject(refused);
+    await insertGroups(showId, 499);
+    expect((await create({ 'en-GB': 'One more' })).problem).toMatchObject(refused);
+    const { priceGroupId } = source;
+    const duplicated = await api.call(
+      calls.duplicatePriceGroup,
+      { params: { showCode, priceGroupId }, body: {} },
+      { as: owner },
+    );
+    expect(duplicated.problem).toMatchObject(refused);
+    const body = { priceGroupId: { name: { 'en-GB': 'One more' } }, name: { 'en-GB': 'Adult' }, faceValueMinor: 100 };
+    const priced = await api.call(priceCalls.createPrice, { params: { showCode }, body }, { as: owner });
+    expect(priced.problem).toMatchObject(refused);
   });
 
   it('is for those who may write tickets of their own promoter', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import * as endpoints from '@parterre/contract/price-groups';
 import type { TextByCulture } from '@parterre/contract/wire/values';
@@ -7,7 +8,7 @@ import { column } from '#db/column.ts';
 import { inBatches } from '#db/in-batches.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import { priceGroups } from '#db/schema/events/price-groups.ts';
-import { AppError, fieldError, notFound } from '#errors.ts';
+import { AppError, fieldError, notFound, refusal } from '#errors.ts';
 import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { verb } from '#verb.ts';
@@ -93,6 +94,12 @@ export function presentPriceGroup(row: PriceGroupRow, contents: GroupContents = 
 
 export async function insertGroups(change: Change, rows: readonly PriceGroupRow[]): Promise<void> {
   for (const batch of inBatches(rows)) await change.db.insert(priceGroups).values(batch);
+}
+
+/** Throws RULE_BROKEN when the new groups would exceed the limit of a show. */
+export function requireRoomForGroups(groups: readonly PriceGroupRow[], added: number): void {
+  const most = LIMITS.priceGroup.perShow;
+  if (groups.length + added > most) throw refusal('RULE_BROKEN', 'too-many-price-groups', { most });
 }
 
 /** Throws NAME_TAKEN when another group has the same name on screen. */

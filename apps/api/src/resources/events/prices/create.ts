@@ -18,8 +18,8 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for an impossible
- * link. Needs `price:write`.
+ * Creates a price behind the last one of its group. Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for an impossible link
+ * and for too many prices or groups. Needs `price:write`.
  */
 export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {
