@@ -19,7 +19,10 @@ it.each([
   [504, 'text/plain', '', 'UNAVAILABLE'],
   [500, 'application/json', 'null', 'INTERNAL'],
   [413, 'text/html', '<html>', 'INTERNAL'],
-])('tells a %i that a proxy wrote as %s by its status', async (status, type, text, code) => {
+  [502, 'application/json', '{"code":502,"message":"upstream"}', 'UNAVAILABLE'],
+  [500, 'application/json', '{"code":"E_PROXY","status":500}', 'INTERNAL'],
+  [200, 'text/html', '<html>Please sign in to the network</html>', 'INTERNAL'],
+])('throws ApiError for a %i that a proxy wrote as %s: %s', async (status, type, text, code) => {
   const error = await callWith(new Response(text, { status, headers: { 'content-type': type } }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ problem: { status, code } });

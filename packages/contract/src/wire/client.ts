@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import type { ApiBase } from './endpoint.ts';
+import { ERROR_CODES } from './error-codes.ts';
 import type { Problem } from './problem.ts';
 
 export interface ClientOptions {
@@ -17,7 +18,7 @@ export interface CallOptions {
   accept?: string;
 }
 
-/** Thrown for every answer that is a problem document. */
+/** Thrown for every answer that is an error, or that is no answer of the server at all. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -30,8 +31,8 @@ export class ApiError extends Error {
 export type Client = <Args, Answer>(call: Call<Args, Answer>, args: Args, options?: CallOptions) => Promise<Answer>;
 
 /**
- * Creates a typed caller over fetch. It throws ApiError for error answers, also those of a proxy, and fetch's own
- * errors for the network.
+ * Creates a typed caller over fetch. It throws ApiError for error answers, also those of a proxy, and for a success that
+ * is not JSON where JSON is due; fetch's own errors for the network.
  */
 export function createClient(options: ClientOptions): Client {
   return async <Args, Answer>(call: Call<Args, Answer>, args: Args, callOptions: CallOptions = {}) => {
@@ -51,10 +52,20 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Reads the server's problem document. A proxy answers in its own words, of which only the status counts. */
+/** Reads the server's problem document. Of the error page of a proxy, only the status is used. */
 async function readProblem(response: Response): Promise<Problem> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as Problem;
+  return isProblem(answer) ? answer : describeForeignAnswer(response);
+}
+
+/** The code is looked at first, because proxies and gateways answer JSON of their own, often with a number as code. */
+function isProblem(answer: unknown): answer is Problem {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { code, status } = answer as Partial<Record<keyof Problem, unknown>>;
+  return typeof code === 'string' && code in ERROR_CODES && typeof status === 'number';
+}
+
+function describeForeignAnswer(response: Response): Problem {
   return {
     type: 'about:blank',
     title: response.statusText || `Status ${response.status}`,
@@ -97,6 +108,9 @@ interface CallParts {
 
 async function readAnswer(call: Call, response: Response): Promise<unknown> {
   if (call.kind === 'none' || response.status === 204) return undefined;
-  if (call.kind === 'json') return response.json();
+  if (call.kind === 'json')
+    return response.json().catch(() => {
+      throw new ApiError(describeForeignAnswer(response));
+    });
   return new Uint8Array(await response.arrayBuffer());
 }
