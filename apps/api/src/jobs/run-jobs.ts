@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../process/log.ts';
@@ -36,6 +37,8 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     return [`work-off ${handler.kind}`, () => runDueJobs(options)];
   });
   const lanes = [recurring, ...queues.map((queue) => [queue])];
+  // Each lane listens to the signal while it waits, and work that runs listens besides; Node.js would suspect a leak.
+  setMaxListeners(2 * lanes.length, signal);
   const running = Promise.all(lanes.map((lane) => repeat(lane)));
   return {
     stop: async () => {
