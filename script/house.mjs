@@ -7,6 +7,7 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
+const ROOMS = ['apps', 'packages', 'demo', 'e2e', 'bench', 'script'];
 const FRAGMENT_LINES_MAX = 40;
 const LINES_MAX = 400;
 const TEST_LINES_MAX = 600;
@@ -51,7 +52,7 @@ export function inspectHouse(root) {
  * everything, a file with too many lines. Also lists folders with more than 25 entries.
  */
 export function findFaults(root) {
-  const files = listFiles(root, ['apps', 'packages', 'demo', 'e2e', 'bench', 'script'], /\.(?:[cm]?[jt]sx?|py)$/);
+  const files = listFiles(root, ROOMS, /\.(?:[cm]?[jt]sx?|py)$/);
   const entries = new Set(readEntries(root).map(([, target]) => target));
   const isEntryIndex = (file) => INDEX.test(file) && entries.has(file);
   const faults = files.flatMap((file) => {
@@ -72,7 +73,7 @@ export function findFaults(root) {
       ...(lines > most ? [`${file} has ${lines} lines`] : []),
     ];
   });
-  return { faults, crowded: findCrowded(files) };
+  return { faults, crowded: findCrowded(listFiles(root, ROOMS, /./)) };
 }
 
 /** Whether a file has nothing of its own: it imports and exports only. */

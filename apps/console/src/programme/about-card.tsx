@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { chooseCulture } from '#i18n/choose-culture.ts';
+import { chooseCulture } from '#i18n/choose-text.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';

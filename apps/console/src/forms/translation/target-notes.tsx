@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import { chooseCulture } from '#i18n/choose-culture.ts';
+import { chooseCulture } from '#i18n/choose-text.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { CopyIcon } from '#ui/icons.tsx';
 import type { Texts } from './text-state.tsx';

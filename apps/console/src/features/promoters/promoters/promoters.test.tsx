@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatRate } from '#i18n/format-rate.ts';
+import { formatRate } from '#i18n/format-number.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';

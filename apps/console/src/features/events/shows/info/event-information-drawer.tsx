@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
-import { chooseCulture } from '#i18n/choose-culture.ts';
+import { chooseCulture } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';

@@ -12,7 +12,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
-import { formatRate } from '#i18n/format-rate.ts';
+import { formatRate } from '#i18n/format-number.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import {

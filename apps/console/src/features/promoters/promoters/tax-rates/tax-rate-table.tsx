@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { formatRate } from '#i18n/format-rate.ts';
+import { formatRate } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';

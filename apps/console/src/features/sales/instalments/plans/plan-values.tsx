@@ -3,8 +3,7 @@ import type { InstalmentPlan } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
-import { formatNumber } from '#i18n/format-number.ts';
-import { formatRate } from '#i18n/format-rate.ts';
+import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 

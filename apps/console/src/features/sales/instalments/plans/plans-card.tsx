@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useListInstalmentPlansQuery } from '#api/queries/sales/instalments.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { formatRate } from '#i18n/format-rate.ts';
+import { formatRate } from '#i18n/format-number.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';

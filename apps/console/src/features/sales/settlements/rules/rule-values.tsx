@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
-import { formatRate } from '#i18n/format-rate.ts';
+import { formatRate } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
 /** What the form of a rule holds: the share in percent. */

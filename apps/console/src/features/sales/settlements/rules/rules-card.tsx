@@ -4,7 +4,7 @@ import type { SettlementRule } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { formatRate } from '#i18n/format-rate.ts';
+import { formatRate } from '#i18n/format-number.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';

@@ -8,7 +8,7 @@ import { useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { max, nonNegative, required } from '#forms/rules.ts';
-import { formatRate } from '#i18n/format-rate.ts';
+import { formatRate } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import type { TicketValues } from '../ticket-values.ts';
 import { countFollowers, TicketLinkFields } from './ticket-link-fields.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCulture } from './choose-culture.ts';
-import { chooseText } from './choose-text.ts';
+import { chooseCulture, chooseText } from './choose-text.ts';
 
 const TEXTS = { 'en-GB': 'Stalls', de: 'Parkett', 'fr-CH': 'Parterre' };
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installFuzzer } from './fuzz/install-fuzzer.mjs';
+import { installFuzzer } from './install-fuzzer.mjs';
 
-const requirements = readFileSync(new URL('fuzz/requirements.txt', import.meta.url), 'utf8');
+const requirements = readFileSync(new URL('requirements.txt', import.meta.url), 'utf8');
 const [, version = ''] = /^schemathesis==(.+)$/m.exec(requirements) ?? [];
 let folder: string;
 let said: string[];

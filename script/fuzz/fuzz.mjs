@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildIfNeeded } from './build.mjs';
-import { findFacts } from './fuzz/find-facts.mjs';
-import { installFuzzer } from './fuzz/install-fuzzer.mjs';
-import { signIn } from './fuzz/sign-in.mjs';
-import { installIfNeeded } from './install.mjs';
-import { requireNodeVersion } from './node-version.mjs';
+import { buildIfNeeded } from '../build.mjs';
+import { findFacts } from './find-facts.mjs';
+import { installFuzzer } from './install-fuzzer.mjs';
+import { signIn } from './sign-in.mjs';
+import { installIfNeeded } from '../install.mjs';
+import { requireNodeVersion } from '../node-version.mjs';
 
 /**
  * Sends what the OpenAPI document allows and forbids to a server with the demo, through Schemathesis, and checks that the
@@ -20,7 +20,7 @@ import { requireNodeVersion } from './node-version.mjs';
  * Usage: npm run fuzz -- [--seconds 300] [--seed 20261120] [--examples 5] [--data FOLDER] [-- OPTIONS OF SCHEMATHESIS]
  */
 const START_SECONDS = 120;
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
