@@ -1,4 +1,4 @@
-import { IMAGE_MEDIA_TYPES } from '@parterre/contract/wire/images';
+import { IMAGE_MEDIA_TYPES } from '@parterre/contract/choices/image-sizes';
 import { putArtistCampaignImage } from '../../apps/api/src/resources/events/artist-campaigns/images/campaign-images.ts';
 import { putShowImage } from '../../apps/api/src/resources/ground/images/show-images.ts';
 import { HARBOUR_HALL } from '../demo-promoters.ts';

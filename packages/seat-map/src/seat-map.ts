@@ -28,7 +28,7 @@ import type { Palette } from './model/palette.ts';
 import { readColumns } from './model/read-seat.ts';
 import { listSelected } from './model/selection.ts';
 import type { MapTheme } from './render/map-theme.ts';
-import { createRenderer } from './render/renderer.ts';
+import { createRenderer, type Renderer } from './render/renderer.ts';
 import { createSurfaces, type MapSurfaces } from './render/surfaces.ts';
 import type { InputRecord } from './tools/input-record.ts';
 import type { ToolName } from './tools/tools.ts';
@@ -82,24 +82,7 @@ export function createSeatMap({ target, theme, requestFrame, around, ...options 
     createCanvas: () => (host ? host.ownerDocument.createElement('canvas') : new OffscreenCanvas(1, 1)),
   });
   engine.onPaintNeeded = renderer.requestPaint;
-
-  const showState = () => {
-    if (!host) return;
-    const { panning, isSpaceHeld } = engine.pointers;
-    const isPanning = panning !== null || engine.toolState.name === 'hand.panning';
-    showCursor(host, { tool: engine.tool, isPanning, isSpaceHeld });
-  };
-  const dispatchInput = (input: InputRecord) => {
-    const take = () => dispatch(engine, input);
-    const isUsed = around ? around(input, take) : take();
-    showState();
-    return isUsed;
-  };
-  const resizeTo = (width: number, height: number, pixelRatio: number) => {
-    renderer.setPixelRatio(pixelRatio);
-    resize(engine, width, height);
-  };
-  const stops = host ? [listen(host, dispatchInput), observeSize(host, resizeTo)] : [];
+  const { showState, dispatchInput, resizeTo, stop } = connectHost({ engine, renderer, host, around });
 
   return {
     ...seatCalls(engine),
@@ -147,7 +130,7 @@ export function createSeatMap({ target, theme, requestFrame, around, ...options 
     },
     getSnapshot: () => engine.snapshot,
     destroy() {
-      for (const stop of stops) stop();
+      stop();
       renderer.destroy();
       owned?.remove();
       engine.listeners.clear();
@@ -160,6 +143,38 @@ function openTarget(target: HTMLElement | MapSurfaces) {
   if (!('tagName' in target)) return { host: null, owned: null, surfaces: target };
   const owned = createSurfaces(target);
   return { host: target, owned, surfaces: owned.surfaces };
+}
+
+interface Connected {
+  engine: Engine;
+  renderer: Pick<Renderer, 'setPixelRatio'>;
+  host: HTMLElement | null;
+  around: SeatMapOptions['around'];
+}
+
+/** Input and size go from the host to the engine, and the cursor goes back. Without a host its owner calls instead. */
+function connectHost({ engine, renderer, host, around }: Connected) {
+  const showState = () => {
+    if (!host) return;
+    const { panning, isSpaceHeld } = engine.pointers;
+    const isPanning = panning !== null || engine.toolState.name === 'hand.panning';
+    showCursor(host, { tool: engine.tool, isPanning, isSpaceHeld });
+  };
+  const dispatchInput = (input: InputRecord) => {
+    const take = () => dispatch(engine, input);
+    const isUsed = around ? around(input, take) : take();
+    showState();
+    return isUsed;
+  };
+  const resizeTo = (width: number, height: number, pixelRatio: number) => {
+    renderer.setPixelRatio(pixelRatio);
+    resize(engine, width, height);
+  };
+  const stops = host ? [listen(host, dispatchInput), observeSize(host, resizeTo)] : [];
+  const stop = () => {
+    for (const stopOne of stops) stopOne();
+  };
+  return { showState, dispatchInput, resizeTo, stop };
 }
 
 function seatCalls(engine: Engine) {

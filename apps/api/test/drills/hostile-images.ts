@@ -1,4 +1,4 @@
-import { IMAGE_MEDIA_TYPES } from '@parterre/contract/wire/images';
+import { IMAGE_MEDIA_TYPES } from '@parterre/contract/choices/image-sizes';
 import { AppError } from '#errors.ts';
 import { readPicture } from '#resources/ground/images/processing/read-picture.ts';
 import { listHostileImages, readHostileImage } from '../images/list-hostile-images.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { IMAGE_MAX_BYTES } from '../choices/image-sizes.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { PROGRAMME_SORTS, PUSH_RESULTS } from '../choices/programme-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
-import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from '../wire/images.ts';
+import { Image, ImageList, mediaTypeQuery } from '../wire/images.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import {

@@ -8,7 +8,6 @@ import {
   OFFER_IMPORT_COLUMNS,
   OFFER_SORTS,
   OFFER_STATUSES,
-  type OfferImportColumn,
 } from '../choices/offer-code-choices.ts';
 import { MOST_MINOR } from '../money/currencies.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -18,7 +17,6 @@ import { Id, Instant, idParam, LocalDateTime, optionalText, Revision, ShowCode, 
 import { priceGroupParams } from './price-groups.ts';
 import { showParams, showRead, showWrite } from './shows/show.ts';
 
-export { OFFER_EFFECTS, OFFER_IMPORT_COLUMNS, OFFER_STATUSES, type OfferImportColumn };
 export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 export const OFFER_IMPORT_MAX_ROWS = 200_000;
 export const OFFER_IMPORT_MOST_PROBLEMS = 1000;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_MAX_BYTES } from '../choices/image-sizes.ts';
 import { LIMITS } from '../choices/limits.ts';
 import {
   CAMPAIGN_COPIES,
@@ -13,7 +14,7 @@ import {
 } from '../choices/print-at-home-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { PDF } from '../wire/file-types.ts';
-import { IMAGE_MAX_BYTES, Image } from '../wire/images.ts';
+import { Image } from '../wire/images.ts';
 import { Colour, CultureCode, Id, MOST_CULTURES, OrderId, Revision, requiredText } from '../wire/values.ts';
 import { priceParams, showParams, showRead, showWrite } from './shows/show.ts';
 

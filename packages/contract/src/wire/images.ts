@@ -2,15 +2,6 @@ import { z } from 'zod';
 import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '../choices/image-sizes.ts';
 import { Instant } from './values.ts';
 
-export {
-  IMAGE_MAX_BYTES,
-  IMAGE_MAX_PIXELS,
-  IMAGE_MEDIA_TYPES,
-  IMAGE_SIZES,
-  type ImageMediaType,
-  type ImageRefusal,
-} from '../choices/image-sizes.ts';
-
 export const mediaTypeQuery = z.strictObject({
   mediaType: z.coerce
     .number<string | number>()

@@ -1,7 +1,9 @@
 import type { PlanSeat, SeatingPlan } from '../format/plan.ts';
 import { foldLabel, isBlankLabel } from '../labels/label.ts';
-import { guardCell } from '../table-file/guard-cell.ts';
+import { chooseCsvForm, writeCsvLine } from '../table-file/write-csv-line.ts';
 
+/** A plan goes back into a program, so its file has one form for every reader. */
+const WRITING = { ...chooseCsvForm('en-GB'), flag: (value: boolean) => (value ? 'yes' : '') };
 const COLUMNS = ['block', 'row', 'seat', 'x', 'y', 'rotation', 'access', 'restrictedView', 'category', 'plan'];
 
 /**
@@ -9,7 +11,7 @@ const COLUMNS = ['block', 'row', 'seat', 'x', 'y', 'rotation', 'access', 'restri
  * formula, and our import removes it. Shapes and standing areas do not fit into a table.
  */
 export function exportCsv(plan: SeatingPlan): string {
-  const lines = [COLUMNS.join(',')];
+  const lines = [writeCsvLine(COLUMNS, WRITING)];
   const nameOf = nameCategories(plan);
   for (const block of plan.blocks) {
     for (const row of block.rows) {
@@ -17,19 +19,13 @@ export function exportCsv(plan: SeatingPlan): string {
         lines.push(writeSeat([block.label, row.label], seat, [nameOf(seat.category ?? ''), plan.name]));
     }
   }
-  return `\ufeff${lines.join('\r\n')}\r\n`;
+  return `\ufeff${lines.join('')}`;
 }
 
 function writeSeat(place: readonly string[], seat: PlanSeat, [category, plan]: readonly [string, string]): string {
-  const texts = [...place, seat.label].map(writeText);
-  const numbers = [seat.x, seat.y, seat.rotation].map((value) => String(value ?? ''));
-  const marks = [seat.access ?? '', seat.restrictedView ? 'yes' : ''];
-  return [...texts, ...numbers, ...marks, writeText(category), writeText(plan)].join(',');
-}
-
-function writeText(text: string): string {
-  const guarded = guardCell(text);
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const numbers = [seat.x, seat.y, seat.rotation ?? null];
+  const marks = [seat.access ?? '', seat.restrictedView ?? false];
+  return writeCsvLine([...place, seat.label, ...numbers, ...marks, category, plan], WRITING);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { IMAGE_MAX_BYTES } from '../../choices/image-sizes.ts';
 import { endpoint } from '../../wire/endpoint.ts';
-import { IMAGE_MAX_BYTES, ImageList, mediaTypeQuery } from '../../wire/images.ts';
+import { ImageList, mediaTypeQuery } from '../../wire/images.ts';
 import { Id } from '../../wire/values.ts';
 import { SeatPicker, Show, showParams, showRead, showWrite } from './show.ts';
 

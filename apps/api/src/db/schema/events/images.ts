@@ -1,4 +1,4 @@
-import type { ImageMediaType } from '@parterre/contract/wire/images';
+import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { OFFER_EFFECTS } from '@parterre/contract/offer-codes';
+import type { OFFER_EFFECTS } from '@parterre/contract/choices/offer-code-choices';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId, wallTime } from '../ground/columns.ts';

@@ -1,4 +1,5 @@
-import type { OFFER_STATUSES, OfferCode } from '@parterre/contract/offer-codes';
+import type { OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
+import type { OfferCode } from '@parterre/contract/offer-codes';
 import * as endpoints from '@parterre/contract/offer-codes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';

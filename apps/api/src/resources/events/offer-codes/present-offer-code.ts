@@ -1,4 +1,5 @@
-import type { OFFER_STATUSES, OfferCode } from '@parterre/contract/offer-codes';
+import type { OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
+import type { OfferCode } from '@parterre/contract/offer-codes';
 import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
 import { offerCodeUses } from '#db/schema/events/offer-codes.ts';

@@ -1,7 +1,7 @@
 import * as campaignCalls from '@parterre/contract/calls/artist-campaigns';
 import { createArtistCampaign, getArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
 import * as showCalls from '@parterre/contract/calls/shows';
-import { IMAGE_MAX_BYTES, IMAGE_SIZES } from '@parterre/contract/wire/images';
+import { IMAGE_MAX_BYTES, IMAGE_SIZES } from '@parterre/contract/choices/image-sizes';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shows } from '#db/schema/events/shows.ts';

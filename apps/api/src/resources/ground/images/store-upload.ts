@@ -1,4 +1,4 @@
-import type { ImageMediaType } from '@parterre/contract/wire/images';
+import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { Replay } from '#context/change.ts';
 import type { Context } from '#context.ts';
 import { AppError } from '#errors.ts';

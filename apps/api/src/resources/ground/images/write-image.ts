@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/wire/images';
+import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '#context.ts';
 import { images } from '#db/schema/events/images.ts';

@@ -1,5 +1,5 @@
+import type { OfferImportColumn } from '@parterre/contract/choices/offer-code-choices';
 import type { OFFER_CODE_COLUMNS } from '@parterre/contract/choices/report-columns';
-import type { OfferImportColumn } from '@parterre/contract/offer-codes';
 import type { ChosenColumns, ColumnNames, ColumnPlaces } from '@parterre/seating-plan/table-file';
 import { findColumns } from '#documents/read-csv.ts';
 import { invalidField } from '#errors.ts';

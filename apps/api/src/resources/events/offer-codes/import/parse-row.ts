@@ -1,5 +1,6 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
-import { OfferCodeText, type OfferImportColumn } from '@parterre/contract/offer-codes';
+import type { OfferImportColumn } from '@parterre/contract/choices/offer-code-choices';
+import { OfferCodeText } from '@parterre/contract/offer-codes';
 import { LocalDateTime } from '@parterre/contract/wire/values';
 import { unguardCell } from '@parterre/seating-plan/table-file';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from '@parterre/contract/wire/images';
+import { IMAGE_SIZES } from '@parterre/contract/choices/image-sizes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#errors.ts';
 import { listHostileImages, readHostileImage } from '#test/images/list-hostile-images.ts';

@@ -1,5 +1,5 @@
+import { IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { TICKET_IMAGE_SIZES, type TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
-import { IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/wire/images';
 import type { Metadata, Sharp } from 'sharp';
 import { refuseImage, toRefusal } from './refuse-image.ts';
 

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@parterre/contract/wire/images';
+import { IMAGE_MAX_BYTES } from '@parterre/contract/choices/image-sizes';
 import { AppError } from '#errors.ts';
 import { Semaphore } from '#workers/semaphore.ts';
 import { WorkerPool } from '#workers/worker-pool.ts';

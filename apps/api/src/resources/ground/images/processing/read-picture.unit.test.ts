@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/wire/images';
+import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { describe, expect, test, vi } from 'vitest';
 import { readHostileImage } from '#test/images/list-hostile-images.ts';
 import { readHeldBytes } from '#test/images/read-held-bytes.ts';

@@ -1,4 +1,4 @@
-import type { ImageRefusal } from '@parterre/contract/wire/images';
+import type { ImageRefusal } from '@parterre/contract/choices/image-sizes';
 import { AppError } from '#errors.ts';
 
 const DETAILS: Record<ImageRefusal, string> = {

@@ -1,5 +1,5 @@
+import { IMAGE_SIZES } from '@parterre/contract/choices/image-sizes';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
-import { IMAGE_SIZES } from '@parterre/contract/wire/images';
 import { type Check, entry, type FoundCodes } from './readiness-facts.ts';
 
 /** The pictures that buyers see: in the list of shows and on the page of the show. */
