@@ -69,21 +69,10 @@ export function createContext(options: ContextOptions): OwnedContext {
   };
 
   const ctx: Context = {
+    ...describeRequest(options, now),
     get db() {
       return requireReading().db;
     },
-    actor: options.actor,
-    promoterIds: options.promoterIds,
-    permission: options.permission ?? null,
-    now,
-    log: options.log,
-    requestId: options.requestId,
-    address: options.address ?? null,
-    storage: options.storage ?? noStorage,
-    addresses: options.addresses ?? toAddresses(''),
-    outgoing: options.outgoing ?? noOutgoing,
-    live: options.live ?? noLive,
-    ifMatch: options.ifMatch,
     readRows: (...asked) => requireReading().readRows(...asked),
     passParts: (...asked) => requireReading().passParts(...asked),
     readLater: (work) =>
@@ -124,6 +113,24 @@ export function createContext(options: ContextOptions): OwnedContext {
     },
   };
   return { ctx, release: () => reading.commit() };
+}
+
+/** Everything that is known of a request before anything is read. */
+function describeRequest(options: ContextOptions, now: Date) {
+  return {
+    actor: options.actor,
+    promoterIds: options.promoterIds,
+    permission: options.permission ?? null,
+    now,
+    log: options.log,
+    requestId: options.requestId,
+    address: options.address ?? null,
+    storage: options.storage ?? noStorage,
+    addresses: options.addresses ?? toAddresses(''),
+    outgoing: options.outgoing ?? noOutgoing,
+    live: options.live ?? noLive,
+    ifMatch: options.ifMatch,
+  };
 }
 
 async function collect<T>(parts: AsyncIterable<T>): Promise<T[]> {

@@ -55,17 +55,27 @@ function findPair(search: Search, larger: number): Pair | undefined {
     if (best && rank > best.rank) continue;
     for (const neighbour of [row - 1, row + 1]) {
       if (geometry.rows[neighbour]?.block !== block) continue;
-      for (const a of groups) {
-        for (const b of small.get(neighbour) ?? []) {
-          const apart = Math.hypot(a.x - b.x, a.y - b.y);
-          if (apart > NEAR_PITCHES * geometry.pitch + (search.quantity * geometry.pitch) / 2) continue;
-          const cost = apart + (a.distance + b.distance) / search.quantity;
-          if (!best || rank < best.rank || cost < best.cost) best = { groups: [a, b], rank, cost };
-        }
-      }
+      const closest = findClosest(search, groups, small.get(neighbour) ?? []);
+      if (closest && (!best || rank < best.rank || closest.cost < best.cost)) best = { ...closest, rank };
     }
   }
   return best;
+}
+
+function findClosest(
+  { geometry, quantity }: Search,
+  groups: readonly Group[],
+  others: readonly Group[],
+): Omit<Pair, 'rank'> | undefined {
+  const reach = (NEAR_PITCHES + quantity / 2) * geometry.pitch;
+  let closest: Omit<Pair, 'rank'> | undefined;
+  for (const a of groups)
+    for (const b of others) {
+      const apart = Math.hypot(a.x - b.x, a.y - b.y);
+      const cost = apart + (a.distance + b.distance) / quantity;
+      if (apart <= reach && (!closest || cost < closest.cost)) closest = { groups: [a, b], cost };
+    }
+  return closest;
 }
 
 function listGroups({ geometry, canTake, index }: Search, size: number): Map<number, Group[]> {

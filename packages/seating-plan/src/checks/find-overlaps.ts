@@ -29,32 +29,24 @@ export function findOverlaps({ blocks }: Pick<SeatingPlan, 'blocks'>): Overlap[]
   const seen: { x: number[]; y: number[]; block: number[]; before: number[] } = { x: [], y: [], block: [], before: [] };
   const overlaps = new Map<number, Overlap>();
   const cell = 2 * reach;
-  for (const [blockIndex, block] of blocks.entries()) {
-    for (const [rowIndex, row] of block.rows.entries()) {
-      for (const [seatIndex, seat] of row.seats.entries()) {
-        const { x, y } = seat;
-        if (x === null || y === null || !isOnPage(seat)) continue;
-        const under = findUnder(x, y);
-        if (under !== NONE) {
-          const beneath = seen.block[under] ?? NONE;
-          const key = blockIndex * blocks.length + beneath;
-          const known = overlaps.get(key);
-          if (known) known.count += 1;
-          else {
-            const place = placeOfSeat(placeOfRow(placeOfBlock(block, blockIndex), row, rowIndex), seat, seatIndex);
-            overlaps.set(key, { block: blockIndex, under: beneath, count: 1, place });
-          }
-        }
-        const own = keyOf(Math.floor(x / cell), Math.floor(y / cell));
-        seen.before.push(lastInCell.get(own) ?? NONE);
-        lastInCell.set(own, seen.x.length);
-        seen.x.push(x);
-        seen.y.push(y);
-        seen.block.push(blockIndex);
-      }
-    }
+  for (const { x, y, block, findPlace } of listDrawnSeats(blocks)) {
+    const under = findUnder(x, y);
+    if (under !== NONE) countOverlap(block, seen.block[under] ?? NONE, findPlace);
+    const own = keyOf(Math.floor(x / cell), Math.floor(y / cell));
+    seen.before.push(lastInCell.get(own) ?? NONE);
+    lastInCell.set(own, seen.x.length);
+    seen.x.push(x);
+    seen.y.push(y);
+    seen.block.push(block);
   }
   return [...overlaps.values()];
+
+  function countOverlap(block: number, under: number, findPlace: () => PlanPlace): void {
+    const key = block * blocks.length + under;
+    const known = overlaps.get(key);
+    if (known) known.count += 1;
+    else overlaps.set(key, { block, under, count: 1, place: findPlace() });
+  }
 
   function findUnder(x: number, y: number): number {
     const left = Math.floor((x - reach) / cell);
@@ -70,6 +62,25 @@ export function findOverlaps({ blocks }: Pick<SeatingPlan, 'blocks'>): Overlap[]
     }
     return found;
   }
+}
+
+interface DrawnSeat {
+  readonly x: number;
+  readonly y: number;
+  /** Index of the block in the document. */
+  readonly block: number;
+  readonly findPlace: () => PlanPlace;
+}
+
+function* listDrawnSeats(blocks: SeatingPlan['blocks']): Generator<DrawnSeat> {
+  for (const [block, ofBlock] of blocks.entries())
+    for (const [rowIndex, row] of ofBlock.rows.entries())
+      for (const [seatIndex, seat] of row.seats.entries()) {
+        const { x, y } = seat;
+        if (x === null || y === null || !isOnPage(seat)) continue;
+        const findPlace = () => placeOfSeat(placeOfRow(placeOfBlock(ofBlock, block), row, rowIndex), seat, seatIndex);
+        yield { x, y, block, findPlace };
+      }
 }
 
 /** Columns and lines reach at most 25 million either way. */
