@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../build.mjs';
+import { installIfNeeded } from '../install.mjs';
+import { requireNodeVersion } from '../node-version.mjs';
 import { findFacts } from './find-facts.mjs';
 import { installFuzzer } from './install-fuzzer.mjs';
 import { signIn } from './sign-in.mjs';
-import { installIfNeeded } from '../install.mjs';
-import { requireNodeVersion } from '../node-version.mjs';
 
 /**
  * Sends what the OpenAPI document allows and forbids to a server with the demo, through Schemathesis, and checks that the
