@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@parterre/contract/shows/history';
 import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
 import type { TFunction } from 'i18next';
-import { formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
@@ -94,7 +94,7 @@ export function writeValue(field: string, value: string, place: HistoryPlace, ki
   if (value === 'true' || value === 'false') return t(`history:values.${value}`);
   if (HAS_CHOICE.has(field)) return mapList(value, (choice) => t(`history:values.${choice}`, { defaultValue: choice }));
   if (field === 'name') return namePicture(value, t);
-  if (findWallTime(value)) return formatDateTime(value, value.length > 10 ? 'DD/MM/YYYY, HH:mm' : 'DD/MM/YYYY');
+  if (findWallTime(value)) return formatDateTime(value, value.length > 10 ? DAY_TIME_TEMPLATE : DAY_TEMPLATE);
   if (/^-?\d{1,15}$/.test(value) && !IS_VERBATIM.has(field)) return formatNumber(Number(value), language);
   return value.includes('<') ? readWords(value) : value;
 }

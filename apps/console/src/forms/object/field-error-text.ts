@@ -2,7 +2,7 @@ import { isFieldCode } from '@parterre/contract/choices/field-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { i18n as I18n } from 'i18next';
 import { findProblem } from '#api/failure.ts';
-import { typeDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, typeDateTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { isRuleKey } from '../rules.ts';
 
@@ -29,6 +29,6 @@ const showTimes = (values: FieldError['values'] = {}) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && findWallTime(value) ? typeDateTime(value, 'DD/MM/YYYY, HH:mm') : value,
+      typeof value === 'string' && findWallTime(value) ? typeDateTime(value, DAY_TIME_TEMPLATE) : value,
     ]),
   );

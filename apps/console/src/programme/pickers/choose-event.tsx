@@ -32,7 +32,7 @@ interface ChooseEventProps {
   onClose: () => void;
 }
 
-const PAGE_SIZE = 50;
+const ROWS_SHOWN = 50;
 
 /** Comes before the drawer that works with the event; only what `query` leaves can be chosen. */
 export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onChoose, onClose }: ChooseEventProps) {
@@ -46,7 +46,7 @@ export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onCh
     query: {
       ...query,
       pageIndex,
-      pageSize: PAGE_SIZE,
+      pageSize: ROWS_SHOWN,
       sortOrder: 'Date',
       ...(searchTerm ? { searchTerm } : {}),
     },

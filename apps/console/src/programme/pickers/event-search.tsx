@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetShowQuery, useListShowsQuery } from '#api/queries/events/shows.ts';
@@ -26,7 +27,7 @@ export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSe
       ...(promoterCode ? { promoterCode } : {}),
       ...(regionId ? { regionId } : {}),
       ...(searchTerm ? { searchTerm } : {}),
-      pageSize: 20,
+      pageSize: PAGE_SIZE.default,
       sortOrder: 'Date',
       sortOrderDescending: true,
     },

@@ -1,7 +1,10 @@
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 
+/** Rows of the smallest page a table offers; a list with fewer needs no pages. */
+export const SMALLEST_PAGE = 10;
+
 /** Rows per page a table offers (spec §9). */
-export const PAGE_SIZES: readonly number[] = [10, PAGE_SIZE.min, 50, PAGE_SIZE.max];
+export const PAGE_SIZES: readonly number[] = [SMALLEST_PAGE, PAGE_SIZE.min, 50, PAGE_SIZE.max];
 
 /** What an address may ask for: one of those offered, or any number of rows that the server gives at once. */
 export const isPageSize = (value: number): boolean =>
@@ -19,7 +22,8 @@ export interface PageRequest {
 /** Of pages of 10, two lie in the smallest answer of the server. */
 export function toPageRequest(page: number, pageSize: number): PageRequest {
   if (pageSize >= PAGE_SIZE.min) return { pageIndex: page, pageSize, offset: 0, length: pageSize };
-  return { pageIndex: Math.ceil(page / 2), pageSize: PAGE_SIZE.min, offset: page % 2 === 0 ? 10 : 0, length: 10 };
+  const offset = page % 2 === 0 ? SMALLEST_PAGE : 0;
+  return { pageIndex: Math.ceil(page / 2), pageSize: PAGE_SIZE.min, offset, length: SMALLEST_PAGE };
 }
 
 export const slicePage = <Row>(rows: readonly Row[], request: PageRequest): Row[] =>

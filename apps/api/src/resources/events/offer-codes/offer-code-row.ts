@@ -6,8 +6,6 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export type OfferCodeRow = typeof offerCodes.$inferSelect;
 
-export type OfferEffect = Pick<OfferCodeRow, 'effect' | 'value'>;
-
 export interface OfferUsage {
   orders: number;
   tickets: number;

@@ -1,4 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
+import type { OfferEffect } from '@parterre/contract/money/derive-price';
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
 import type { Overlap } from '@parterre/contract/wire/values';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { invalidField } from '#errors.ts';
 import { toSearchKey } from '#lists/search-key.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requireInstant } from '#resources/ground/show-rows/resolve-times.ts';
-import type { OfferCodeRow, OfferEffect } from './offer-code-row.ts';
+import type { OfferCodeRow } from './offer-code-row.ts';
 
 /** What a person decides about a code, except its text. */
 export type OfferRules = Omit<z.output<typeof CreateOfferCode>, 'code'>;

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/channel';
+import { discountPrice } from '@parterre/contract/money/derive-price';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { priceGroups } from '#db/schema/events/price-groups.ts';
 import { priceTypes } from '#db/schema/events/prices.ts';
-import { discountItem } from '#resources/events/offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
 import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
 import { readReservations } from '#resources/events/prices/places/read-reserved-places.ts';
@@ -39,7 +39,7 @@ export const listChannelPrices = verb(endpoints.listChannelPrices, async (ctx, {
 function toMoney(price: ShopPrice, { currency }: ShowRow, offer: Sellable['offer']) {
   const { id, faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
   const isCovered = offer !== undefined && coversTicket(offer, price);
-  const discountMinor = isCovered ? faceValueMinor - discountItem(faceValueMinor, offer) : 0;
+  const discountMinor = isCovered ? faceValueMinor - discountPrice(faceValueMinor, offer) : 0;
   const priceMinor = faceValueMinor - discountMinor + bookingFeeMinor;
   return {
     priceTypeId: id,

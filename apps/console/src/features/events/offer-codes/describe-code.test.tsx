@@ -2,7 +2,6 @@ import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/start-i18n.ts';
 import { describeEffect, describeTickets, describeWindow } from './describe-code.ts';
-import { discountPrice } from './form/tickets-field.tsx';
 
 let t: TFunction<'offer-codes'>;
 beforeAll(async () => {
@@ -32,14 +31,5 @@ describe('an offer code in words', () => {
     const name = (id: number) => `Ticket ${id}`;
     expect(describeTickets({ priceTypeIds: [] }, name, { t, language: 'en-GB' })).toBe('All tickets');
     expect(describeTickets({ priceTypeIds: [1, 2] }, name, { t, language: 'en-GB' })).toBe('Ticket 1 and Ticket 2');
-  });
-});
-
-describe('the preview of a discounted price', () => {
-  it('rounds as the server does, and never below nothing or above the price', () => {
-    expect(discountPrice(999, { effect: 'percentage', value: 1000 })).toBe(899);
-    expect(discountPrice(400, { effect: 'subtract', value: 500 })).toBe(0);
-    expect(discountPrice(1000, { effect: 'set-price', value: 1500 })).toBe(1000);
-    expect(discountPrice(1000, { effect: 'none', value: 0 })).toBe(1000);
   });
 });

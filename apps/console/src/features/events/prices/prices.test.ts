@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeGroup, makePrice } from '#test/make-price.ts';
-import { countFollowers, followPrice } from './drawer/fields/ticket-link-fields.tsx';
+import { countFollowers } from './drawer/fields/ticket-link-fields.tsx';
 import { nextColour } from './drawer/new-ticket.tsx';
 import {
   newTicketValues,
@@ -115,12 +115,6 @@ describe('a linked price', () => {
     expect(countFollowers(prices, 1)).toBe(3);
     expect(countFollowers(prices, 2)).toBe(2);
     expect(countFollowers(prices, 5)).toBe(0);
-  });
-
-  it('follows by an amount or a share, half a unit upwards', () => {
-    expect(followPrice(10_300, { kind: 'fixed', difference: -500 })).toBe(9800);
-    expect(followPrice(10_300, { kind: 'percentage', difference: -5000 })).toBe(5150);
-    expect(followPrice(101, { kind: 'percentage', difference: -5000 })).toBe(51);
   });
 });
 

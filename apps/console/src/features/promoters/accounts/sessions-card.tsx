@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AccountSession } from '@parterre/contract/accounts';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -22,13 +23,10 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
-/** More browsers than this nobody has open; the others end with all. */
-const MOST_SHOWN = 100;
-
 /** Where the reader is signed in; they end one, or all. Needs no permission: it is their own. */
 export function SessionsCard() {
   const { t } = useTranslation('accounts');
-  const { data, error, refetch } = useListAccountSessionsQuery({ query: { pageSize: MOST_SHOWN } });
+  const { data, error, refetch } = useListAccountSessionsQuery({ query: { pageSize: PAGE_SIZE.max } });
   return (
     <Card action={<SignOutEverywhere />} note={data?.totalItems} title={t('sessions.title')}>
       {error && <RetryAlert error={error} onRetry={refetch} />}

@@ -1,6 +1,6 @@
 import type { Translation, TranslationText } from '@parterre/contract/translations';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { listTranslatedLanguages } from '#i18n/languages.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
@@ -21,7 +21,7 @@ export function useTranslationWords() {
       const own = texts.filter((text) => text.language === language);
       return showText(own.find(({ form }) => form === 'other') ?? own[0]) || key;
     },
-    writeTime: (at: string) => formatDateTime(toWallTime(at, current?.timeZone ?? 'UTC'), 'DD/MM/YYYY, HH:mm'),
+    writeTime: (at: string) => formatDateTime(toWallTime(at, current?.timeZone ?? 'UTC'), DAY_TIME_TEMPLATE),
   };
 }
 

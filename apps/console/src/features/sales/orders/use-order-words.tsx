@@ -1,7 +1,7 @@
 import type { PaymentStatus, RefundStatus } from '@parterre/contract/choices/order-choices';
 import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
@@ -40,11 +40,9 @@ export function useOrderWords(): OrderWords {
     nameAmount: (amountMinor, currency) => `${currency} ${formatAmount(amountMinor, currency, language)}`,
     nameInstant: (at, zone) => Object.values(splitInstant(at, zone)).join(', '),
     splitInstant,
-    nameWallTime: (wallTime) => (wallTime ? formatDateTime(wallTime, TIME_TEMPLATE) : ''),
+    nameWallTime: (wallTime) => (wallTime ? formatDateTime(wallTime, DAY_TIME_TEMPLATE) : ''),
   };
 }
-
-const TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
 
 function splitInstant(at: string, zone: string) {
   const wall = toWallTime(at, zone);

@@ -12,7 +12,7 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { toPageRequest } from '#tables/paging/page-size.ts';
+import { SMALLEST_PAGE, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { Card } from '#ui/card.tsx';
@@ -60,9 +60,6 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
 
 /** More would push the drawing off the screen. */
 const OPEN_AT_MOST = 3;
-
-/** What stands on one page whatever its size needs no foot. */
-const SMALLEST_PAGE = 10;
 
 /** An event on an older version: who may not move it can look at what would change. */
 function OlderShow({ show, newest }: { show: PlanShow; newest: string }) {

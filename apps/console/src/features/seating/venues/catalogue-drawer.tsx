@@ -20,7 +20,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useCopyVenue } from './use-copy-venue.ts';
 import { nameCountry } from './use-country-options.ts';
 
-const PAGE_SIZE = 50;
+const ROWS_SHOWN = 50;
 
 /** `/venues/catalogue`: venues of the public catalogue, to be copied with their plans. */
 export function CatalogueDrawer() {
@@ -31,7 +31,7 @@ export function CatalogueDrawer() {
   const { data, error, refetch } = useListVenuesQuery({
     query: {
       isCatalogue: true,
-      pageSize: PAGE_SIZE,
+      pageSize: ROWS_SHOWN,
       ...(searchTerm ? { searchTerm } : {}),
       ...(current ? { promoterCode: current.code } : {}),
     },

@@ -1,5 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { OfferEffect } from '../offer-code-row.ts';
+import type { OfferEffect } from '@parterre/contract/money/derive-price';
 
 import { parseAmount, parseDecimal } from './parse-amount.ts';
 import { refuseCell } from './row-problem.ts';

@@ -1,9 +1,9 @@
+import { discountPrice } from '@parterre/contract/money/derive-price';
 import type { Change } from '#context.ts';
 import { inBatches } from '#db/in-batches.ts';
 import { offerCodeUses } from '#db/schema/events/offer-codes.ts';
 import { refusal } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import { discountItem } from '../discount-item.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { coversTicket } from './covers-ticket.ts';
 import type { Offer } from './lock-offers.ts';
@@ -58,7 +58,7 @@ export function measureUse(row: OfferCodeRow, tickets: OfferedBasket['tickets'])
   if (covered.length === 0) throw refusal('OFFER_CODE_REFUSED', 'not-for-these-tickets', {});
   if (row.mostPerOrder !== null && covered.length > row.mostPerOrder)
     throw refusal('OFFER_CODE_REFUSED', 'per-order', { mostPerOrder: row.mostPerOrder, quantity: covered.length });
-  const discounts = covered.map(({ faceValueMinor }) => faceValueMinor - discountItem(faceValueMinor, row));
+  const discounts = covered.map(({ faceValueMinor }) => faceValueMinor - discountPrice(faceValueMinor, row));
   return {
     offerCodeId: row.id,
     tickets: covered.length,

@@ -1,4 +1,5 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
+import { followPrice } from '@parterre/contract/money/derive-price';
 import { fieldError, invalidField, refusal } from '#errors.ts';
 import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 import { chooseText } from '#texts/choose-text.ts';
@@ -9,16 +10,6 @@ export type LinkedPrice = Pick<
   PriceRow,
   'id' | 'name' | 'faceValueMinor' | 'linkedPriceId' | 'linkKind' | 'linkDifference'
 >;
-
-const HUNDREDTHS_OF_PERCENT = 10_000;
-
-/** Works out a linked price: the base and a fixed amount or a share of it, half a minor unit rounded up. */
-export function followPrice(baseMinor: number, link: Pick<Link, 'kind' | 'difference'>): number {
-  if (link.kind === 'fixed') return baseMinor + link.difference;
-  const scaled = BigInt(baseMinor) * BigInt(HUNDREDTHS_OF_PERCENT + link.difference);
-  const half = BigInt(HUNDREDTHS_OF_PERCENT / 2);
-  return Number(floorDivide(scaled + half, BigInt(HUNDREDTHS_OF_PERCENT)));
-}
 
 /** Lists every price that follows `changed`, directly or through others, with its new amount; nearest first. */
 export function followAll<Price extends LinkedPrice>(prices: readonly Price[], changed: Price): Price[] {
@@ -46,11 +37,6 @@ function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>
   if (amountMinor >= 0 && amountMinor <= MOST_MINOR) return amountMinor;
   const values = { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor };
   throw refusal('RULE_BROKEN', 'linked-price-amount', values, [fieldError('link.difference', 'priceLinkAmount')]);
-}
-
-function floorDivide(value: bigint, by: bigint): bigint {
-  const quotient = value / by;
-  return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
 }
 
 /** Links a price type to another one and takes over the resulting face value, or removes its link for null. */

@@ -1,6 +1,6 @@
+import { discountPrice } from '@parterre/contract/money/derive-price';
 import { AppError } from '#errors.ts';
 import { newBarcode, newBarcodeNumber, newId } from '#ids.ts';
-import { discountItem } from '#resources/events/offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
 import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
 import type { SalePrice } from './read-sale-prices.ts';
@@ -60,7 +60,7 @@ function toLine(
   if (!price) throw new AppError('BASKET_EXPIRED', { detail: 'A ticket of the basket is no longer sold.' });
   const { id, faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
   const covering = offer && coversTicket(offer, price) ? offer : undefined;
-  const discountMinor = covering ? faceValueMinor - discountItem(faceValueMinor, covering) : 0;
+  const discountMinor = covering ? faceValueMinor - discountPrice(faceValueMinor, covering) : 0;
   const item = {
     id: newId(),
     priceTypeId: id,

@@ -1,10 +1,10 @@
+import { discountPrice } from '@parterre/contract/money/derive-price';
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
 import { offerCodes } from '#db/schema/events/offer-codes.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { refusal } from '#errors.ts';
-import { discountItem } from '#resources/events/offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
 import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
@@ -125,7 +125,7 @@ function priceMove(item: ItemRow, price: SalePrice, offer: OfferCodeRow | undefi
   if (price.id === item.priceTypeId) return item;
   const { faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
   const covering = offer && coversTicket(offer, price) ? offer : undefined;
-  const discountMinor = covering ? faceValueMinor - discountItem(faceValueMinor, covering) : 0;
+  const discountMinor = covering ? faceValueMinor - discountPrice(faceValueMinor, covering) : 0;
   const paidMinor = faceValueMinor - discountMinor + bookingFeeMinor;
   const [taxMinor = 0] = splitTax([{ amountMinor: paidMinor, rateBasisPoints }]);
   return {

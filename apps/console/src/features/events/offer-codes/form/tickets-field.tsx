@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { LIMITS } from '@parterre/contract/choices/limits';
-import type { OfferCode } from '@parterre/contract/offer-codes';
+import { discountPrice } from '@parterre/contract/money/derive-price';
 import type { Price } from '@parterre/contract/prices';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -99,13 +98,3 @@ function TicketChoice({ ticket, words, isMeant }: TicketChoiceProps) {
 
 const ROW_LOOK = { display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, typography: 'body2' };
 const PRICE_LOOK = { ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
-
-const WHOLE = LIMITS.rate.basisPoints;
-
-/** What a ticket costs under a code, in minor units, as the server works it out: for the preview only. */
-export function discountPrice(faceValueMinor: number, { effect, value }: Pick<OfferCode, 'effect' | 'value'>): number {
-  if (effect === 'set-price') return Math.min(faceValueMinor, value);
-  if (effect === 'subtract') return Math.max(0, faceValueMinor - value);
-  if (effect === 'percentage') return Math.max(0, Math.floor((faceValueMinor * (WHOLE - value) + WHOLE / 2) / WHOLE));
-  return faceValueMinor;
-}

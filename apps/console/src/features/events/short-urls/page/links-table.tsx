@@ -10,6 +10,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
+import { SMALLEST_PAGE } from '#tables/paging/page-size.ts';
 import type { TableStatus } from '#tables/table-status.ts';
 import { useLastPage } from '#tables/url/use-last-page.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -63,8 +64,6 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
     </>
   );
 }
-
-const SMALLEST_PAGE = 10;
 
 /** What is here stays while it is read again: a count that grows is no reason to grey the table. */
 function toStatus({ sorted, error, refetch }: Links): TableStatus {

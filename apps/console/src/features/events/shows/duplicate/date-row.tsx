@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { OVERLAPS } from '@parterre/contract/choices/show-choices';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '#dates/zone.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { CloseIcon, WarningIcon } from '#ui/icons.tsx';
@@ -23,7 +23,7 @@ export function DateRow({ date, timeZone, onChange, onRemove }: DateRowProps) {
   const { startsAtLocal } = date;
   const { weekday } = describeShowDate(startsAtLocal, i18n.language);
   const { kind } = resolveWallTime(startsAtLocal, timeZone);
-  const words = `${weekday} ${formatDateTime(startsAtLocal, 'DD/MM/YYYY, HH:mm')}`;
+  const words = `${weekday} ${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)}`;
   const isPast = startsAtLocal < toWallTime(new Date(), timeZone);
   return (
     <Box component="li" sx={{ pl: 1.25, pr: 0.5, py: 0.5, fontVariantNumeric: 'tabular-nums' }}>

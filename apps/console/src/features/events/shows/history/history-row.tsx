@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@parterre/contract/shows/history';
 import type { Show } from '@parterre/contract/shows/show';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ChangedFields } from '#history/changed-fields.tsx';
 import { describeChanges } from '#history/describe-change.ts';
@@ -106,6 +106,6 @@ export function describeWhen(
   const { weekday, time } = describeShowDate(wall, language);
   return {
     short: isToday ? time : `${weekday} ${formatDay(wall.slice(0, 10)).slice(0, 5)}`,
-    whole: `${weekday} ${formatDateTime(wall, 'DD/MM/YYYY, HH:mm')}`,
+    whole: `${weekday} ${formatDateTime(wall, DAY_TIME_TEMPLATE)}`,
   };
 }

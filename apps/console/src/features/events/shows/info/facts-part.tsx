@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
-import { formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { describeStart, useShowText } from '../describe-show.ts';
@@ -19,7 +19,7 @@ export function FactsPart({ show }: { show: Show }) {
   const { venue, tour, artistCampaign, defaultCulture } = show;
   const category = categories?.items.find(({ categoryId }) => categoryId === show.categoryId);
   const soldAt = sites?.items.filter(({ id }) => show.partnerSiteIds.includes(id)).map(({ name }) => name);
-  const write = (wallTime: string | null) => wallTime && formatDateTime(wallTime, 'DD/MM/YYYY, HH:mm');
+  const write = (wallTime: string | null) => wallTime && formatDateTime(wallTime, DAY_TIME_TEMPLATE);
   const seats = show.seatCount > 0 ? `, ${t('seating.seatCount', { count: show.seatCount })}` : '';
   return (
     <FactList

@@ -4,7 +4,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
@@ -75,7 +75,7 @@ function MovedTimes({ show }: { show: Show }) {
   const times = previewMovedTimes(show, { startsAtLocal, timeZone }, new Date());
   if (times.length === 0) return null;
   const write = (wallTime: string) =>
-    `${describeShowDate(wallTime, i18n.language).weekday} ${formatDateTime(wallTime, 'DD/MM/YYYY, HH:mm')}`;
+    `${describeShowDate(wallTime, i18n.language).weekday} ${formatDateTime(wallTime, DAY_TIME_TEMPLATE)}`;
   return (
     <Box sx={FRAME_LOOK}>
       <Box sx={{ fontWeight: 'fontWeightMedium', mb: 0.5 }}>{t('move.along')}</Box>

@@ -6,13 +6,12 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { SMALLEST_PAGE } from '#tables/paging/page-size.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useApiKeys, useKeyWords } from '../use-key-words.ts';
 import { KeyMenu, KeyName, KeyStateChip, useKeyColumns } from './key-columns.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
-
-const SMALLEST_PAGE = 10;
 
 /** Keys, newest first; revoked ones stay, because their orders do. */
 export function KeysTable() {

@@ -5,7 +5,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { toPageRequest } from '#tables/paging/page-size.ts';
+import { SMALLEST_PAGE, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { Card } from '#ui/card.tsx';
@@ -32,8 +32,6 @@ export function NotificationsPage() {
 }
 
 const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
-const SMALLEST_PAGE = 10;
-
 function LatestCard() {
   const { t } = useTranslation('notifications');
   const { current, isLoading } = usePromoter();

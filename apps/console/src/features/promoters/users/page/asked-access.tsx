@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AccessRequest } from '@parterre/contract/access-requests';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
@@ -20,14 +21,11 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
-/** The newest of them; they are decided with one click, so that there are never many. */
-const MOST_SHOWN = 100;
-
 /** Who asks for which permission, each granted or refused with one click; nothing where nobody asks. Needs `user:manage`. */
 export function AskedAccess() {
   const { t } = useTranslation('users');
   const { current, isLoading } = usePromoter();
-  const query = { pageSize: MOST_SHOWN, ...(current ? { promoterCode: current.code } : {}) };
+  const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
   const { data, error, refetch } = useListAccessRequestsQuery({ query }, { skip: isLoading });
   const { writeTime, namePromoter } = useUserWords();
   const namePermission = useNamePermission();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { Invitation } from '@parterre/contract/invitations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +20,6 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
-/** The newest of those who have not answered yet; more than a page of them would be a list of its own. */
-const MOST_SHOWN = 100;
-
 /**
  * Who was invited and has not answered; nothing where there is nobody. Needs `user:manage`. An invitation that was
  * answered meanwhile is neither sent again nor withdrawn (STATUS_CHANGE_REFUSED), and that is said in a toast.
@@ -29,7 +27,7 @@ const MOST_SHOWN = 100;
 export function InvitedPeople() {
   const { t } = useTranslation('users');
   const { current, isLoading } = usePromoter();
-  const query = { pageSize: MOST_SHOWN, ...(current ? { promoterCode: current.code } : {}) };
+  const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
   const { data, error, refetch } = useListInvitationsQuery({ query }, { skip: isLoading });
   const words = useUserWords();
   if (error) return <RetryAlert error={error} onRetry={refetch} />;

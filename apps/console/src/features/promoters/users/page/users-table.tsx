@@ -11,7 +11,7 @@ import { DataTable } from '#tables/data-table.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { toPageRequest } from '#tables/paging/page-size.ts';
+import { SMALLEST_PAGE, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
@@ -26,8 +26,6 @@ const DEFAULTS: TableUrlDefaults = {
   filterNames: ['all'],
   isFilterValue: (_name, value) => value === 'yes',
 };
-
-const SMALLEST_PAGE = 10;
 
 export function UsersTable() {
   const { t } = useTranslation('users');

@@ -7,7 +7,7 @@ import { showFailure } from '#pages/show-failure.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { toPageRequest } from '#tables/paging/page-size.ts';
+import { SMALLEST_PAGE, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
@@ -19,7 +19,6 @@ import { ToneChip } from '#ui/status-chip.tsx';
 import { useWebhookWords } from '../use-webhook-words.tsx';
 
 const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
-const SMALLEST_PAGE = 10;
 /** What was just asked for is sent within half a minute. */
 const POLL_MS = 5_000;
 

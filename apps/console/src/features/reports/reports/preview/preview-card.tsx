@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { DEEPEST_REPORT_PAGE } from '@parterre/contract/choices/limits';
+import { DEEPEST_REPORT_PAGE, PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
 import { useUrlParams } from '#drawers/use-url-params.ts';
@@ -93,12 +93,10 @@ function LeftOut({ printed, total }: { printed: number; total: number }) {
   return <Box sx={PAGES_LOOK}>{t('preview.first', { printed: write(printed), total: write(total) })}</Box>;
 }
 
-const PAGE_SIZE = 20;
-
 function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
   const { t, i18n } = useTranslation('kit');
   const [, setParams] = useUrlParams();
-  const { from, to } = getPageRange(pageIndex, PAGE_SIZE, page.items.length);
+  const { from, to } = getPageRange(pageIndex, PAGE_SIZE.default, page.items.length);
   const write = (value: number) => formatNumber(value, i18n.language);
   const turnTo = (index: number) =>
     setParams((current) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
@@ -41,7 +41,7 @@ export function OrdersCard({ customer }: { customer: Customer }) {
               <div>{chooseText(order.showName, i18n.language)}</div>
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {[
-                  formatDateTime(order.startsAtLocal, 'DD/MM/YYYY, HH:mm'),
+                  formatDateTime(order.startsAtLocal, DAY_TIME_TEMPLATE),
                   t('orders.tickets', { count: order.tickets }),
                   t('orders.ordered', { day: nameDay(order.createdAt) }),
                 ].join(' · ')}

@@ -15,7 +15,7 @@ interface DayCellProps {
 
 /** A day with its sums; each has a word, so that colour is never the only sign. */
 export function DayCell({ day, dayName, sums, onOpen }: DayCellProps) {
-  const { t, i18n } = useTranslation('instalments');
+  const { t, i18n } = useTranslation(['instalments', 'programme']);
   const number = Number(day.slice(8));
   if (sums.length === 0) return <Box sx={{ ...CELL_LOOK, color: 'text.tertiary' }}>{number}</Box>;
   const parts = sums.flatMap(({ currency, overdueMinor, dueMinor, paidMinor }) =>
@@ -29,7 +29,7 @@ export function DayCell({ day, dayName, sums, onOpen }: DayCellProps) {
       .filter(([, amountMinor]) => amountMinor > 0)
       .map(([status, amountMinor]) => ({
         status,
-        text: `${t(`status.${status}`)} ${formatAmount(amountMinor, currency, i18n.language)}`,
+        text: `${t(`programme:instalmentStatus.${status}`)} ${formatAmount(amountMinor, currency, i18n.language)}`,
         currency,
       })),
   );

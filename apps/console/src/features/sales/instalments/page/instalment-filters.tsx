@@ -23,7 +23,7 @@ interface InstalmentFiltersProps {
 }
 
 export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
-  const { t, i18n } = useTranslation('instalments');
+  const { t, i18n } = useTranslation(['instalments', 'programme']);
   const { url } = list;
   const { filters, dateFrom, dateTo } = url.state;
   const showCode = filters.showCode?.[0] ?? '';
@@ -56,7 +56,7 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
         onChange={(value) => url.setFilter('status', value === 'all' ? [] : [value])}
         options={['all' as const, ...INSTALMENT_STATUSES].map((value) => ({
           value,
-          label: value === 'all' ? t('filter.all') : t(`status.${value}`),
+          label: value === 'all' ? t('filter.all') : t(`programme:instalmentStatus.${value}`),
         }))}
         value={INSTALMENT_STATUSES.find((status) => status === filters.status?.[0]) ?? 'all'}
       />

@@ -12,6 +12,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ClosedPart } from '#programme/closed-part.tsx';
+import { InstalmentChip } from '#programme/instalment-chip.tsx';
 import { useCan, useFeatures } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -25,7 +26,7 @@ import { InstalmentCalendar } from '../calendar/instalment-calendar.tsx';
 import { PlansCard } from '../plans/plans-card.tsx';
 import { HeadlineStrip } from './headline-strip.tsx';
 import { InstalmentFilters, useInstalmentList } from './instalment-filters.tsx';
-import { InstalmentChip, useInstalmentColumns } from './use-instalment-columns.tsx';
+import { useInstalmentColumns } from './use-instalment-columns.tsx';
 
 /**
  * What waits for its money. Who may not read it is told so instead of an empty list, which would mean that nothing is

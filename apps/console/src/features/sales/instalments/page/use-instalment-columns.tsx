@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { Instalment } from '@parterre/contract/instalments';
 import { toMajor } from '@parterre/contract/money/currencies';
 import { useMemo } from 'react';
@@ -8,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { InstalmentChip } from '#programme/instalment-chip.tsx';
 import { useCan } from '#session/use-features.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/figures/money-text.tsx';
-import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 export function useInstalmentColumns(): TableColumn<Instalment>[] {
-  const { t, i18n } = useTranslation('instalments');
+  const { t, i18n } = useTranslation(['instalments', 'programme']);
   const canPay = useCan('order:pay');
   const { language } = i18n;
   return useMemo(() => {
@@ -86,7 +85,7 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
         id: 'status',
         header: t('column.status'),
         widthPx: 92,
-        exportValue: ({ status }) => t(`status.${status}`),
+        exportValue: ({ status }) => t(`programme:instalmentStatus.${status}`),
         cell: ({ status }) => <InstalmentChip status={status} />,
       },
       {
@@ -105,11 +104,4 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
       },
     ];
   }, [t, language, canPay]);
-}
-
-const TONES: Record<InstalmentStatus, ChipTone> = { due: 'info', overdue: 'bad', paid: 'ok', waived: 'neutral' };
-
-export function InstalmentChip({ status }: { status: InstalmentStatus }) {
-  const { t } = useTranslation('instalments');
-  return <ToneChip tone={TONES[status]}>{t(`status.${status}`)}</ToneChip>;
 }

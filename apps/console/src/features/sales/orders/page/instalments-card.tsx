@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +6,12 @@ import { useWaiveOrderInstalmentsMutation } from '#api/queries/sales/orders.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
+import { InstalmentChip } from '#programme/instalment-chip.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 
 /** Nothing for an order that is paid at once. */
@@ -42,7 +41,7 @@ export function InstalmentsCard({ order }: { order: Order }) {
               )}
             </Box>
             <Box sx={{ minWidth: 76, textAlign: 'right' }}>
-              <ToneChip tone={TONES[status]}>{t(`instalments.status.${status}`)}</ToneChip>
+              <InstalmentChip status={status} />
             </Box>
           </Box>
         ))}
@@ -55,8 +54,6 @@ export function InstalmentsCard({ order }: { order: Order }) {
     </Card>
   );
 }
-
-const TONES: Record<InstalmentStatus, ChipTone> = { due: 'info', overdue: 'bad', paid: 'ok', waived: 'neutral' };
 
 const ROW_LOOK = {
   display: 'grid',

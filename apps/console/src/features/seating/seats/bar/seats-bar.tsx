@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Logo } from '#brands/logo.tsx';
 import { LOOK } from '#brands/look.ts';
+import { DAY_TIME_TEMPLATE } from '#dates/format-date-time.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { FrameMenu } from '#pages/frame-menu.ts';
@@ -34,7 +35,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const name = chooseText(show.name, i18n.language, show.defaultCulture);
-  const when = sayDay(show.startsAtLocal, i18n.language, 'DD/MM/YYYY, HH:mm');
+  const when = sayDay(show.startsAtLocal, i18n.language, DAY_TIME_TEMPLATE);
   const handleKindChange = (next: SeatsKind) =>
     navigate(`${paths.seats(show.showCode, next)}?${params}`.replace(/\?$/, ''));
   return (

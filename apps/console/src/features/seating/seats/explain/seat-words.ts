@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
 import i18next, { type TFunction } from 'i18next';
-import { formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 import type { HoldView, PriceView } from '../desk/seat-desk-context.ts';
 import { groupByRow, type SeatRange, toRuns } from '../desk/seat-ranges.ts';
@@ -39,7 +39,7 @@ export function sayReason(
 ): string {
   const { flag = '', releaseOn, at, siteIds = [] } = values;
   const { language } = i18next;
-  const date = releaseOn ? sayDay(releaseOn, language) : at ? sayDay(at, language, 'DD/MM/YYYY, HH:mm') : '';
+  const date = releaseOn ? sayDay(releaseOn, language) : at ? sayDay(at, language, DAY_TIME_TEMPLATE) : '';
   const names = siteIds.flatMap((id) => siteNames.get(id) ?? []);
   // Until the names are here, or where one is missing, how many there are.
   const sites = names.length === siteIds.length ? names.join(', ') : t('why.sites', { count: siteIds.length });

@@ -1,4 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { followPrice } from '@parterre/contract/money/derive-price';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
@@ -77,12 +78,6 @@ export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
 
 /** While something else than a number is typed there is none. */
 const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
-/** What a linked price costs, as the server rounds it: half a unit goes up. Amounts in minor units. */
-export function followPrice(baseMinor: number, link: { kind: 'fixed' | 'percentage'; difference: number }): number {
-  if (link.kind === 'fixed') return baseMinor + link.difference;
-  return Math.floor((baseMinor * (10_000 + link.difference) + 5000) / 10_000);
-}
 
 /** Tickets whose price follows one, directly or through others: they change with it. */
 export function countFollowers(prices: readonly Pick<Price, 'priceTypeId' | 'link'>[], priceTypeId: number): number {

@@ -1,4 +1,5 @@
 import type { updatePrices } from '@parterre/contract/calls/prices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
@@ -21,9 +22,6 @@ export interface Refused {
 }
 
 type States = Pick<CallArguments<typeof updatePrices>['body'], 'statusCode' | 'visibility'>;
-
-/** Behind the last one: the server puts what is beyond the end last. */
-const LAST = 1000;
 
 /** What the bulk bar does, in one call where there is one; what was refused is told by name. Needs `price:write`. */
 export function useBulkTickets(show: Pick<Show, 'showCode' | 'defaultCulture'>) {
@@ -79,7 +77,9 @@ export function useBulkTickets(show: Pick<Show, 'showCode' | 'defaultCulture'>) 
       return runAtOnce(changed, left, () => updatePrices({ params, body: { priceTypeIds, ...states } }).unwrap());
     },
     moveTo: (prices: readonly Price[], priceGroupId: number) => {
-      const entries = prices.map(({ priceTypeId }) => ({ priceTypeId, priceGroupId, displayOrder: LAST }));
+      // The server moves a position past the end to the last one.
+      const displayOrder = LIMITS.price.ordered;
+      const entries = prices.map(({ priceTypeId }) => ({ priceTypeId, priceGroupId, displayOrder }));
       return runAtOnce(prices, [], () => orderPrices({ params, body: { prices: entries } }).unwrap());
     },
     duplicate: (prices: readonly Price[]) =>
