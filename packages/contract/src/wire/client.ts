@@ -3,7 +3,7 @@ import type { ApiBase } from './endpoint.ts';
 import type { Problem } from './problem.ts';
 
 export interface ClientOptions {
-  /** The base URL of an API base, without a trailing slash. */
+  /** Returns the base URL of an API base, without a trailing slash. */
   baseUrl: (base: ApiBase) => string;
   accessToken: () => string | undefined;
   fetch?: typeof fetch;
@@ -11,13 +11,13 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as If-Match. */
+  /** The revision to send as If-Match. */
   revision?: number;
   idempotencyKey?: string;
   accept?: string;
 }
 
-/** Thrown for every answer that is a problem document. */
+/** Thrown for every error answer; `problem` is its problem document. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -30,8 +30,8 @@ export class ApiError extends Error {
 export type Client = <Args, Answer>(call: Call<Args, Answer>, args: Args, options?: CallOptions) => Promise<Answer>;
 
 /**
- * Creates a typed caller over fetch. It throws ApiError for error answers, also those of a proxy, and fetch's own
- * errors for the network.
+ * Returns a typed caller over fetch. It throws ApiError for error answers, those of a proxy included, and passes on the
+ * errors of fetch itself for network failures.
  */
 export function createClient(options: ClientOptions): Client {
   return async <Args, Answer>(call: Call<Args, Answer>, args: Args, callOptions: CallOptions = {}) => {
@@ -51,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Reads the server's problem document. A proxy answers in its own words, of which only the status counts. */
+/** Returns the server's problem document. The body of a proxy's answer is ignored: only its status is used. */
 async function readProblem(response: Response): Promise<Problem> {
   const answer: unknown = await response.json().catch(() => undefined);
   if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as Problem;
@@ -70,7 +70,7 @@ interface BuiltRequest {
   body: string | FormData | undefined;
 }
 
-/** Builds path with query, headers and body of a call. Absent and undefined query values are left out. */
+/** Builds the path with query, the headers and the body of a call. null and undefined query values are left out. */
 export function buildRequest(call: Call, args: unknown): BuiltRequest {
   const { params = {}, query = {}, body, file } = (args ?? {}) as CallParts;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
