@@ -6,14 +6,14 @@ export interface Figure {
   baseline?: number;
   ratio?: number;
   goal: string;
-  /** null: could not be measured here; `note` says why. */
+  /** null if it could not be measured on this machine; `note` gives the reason. */
   ok: boolean | null;
   note?: string;
 }
 
 const printed: Figure[] = [];
 
-/** One JSON object per line on stdout; the table for people comes at the end. */
+/** Prints one JSON object per line on stdout, for programs; `printTable` writes the table for people at the end. */
 export function printFigure(figure: Figure): void {
   const rounded = {
     ...figure,
@@ -25,7 +25,7 @@ export function printFigure(figure: Figure): void {
   process.stdout.write(`${JSON.stringify(rounded)}\n`);
 }
 
-/** The figures so far as a table on stderr. */
+/** Prints the figures so far as a table on stderr. */
 export function printTable(): void {
   const rows = printed.map((figure) => [
     figure.ok === null ? '–' : figure.ok ? 'ok' : 'MISSED',

@@ -12,7 +12,7 @@ else
   printFigure({ bench: BENCH, figure: 'pages', value: null, unit: 'kB', goal: '', ok: null, note: 'no browser here' });
 printTable();
 
-/** What the four pages load by themselves with an empty cache: once signed in, each as the first page of a visit. */
+/** Measures what each of four pages loads with an empty cache, signed in, as the first page of a visit. */
 async function measure(page: Parameters<typeof signIn>[0]): Promise<void> {
   const served = await serveBuilt();
   try {

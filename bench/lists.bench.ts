@@ -93,7 +93,9 @@ async function compare(url: string, statements: string): Promise<void> {
   });
 }
 
-/** The start page asks much, so few at once: its time beside that of its statements alone, one after the other. */
+/**
+ * Compares the start page, with few connections because it runs many statements, to its statements alone in sequence.
+ */
 async function compareStart(url: string, statements: string): Promise<void> {
   const product = await start('product', url, statements);
   const bare = await start('bare', url, statements);
@@ -135,7 +137,7 @@ async function measure(served: Served, path: string, headers: Record<string, str
   return { ...load, cpuMicros: cpu / (load.requestsPerSecond * SECONDS) };
 }
 
-/** The statements the product sends for this call, so that the baseline sends the very same. */
+/** Records the statements that the product sends for this call, so that the baseline sends the same. */
 async function captureStatements(database: Database, ask: (ctx: Context) => Promise<unknown>): Promise<string> {
   const statements: { text: string; values: unknown[] }[] = [];
   const recording: Database = { ...database, acquire: async () => record(await database.acquire(), statements) };

@@ -20,7 +20,7 @@ const MAPS_OF_A_USER = 5;
 const SALES_PER_SECOND = 200;
 const SECONDS = 6;
 const ROUNDS = 5;
-/** Two looks and what a busy machine adds. */
+/** The wait for the last events: two polls, and the delay of a busy machine. */
 const LAST_NEWS_MS = 3_000;
 
 const bench = await openPostgresBench();
@@ -49,7 +49,7 @@ async function measure(database: Database): Promise<void> {
   const rounds: { alone: number; watched: number; perSecond: number; late: number[] }[] = [];
   for (let round = -1; round < ROUNDS; round++) {
     const seconds = round < 0 ? 1 : SECONDS;
-    // In turn, so that neither always has the warmer caches.
+    // The two take turns, so that neither always has the warmer caches.
     const alone = round % 2 === 0 ? await sell(SALES_PER_SECOND, seconds) : undefined;
     const maps = await startMaps({ url: await urlOf(prepared, served), tokens });
     const watched = await sell(SALES_PER_SECOND, seconds);
@@ -90,7 +90,7 @@ async function measure(database: Database): Promise<void> {
   });
 }
 
-/** Every map must be told of every seat. */
+/** Returns the delay of every event. Throws unless every map received every seat. */
 function listLateness(soldAt: SoldAt, report: MapsReport): number[] {
   return report.flatMap((told) => {
     const first = new Map(told.toReversed());
@@ -113,7 +113,7 @@ function printLateness(figure: string, value: number): void {
   });
 }
 
-/** Where maps begin that are opened now. */
+/** Returns the URL from which newly opened maps read their events. */
 async function urlOf({ show }: PreparedShow, { port, token }: ServedApp): Promise<string> {
   const seats = `http://127.0.0.1:${port}/api/main/shows/${show.showCode}/seats`;
   const response = await fetch(`${seats}/allocation`, { headers: { authorization: `Bearer ${token}` } });

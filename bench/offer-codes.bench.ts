@@ -63,7 +63,7 @@ async function measureLists(bench: BenchDatabase): Promise<void> {
   await measureRead(bench, {
     figure: 'ticket table of 200 tickets',
     path: `/api/main/shows/${showCode}/prices`,
-    // Ten times the rows of a page of a list, each of them put together from four tables.
+    // The goal is low, because the list has ten times the rows of a page, each of them from four tables.
     goal: 0.5,
     verb: (ctx) => listPrices(ctx, { params: { showCode }, query: {} }),
   });

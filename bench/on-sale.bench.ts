@@ -12,7 +12,10 @@ import { fillBaskets, purchaseAll } from './on-sale/storm.ts';
 import { type BenchDatabase, openEmbeddedBench, openPostgresBench } from './setup/open-bench-database.ts';
 import { serveApp } from './setup/serve-app.ts';
 
-/** 5,000 seats to 200 buyers at once through the sales channel, beside the bare statements of the same claims and orders. */
+/**
+ * The bench sells 5,000 seats to 200 concurrent buyers through the sales channel, beside the bare statements of the
+ * same claims and orders.
+ */
 const BUYERS = 200;
 const WARM_UP_SEATS = 400;
 const BENCH = 'on-sale';
@@ -20,7 +23,7 @@ const seatIdOf: SeatIdOf = (geometry, seat) => seatIndexOf(geometry).seatIdOf(se
 
 for (const { name, open, seats, goals } of [
   { name: 'PostgreSQL', open: openPostgresBench, seats: 5_000, goals: { baskets: 0.5, purchases: 0.3 } },
-  // One statement at a time: a fifth of the seats tells as much.
+  // The embedded database runs one statement at a time, so a fifth of the seats is enough.
   { name: 'embedded', open: openEmbeddedBench, seats: 1_000, goals: undefined },
 ]) {
   const bench = await open();
@@ -121,7 +124,7 @@ async function measure(
   }
 }
 
-/** All seats of an event into baskets and out of them into orders, through the servers at the ports. */
+/** Sells all seats of a show through the servers at these ports: first into baskets, then into orders. */
 async function sellOut(sale: OnSale, seats: number, ports: readonly number[]) {
   const index = seatIndexOf(sale.geometry);
   const seatIds = Array.from({ length: seats }, (_, seat) => index.seatIdOf(seat));
@@ -132,7 +135,7 @@ async function sellOut(sale: OnSale, seats: number, ports: readonly number[]) {
   return { storm, purchases };
 }
 
-/** The same sale through one server process and through two, on one database. */
+/** Compares the same sale through one server process and through two, on one database. */
 async function compareProcesses(database: Database, url: string): Promise<void> {
   const servers = [await startServer(url), await startServer(url)];
   const rates: number[] = [];
@@ -157,7 +160,7 @@ async function compareProcesses(database: Database, url: string): Promise<void> 
   });
 }
 
-/** One to four adjacent seats anywhere. */
+/** Returns one to four adjacent seats at a random place. */
 function pickAround(seats: number): number[] {
   const from = Math.floor(Math.random() * (seats - 4));
   return Array.from({ length: 1 + Math.floor(Math.random() * 4) }, (_, n) => from + n);

@@ -75,7 +75,7 @@ async function compareSaves(
   });
 }
 
-/** Every seat of the first blocks gets another ticket in runs of eight, and every tenth run a hold. */
+/** Gives every seat of the first blocks another price type, in runs of eight seats, and every tenth run a hold. */
 async function mixedChanges(prepared: PreparedShow, served: ServedApp, seats: number, round: number): Promise<SaveAll> {
   const { header } = decodeAllocation(
     new Uint8Array(

@@ -9,7 +9,7 @@ import { type BenchBrowser, openBrowser } from './seat-map/open-browser.ts';
 import { printSeatMap } from './seat-map/print-figure.ts';
 import { servePage } from './seat-map/serve-page.ts';
 
-/** Parts by name: `npm run bench -- seat-map edits opening` measures only these. */
+/** The parts by name: `npm run bench -- seat-map edits opening` measures only these two. */
 const PARTS = {
   drawing: (opened: BenchBrowser) => measureDrawing(opened, '100k'),
   stadium: (opened: BenchBrowser) => measureDrawing(opened, 'stadium'),

@@ -7,7 +7,7 @@ import { runLoad } from './setup/load.ts';
 import { makeTickets } from './tickets/make-tickets.ts';
 import { startTicketProcess } from './tickets/ticket-process.ts';
 
-/** `npm run bench -- tickets --tickets 200` measures with fewer. */
+/** `npm run bench -- tickets --tickets 200` measures with fewer tickets. */
 const at = process.argv.indexOf('--tickets');
 const TICKETS = at < 0 ? 1000 : Number(process.argv[at + 1]);
 if (!Number.isInteger(TICKETS) || TICKETS < 50) throw new Error('--tickets is a whole number from 50');
@@ -34,7 +34,7 @@ function build(): string {
   return folder;
 }
 
-/** Files of many tickets beside the bare libraries, in turns, after one that warms up. */
+/** Measures files of many tickets beside the bare libraries, in turns, after a warm-up. */
 async function measureDrawing(): Promise<void> {
   const product = startTicketProcess(`${built}/ticket-program.js`);
   const bare = startTicketProcess(pathOf('./tickets/bare-program.ts'));
@@ -67,7 +67,7 @@ async function measureDrawing(): Promise<void> {
   bare.stop();
 }
 
-/** How long an unrelated call takes while the same server has two files drawn. */
+/** Measures an unrelated call while the same server has two files drawn. */
 async function measureBeside(): Promise<void> {
   const server = fork(pathOf('./tickets/serve-beside.ts'));
   const [{ port }] = await once(server, 'message');

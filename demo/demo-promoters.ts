@@ -14,7 +14,7 @@ export interface DemoPromoter {
   timeZone: string;
   /** The partner site that sells some of the promoter's shows. */
   partnerSiteId: number;
-  /** The first rate is the default. */
+  /** Tax rates by name; the first is the default. */
   taxRates: [name: string, rateBasisPoints: number][];
 }
 

@@ -272,7 +272,7 @@ describe.each(DEMO_PROMOTERS)('what reports say of $name equals a recount:', (pr
     const stock = await recount(database, STOCK_BY_PRICE, [promoter.id, NOW.toISOString()]);
     const sales = await ask((ctx) => askReport(ctx, 'sales', { promoterCode }));
     expect(onlyCounted(sales.rows, stock)).toEqual(inOrder(stock));
-    // A page adds up what is left of ten events at most.
+    // A page has the stock of ten shows at most.
     const codes = [...new Set(sales.rows.map((row) => String(row.show_code)))];
     const totals: Readonly<Record<string, number>>[] = [];
     for (let at = 0; at < codes.length; at += 10) {

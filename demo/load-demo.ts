@@ -33,7 +33,7 @@ export interface LoadDemoOptions {
   now: () => Date;
   log: Log;
   argonMemoryKiB: number;
-  /** Where pictures are stored. Without it the demo has none. */
+  /** The storage for pictures; without it the demo has none. */
   storage?: Storage;
   /** Selects or changes the shows of a promoter before they are set up, so that a bench or a test can load fewer. */
   select?: (specs: readonly ShowSpec[]) => readonly ShowSpec[];
@@ -68,7 +68,7 @@ export async function loadDemo({
     if (show.spec.hasReturns) await giveBack(setting, show);
     await cancelShow(setting, show);
   }
-  // The next steps add up what was sold. Without statistics the embedded database would plan them for empty tables.
+  // The next steps add up sales. Without statistics the embedded database would plan them for empty tables.
   await gatherStatistics(database);
   await addGuestLists(setting, shows);
   await addFinance(setting, shows);
@@ -123,7 +123,7 @@ async function isLoaded(database: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What became of the shows that do not take place. */
+/** The statuses that a cancelled show passes through, by its final status. */
 const CANCELLATIONS: Partial<Record<ShowSpec['status'], ShowSpec['status'][]>> = {
   CANCEL_PENDING: ['CANCEL_PENDING'],
   CANCELLED: ['CANCEL_PENDING', 'CANCELLED'],
@@ -138,8 +138,8 @@ async function cancelShow(setting: DemoSetting, { promoter, spec, showCode }: Re
 }
 
 /**
- * Creates the further performances of a run as copies of the first, with its tickets, seats and holds, and puts them on
- * sale.
+ * Creates the further performances of a run as copies of the first, with its price types, seats and holds, and puts
+ * them on sale.
  */
 async function repeatShow(setting: DemoSetting, first: ReadyShow): Promise<ReadyShow[]> {
   const { promoter, spec, showCode } = first;

@@ -1,8 +1,8 @@
 import { type DemoPromoter, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS } from './demo-promoters.ts';
 
 /**
- * A plan in `demo/data`: a file to be imported as users do, or a document. `blocks` keeps the blocks whose labels begin
- * so.
+ * A plan in `demo/data`: a file, imported as users would do it, or a document. `blocks` keeps only blocks whose labels
+ * begin with one of these texts.
  */
 export type PlanSource =
   | { kind: 'file'; file: string; name: string; layout: 'auto' | 'bowl' }
@@ -24,7 +24,7 @@ const NEW_YORK = { town: 'New York', countryCode: 'US', timeZone: 'America/New_Y
 const HAMBURG = { town: 'Hamburg', countryCode: 'DE', timeZone: 'Europe/Berlin' };
 const TAOYUAN = { town: 'Taoyuan', countryCode: 'TW', timeZone: 'Asia/Taipei' };
 
-/** Catalogue venues, beside the stadiums of `stadiums.json`, that the demo needs with a plan. */
+/** Catalogue venues with a plan that the demo needs, besides the stadiums of `stadiums.json`. */
 export const CATALOGUE_VENUES: readonly VenueSpec[] = [
   {
     ...TAOYUAN,

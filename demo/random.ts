@@ -1,13 +1,13 @@
 /** A source of pseudo-random numbers, which are the same on every machine. */
 export interface Random {
-  /** A number from 0 to 1, 1 excluded. */
+  /** Returns a number from 0 to 1, without 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** mulberry32: 32 bits of state are enough for a demo. */
+/** Returns numbers by the algorithm mulberry32, whose 32 bits of state are enough for a demo. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

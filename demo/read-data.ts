@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** Reads a file of `demo/data`, which lies beside this file in the source tree and three folders above the bundle. */
+/** Reads a file of `demo/data`, which is beside this file in the source tree and three folders above the bundle. */
 export function readData(name: string): Buffer {
   const candidates = ['./data/', '../../../demo/data/'].map((folder) => new URL(folder + name, import.meta.url));
   const found = candidates.find((file) => existsSync(file));

@@ -18,14 +18,14 @@ import type { SeatAssignment } from './schemes/seat-scheme.ts';
 import type { ShowSpec } from './show-spec.ts';
 import type { TourIds, TourKey } from './tours.ts';
 
-/** A show as it was set up, with what selling it needs. */
+/** A show after its set-up, with the facts that selling it needs. */
 export interface ReadyShow {
   promoter: DemoPromoter;
   spec: ShowSpec;
   showCode: string;
   priceTypeIds: number[];
   seats?: { geometry: Geometry; assignment: SeatAssignment };
-  /** The shared code of the first group, and the number of days it has existed. */
+  /** The offer code of the first price group that buyers pass on, and the number of days it has existed. */
   passedOnCode?: { code: string; ageDays: number };
 }
 
@@ -39,7 +39,7 @@ export interface ShowHost {
 /** The days between the set-up of a show and its first sale. */
 const LEAD_DAYS = 6;
 
-/** Creates a show with its tickets, seats and holds, and brings it to the status it had before its first sale. */
+/** Creates a show with its price types, seats and holds, and brings it to the status it had before its first sale. */
 export async function setUpShow(setting: DemoSetting, host: ShowHost, spec: ShowSpec): Promise<ReadyShow> {
   const openedAt = daysAgo(setting, Math.max(0, -spec.onSaleDay));
   const work = startWork(setting, host.promoter.id, daysAgo({ now: openedAt }, LEAD_DAYS));

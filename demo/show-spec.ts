@@ -6,7 +6,7 @@ import type { TourKey } from './tours.ts';
 /** A show of the demo. Its days count from the day of loading and are negative in the past. */
 export interface ShowSpec {
   name: TextByCulture;
-  /** Rich text, like the terms. */
+  /** Rich text, like `terms`. */
   description: TextByCulture;
   terms?: TextByCulture;
   tour?: TourKey;
@@ -19,24 +19,23 @@ export interface ShowSpec {
   plan?: string;
   categoryId: number;
   day: number;
-  /** `HH:mm` on the clock of the venue. */
+  /** `HH:mm` in the venue's time zone. */
   time: string;
   scheme: SeatScheme;
   /** The factor by which the scheme's prices are multiplied. */
   priceLevel: number;
   status: ShowStatus;
-  /** The day on which sales open. */
   onSaleDay: number;
   /** The share of the places on sale that is sold; 1 sells out. */
   soldShare: number;
   trend: 'rising' | 'steady' | 'falling';
-  /** Whether something is sold on every day of sale, however little. */
+  /** True if at least one ticket is sold on every day of sale. */
   isSoldDaily?: boolean;
-  /** Whether the show was only just created: it has no tickets, and no prices on its seats. */
+  /** True if the show was only just created: it has no price types, also none on its seats. */
   isBare?: boolean;
-  /** Whether the promoter's partner site sells it too. */
+  /** True if the promoter's partner site sells the show too. */
   isSoldByPartner?: boolean;
-  /** Whether some buyers cannot come, and cancel or offer their tickets to others. */
+  /** True if some buyers cancel or offer their tickets for resale. */
   hasReturns?: boolean;
   /** The number of seats that are in baskets at the time of loading. */
   seatsInBaskets?: number;

@@ -18,7 +18,7 @@ if (!name || !existsSync(file)) {
 }
 installIfNeeded(root);
 const run = [process.execPath, join(root, 'node_modules/tsx/dist/cli.mjs'), file, ...args];
-// PostgreSQL is measured where its binaries are found: durable, as in production.
+// PostgreSQL is measured if its binaries are found, with durable writes as in production.
 const hasPostgres =
   process.platform !== 'win32' &&
   spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin || command -v initdb'], { stdio: 'ignore' }).status === 0;

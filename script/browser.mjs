@@ -24,8 +24,8 @@ const SYSTEM_PATHS = {
 };
 
 /**
- * A Chromium for the browser journeys: the environment's, Playwright's, the system's, or (Linux x64) one from the npm
- * registry. Returns {source, executablePath, env} or undefined.
+ * Finds a Chromium for the browser journeys: the environment's, Playwright's, the system's, or (Linux x64) one from the
+ * npm registry. Returns {source, executablePath, env} or undefined.
  */
 export function findBrowser() {
   const given = process.env.BROWSER_PATH ?? process.env.CHROME_PATH;
@@ -80,7 +80,8 @@ function install() {
 }
 
 /**
- * Unpacks the package, which goes into TMPDIR. The AWS variable makes it unpack the libraries that a bare system lacks.
+ * Unpacks the package, which writes to TMPDIR. With the AWS variable it also unpacks the libraries that a bare system
+ * lacks.
  */
 function unpack(folder) {
   const out = join(cache, 'bin');

@@ -10,7 +10,10 @@ const documents = ['', 'docs', 'docs/adr', 'docs/guide'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** The part of a path before a placeholder, which can be looked up: `apps/api/src/resources/<slug>/`. */
+/**
+ * Returns the part of a path before a placeholder, which must exist: `apps/api/src/resources/` of
+ * `apps/api/src/resources/<slug>/`.
+ */
 const fixedPart = (path: string) => path.split(/[<*{…]/)[0] ?? '';
 
 test('every path that a document names in code is there', () => {

@@ -1,15 +1,18 @@
 const LINES_KEPT = 30;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The failed tests of a JSON report of vitest or Playwright, as {name, message} with the first lines of the message. */
+/**
+ * Returns the failed tests of a JSON report of vitest or Playwright: {name, message}, with the first lines of the
+ * message.
+ */
 export function failuresOf(report) {
   const failed = report.testResults ? ofVitest(report.testResults) : ofPlaywright(report.suites ?? [], report.errors);
   return failed.map(({ name, message }) => ({ name, message: firstLines(message) }));
 }
 
 /**
- * The tests that failed first and passed when they were run again, as {name, message} of the first try. They do not fail
- * the run, because it shares its machine with others; they are named, because each of them is a fault of a test or a race.
+ * Returns the tests that passed only on their second try, as {name, message} of the first. They do not fail the run,
+ * because it shares its machine with others; they are named, because each is a fault of a test or a race.
  */
 export function secondTriesOf(report) {
   const again = report.testResults ? againOfVitest(report.testResults) : againOfPlaywright(report.suites ?? []);
@@ -57,5 +60,5 @@ const ofPlaywright = (suites, errors = []) => [
   ]),
 ];
 
-/** The first lines of a message, without colours. */
+/** Returns the first lines of a message, without colours. */
 export const firstLines = (message) => message.replace(COLOURS, '').split('\n').slice(0, LINES_KEPT).join('\n');

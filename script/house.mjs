@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Lists the fragments and circles of the apps and the packages, crowded folders, and what no file may be.
+// Lists fragments and import circles of the apps and packages, crowded folders, and files that break a rule.
 // usage: node script/house.mjs [--lower]
-// --lower writes the numbers into script/house.json where they have fallen; house.test.ts fails where one has risen.
+// --lower writes the lower numbers into script/house.json; house.test.ts fails if a number rises.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +21,9 @@ const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
 const ROOM = /^(?:apps\/(?:api|console)|packages\/[^/]+|demo)(?=\/)/;
 
 /**
- * By room (`apps/api`, `packages/contract` …) its fragments and circles, as paths from the root. A fragment is a file of at
- * most 40 lines that only one other imports, in its own folder, without a test of its own and not loaded lazily. A circle is
- * a group of files that reach each other by their imports, types included.
+ * Returns the fragments and circles per room (`apps/api`, `packages/contract` …), as paths from the root. A fragment is
+ * at most 40 lines, has no test, and is imported by one file of its folder only, not lazily. A circle is a group of
+ * files that reach each other by imports, of types too.
  */
 export function inspectHouse(root) {
   const files = listFiles(root);
@@ -48,8 +48,8 @@ export function inspectHouse(root) {
 }
 
 /**
- * Lists what no file may be, as sentences: a barrel other than the entry of its package, an index that is not the entry of its package, a name that fits
- * everything, a file with too many lines. Also lists folders with more than 25 entries.
+ * Lists broken rules as sentences: barrels and index files that are not the entry of their package, names that fit
+ * everything, and files with too many lines. Also lists folders with more than 25 entries.
  */
 export function findFaults(root) {
   const files = listFiles(root, ROOMS, /\.(?:[cm]?[jt]sx?|py)$/);
@@ -76,7 +76,7 @@ export function findFaults(root) {
   return { faults, crowded: findCrowded(listFiles(root, ROOMS, /./)) };
 }
 
-/** Whether a file has nothing of its own: it imports and exports only. */
+/** True if a file only imports and exports. */
 function isBarrel(file, text) {
   if (!/^export (?:type )?[{*]/m.test(text)) return false;
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -130,7 +130,7 @@ function readImports(root, texts) {
   return { imports, lazy };
 }
 
-/** Answers the file of a name such as `#tables/data-table.tsx`, by the imports of the app that its importer belongs to. */
+/** Returns a resolver of names such as `#tables/data-table.tsx` to files, by the imports of the importer's app. */
 function readOwnNames(root) {
   const apps = readdirSync(join(root, 'apps')).filter((app) => existsSync(join(root, 'apps', app, 'package.json')));
   const patterns = apps.flatMap((app) => {
@@ -143,7 +143,7 @@ function readOwnNames(root) {
   };
 }
 
-/** Answers the file of a name such as `@parterre/contract/orders`, by the exports of our packages. */
+/** Returns a resolver of names such as `@parterre/contract/orders` to files, by the exports of our packages. */
 function readPackages(root) {
   const entries = new Map(readEntries(root));
   return (name) => {
@@ -155,7 +155,7 @@ function readPackages(root) {
   };
 }
 
-/** Every name in the exports of our packages with the file it stands for. */
+/** Returns every name in the exports of our packages with its file. */
 function readEntries(root) {
   return readdirSync(join(root, 'packages')).flatMap((folder) => {
     const { name, exports = {} } = JSON.parse(readText(root, `packages/${folder}/package.json`));
@@ -172,7 +172,10 @@ function turnRound(edges) {
   return turned;
 }
 
-/** Groups of more than one file that reach each other (Kosaraju: by when a walk leaves a file, then against the arrows). */
+/**
+ * Returns groups of more than one file that reach each other, by Kosaraju's algorithm: a walk, then one along the
+ * reversed edges.
+ */
 function findCircles(imports, importers) {
   const left = [];
   const walked = new Set();
@@ -187,7 +190,7 @@ function findCircles(imports, importers) {
   return circles;
 }
 
-/** Adds to `left` each file that is reached for the first time, when all it leads to has been added. */
+/** Adds to `left` each file that is reached for the first time, after all files that it leads to. */
 function walk(start, edges, seen, left) {
   if (seen.has(start)) return;
   seen.add(start);

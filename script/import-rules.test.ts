@@ -73,7 +73,7 @@ const PLANTED = [
   ['e2e/plant.e2e.ts', './apps/api/src/process/env.ts', 'journeys-from-outside'],
 ] as const;
 
-/** Packages whose entry lies in their `dist`: leaving out what we build ourselves must not leave out these. */
+/** Packages whose entry is in their `dist`: the exclusion of our own builds must not exclude these. */
 const ENTRIES_IN_DIST: readonly string[] = ['react-router'];
 
 let folder = '';

@@ -1,4 +1,4 @@
-/** The licences that a package installed to run the product may have. */
+/** The licences allowed for packages that are installed to run the product. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,9 +15,9 @@ const ALLOWED = new Set([
 
 /** Packages with another licence, each with the reason why it is allowed. */
 const EXCEPTIONS = [
-  // The library that reads pictures: unchanged, and loaded as a shared library that anybody can replace (NOTICE).
+  // The image library is used unchanged and loaded as a shared library that anybody can replace (NOTICE).
   { name: /^@img\/sharp-(libvips-|win32-|wasm32$)/, licence: /\bLGPL-3\.0-or-later\b/ },
-  // Its file LICENSE is MIT, but its package.json does not say so.
+  // Its LICENSE file is MIT, but its package.json does not say so.
   { name: /^png-js$/, licence: /^$/ },
 ];
 
@@ -41,7 +41,7 @@ export function countLicences(lock) {
   return counts;
 }
 
-/** Where a package offers several licences, one allowed licence is enough. */
+/** One allowed licence is enough for a package that offers several. */
 const isAllowed = (licence) =>
   licence
     .replace(/^\((.*)\)$/, '$1')

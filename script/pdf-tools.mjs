@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** The programs with which tickets are checked, read and scanned, and the Debian packages that have them. */
+/** The programs that check, read and scan tickets in tests, with their Debian packages. */
 const PROGRAMS = { qpdf: 'qpdf', pdftoppm: 'poppler-utils', zbarimg: 'zbar-tools' };
 const INSTALL_MS = 180_000;
 
 /**
- * Installs the programs that are missing where this process may: on Debian, as its administrator. Elsewhere the tests that
- * need them say aloud that they are skipped.
+ * Installs missing programs if this process may, as root on Debian. Elsewhere the tests that need them report that they
+ * are skipped.
  */
 export function installPdfTools() {
   const packages = Object.entries(PROGRAMS)

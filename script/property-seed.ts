@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Fixes the seed, so that two runs on the same tree give the same result. `PROPERTY_SEED=random` or a number changes
+ * The seed is fixed, so that two runs on the same tree give the same result. `PROPERTY_SEED=random` or a number changes
  * it.
  */
 const wanted = process.env.PROPERTY_SEED ?? '20261123';

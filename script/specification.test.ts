@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import specification from './specification.json' with { type: 'json' };
 
-/** By file and test, what they show; where the words are not the entry itself, they stand beside it. */
+/** The entries of the specification that tests show, by file and test; an entry in other words has these beside it. */
 type Shown = Record<string, Record<string, readonly string[] | Record<string, string>>>;
 const LISTS: [list: string, shown: Shown, count: number][] = [
   ['screens and drawers (§2)', specification.screens, 55],
@@ -20,7 +20,7 @@ const filesOf = (shown: Shown) =>
   });
 const isNamed = (source: string, name: string) =>
   ["'", '"', '`'].some((quote) => source.includes(quote + name + quote));
-/** What stands in braces is a value: the words around it are looked for. */
+/** A part in braces is a value; the words round it are looked for. */
 const isSaid = (source: string, words: string) => words.split(/\{\w+\}/).every((part) => source.includes(part));
 
 describe.each(LISTS)('the %s of the specification', (list, shown, count) => {

@@ -14,7 +14,7 @@ const only = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const secondTries = [];
-/** Colours are for terminals only, because a log is also searched by programs. */
+/** Colours are for terminals only, because programs search the log as well. */
 const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 let stepsRun = 0;
 
@@ -64,7 +64,7 @@ step('build', () => buildIfNeeded(root));
 step('browser journeys', runJourneys);
 
 if (stepsRun === 0) console.error(`No step is called ${only.join(' or ')}.`);
-// Failures are repeated at the end, where whoever reads only the last lines finds them.
+// Failures are repeated at the end, for readers who see only the last lines.
 for (const { name, message } of failures) console.log(`\nFailed: ${name}\n${message}`);
 for (const { name, message } of secondTries) console.log(`\nPassed only at the second try: ${name}\n${message}`);
 if (totals.skipped > 0)
@@ -72,7 +72,7 @@ if (totals.skipped > 0)
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 || stepsRun === 0 ? 1 : 0);
 
-/** A step counts as one test unless it counts its own. */
+/** A step counts as one test unless it returns its own count. */
 function step(name, run) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) return;
   stepsRun++;
@@ -94,7 +94,7 @@ function step(name, run) {
   );
 }
 
-/** Runs a program of a package. Its output becomes the error when it fails, and is dropped otherwise. */
+/** Runs a program of a package. If it fails, its output becomes the error; otherwise the output is dropped. */
 function node(file, args) {
   const result = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], {
     cwd: root,
@@ -118,9 +118,9 @@ function vitest(name, projects, orderSeed) {
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${report}`,
-          // The output of passing tests is hidden.
+          // Hides the output of passing tests.
           '--silent=passed-only',
-          // Two workers and their databases share two cores with whatever else runs: one slow moment is no verdict.
+          // Two workers and their databases share two cores with other processes: one slow moment must not fail a test.
           '--retry=1',
         ],
         { cwd: root, stdio: 'inherit', env: { ORDER_SEED: orderSeed, ...environment } },

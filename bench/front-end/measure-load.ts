@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 
 export interface Load {
-  /** As they came over the wire, compressed, with their heads. */
+  /** The compressed bytes on the wire, headers included. */
   bytes: number;
   requests: number;
-  /** Bytes by what they were: scripts, fonts, answers of the API … */
+  /** The bytes by kind: scripts, fonts, answers of the API … */
   parts: Record<string, number>;
 }
 
-/** Everything a page asks for with an empty cache until it is quiet; a stream that stays open counts as it stands. */
+/**
+ * Measures all requests of a page with an empty cache until no more follow. An open stream counts with the bytes so
+ * far.
+ */
 export async function measureLoad(page: Page, address: string): Promise<Load> {
   const session = await page.context().newCDPSession(page);
   await page.goto('about:blank');
@@ -30,5 +33,5 @@ export async function measureLoad(page: Page, address: string): Promise<Load> {
   return { bytes: Object.values(parts).reduce((sum, size) => sum + size, 0), requests: types.size, parts };
 }
 
-/** What a page loads when it is idle comes within this. */
+/** The wait for requests that a page sends when it is idle. */
 const QUIET_MS = 4_000;

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..', '..');
 const PORT = 3499;
 const START_MS = 120_000;
 
-/** The product as it is built, with its demo, on a port of its own. */
+/** Starts the production build with its demo on a port of its own. */
 export async function serveBuilt(): Promise<{ address: string; close(): Promise<void> }> {
   const { buildIfNeeded } = await import(new URL('../../script/build.mjs', import.meta.url).href);
   await buildIfNeeded(root);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Signs in as the demo's owner and returns the code of an event with seats. */
+/** Signs in as the demo's owner and returns the code of a show with seats. */
 export async function signIn(page: Page, address: string): Promise<string> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Sign in' }).click();

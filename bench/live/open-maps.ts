@@ -2,13 +2,13 @@ import type { SeatEvents } from '@parterre/contract/seats/live';
 import { readLiveEvents } from '@parterre/contract/wire/live-events';
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 
-/** Runs as a process of its own, so that what the maps cost is not counted as the server's. */
+/** The request to a process of its own, so that the CPU of the maps does not count as the server's. */
 export interface MapsRequest {
   url: string;
   tokens: string[];
 }
 
-/** When each map was told that a seat is sold: one list of [seat, at] a map. */
+/** The times at which each map received that a seat is sold: one list of [seat, at] per map. */
 export type MapsReport = [seat: number, atMs: number][][];
 
 process.once('message', (request: MapsRequest) => void openMaps(request));

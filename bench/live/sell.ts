@@ -9,12 +9,12 @@ import { saveAllSeats } from '../../apps/api/src/resources/whole-shows/seat-save
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { PreparedShow } from '../setup/prepare-show.ts';
 
-/** When a seat was sold: after its transaction had ended. */
+/** The time at which each seat was sold: after the end of its transaction. */
 export type SoldAt = Map<number, number>;
 
 export interface Sales {
   soldAt: SoldAt;
-  /** CPU of this process, which serves and sells. */
+  /** The CPU time of this process, which serves and sells. */
   cpuMs: number;
   perSecond: number;
 }
@@ -22,7 +22,7 @@ export interface Sales {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const BUYER = { name: 'Ada', email: 'ada@example.test' };
 
-/** Sells seats of one event through the verbs, four to an order, as many a second as asked for, or as can be done. */
+/** Sells seats of one show through the verbs, four per order, at the given rate per second or as fast as possible. */
 export function createSeller(database: Database, { show }: PreparedShow, seatCount: number) {
   let next = 0;
   const contextOf = () =>
@@ -52,7 +52,7 @@ export function createSeller(database: Database, { show }: PreparedShow, seatCou
       const waitMs = startedAt + (sold * SEATS_OF_AN_ORDER * 1000) / perSecond - performance.now();
       if (waitMs > 1) await new Promise((resolve) => setTimeout(resolve, waitMs));
       while (running.size >= SELLERS) await Promise.race(running);
-      // Far apart, as buyers choose: no two wait for the same row of the allocation more than they must.
+      // Orders are far apart, as buyers choose: no two wait for the same row of the allocation more than they must.
       const first = (next++ * 1031 * SEATS_OF_AN_ORDER) % seatCount;
       const sale = sell(first, soldAt).finally(() => running.delete(sale));
       running.add(sale);
@@ -78,7 +78,7 @@ const BLOCKS = rowsOf(
   where promoter_id = $1 and show_id = (select id from shows where show_code = $2) group by block_id`,
 );
 
-/** Gives every seat a ticket. */
+/** Assigns a price type to every seat. */
 export async function priceAll({ ctx, show, prices }: PreparedShow): Promise<void> {
   const [price] = prices;
   const rows = await ctx.readRows(BLOCKS, [BENCH_PROMOTER_ID, show.showCode]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { MapsReport, MapsRequest } from './open-maps.ts';
 
-/** Open maps in a process of their own; `stop` answers what they were told. */
+/** Starts open maps in a process of their own; `stop` returns the events they received. */
 export async function startMaps(request: MapsRequest): Promise<{ stop(): Promise<MapsReport> }> {
   const maps = fork(fileURLToPath(new URL('./open-maps.ts', import.meta.url)), { execArgv: process.execArgv });
   maps.send(request);

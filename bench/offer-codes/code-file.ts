@@ -2,7 +2,7 @@ import { readCsv } from '../../apps/api/src/documents/read-csv.ts';
 import { newId } from '../../apps/api/src/ids.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 
-/** A CSV file of codes as a promoter has it, every one new. */
+/** Returns a CSV file of new codes, as a promoter would upload it. */
 export function createCodeFile(rows: number, round: number): string {
   const lines = Array.from({ length: rows }, (_, index) => {
     const code = `${round}-${(index * 2_654_435_761) % 4_294_967_296}-${index}`;
@@ -15,7 +15,7 @@ export function createCodeFile(rows: number, round: number): string {
 export const COPY_COLUMNS =
   'promoter_id, show_id, price_group_id, price_type_ids, reserved_places, created_at, created_by, id, code, tag, tag_key, effect, value, valid_from_local, valid_until_local, valid_from, valid_until, most_uses, most_per_order, comment';
 
-/** The least that turns the file into rows: parsed, and written down as COPY reads them. Nothing is checked. */
+/** Does the least work that turns the file into rows: it parses them and writes the text of COPY, without checks. */
 export async function toCopyText(file: string, showId: number, priceGroupId: number): Promise<string> {
   const { rows } = await readCsv(Buffer.from(file), { mostRows: Number.POSITIVE_INFINITY });
   const head = `${BENCH_PROMOTER_ID}\t${showId}\t${priceGroupId}\t[]\t0\t2026-11-20T12:00:00Z\tBench`;

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** What node-postgres asks of a query that is not one of its own. */
+/** The methods that node-postgres calls on a query object that is not its own. */
 interface Connection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
 }
 
-/** `COPY … FROM STDIN` of one text on a connection of its own, as the owner of the tables. */
+/** Runs `COPY … FROM STDIN` with one text on a connection of its own, as the owner of the tables. */
 export async function copyRows(url: string, statement: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

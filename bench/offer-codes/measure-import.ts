@@ -12,7 +12,7 @@ const ROWS = 50_000;
 const ROUNDS = 5;
 const GOAL = 2;
 
-/** An import of 50,000 rows through HTTP beside parsing the same file and a bare COPY into the same table. */
+/** Measures an import of 50,000 rows through HTTP, beside parsing the same file and a bare COPY into the same table. */
 export async function measureImport(name: string, database: Database, served: ServedApp, url?: string): Promise<void> {
   const rounds: { product: number; bare: number }[] = [];
   for (let round = -1; round < ROUNDS; round++) {

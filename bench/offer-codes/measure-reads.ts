@@ -17,12 +17,12 @@ const CONNECTIONS = 20;
 export interface ReadBench {
   figure: string;
   path: string;
-  /** The least ratio to the baseline; without one the figure is only shown. */
+  /** The smallest acceptable ratio to the baseline; without it the figure is only printed. */
   goal?: number;
   verb: (ctx: Context) => Promise<unknown>;
 }
 
-/** A list through the whole product beside bare node http with the very same statements and JSON.stringify. */
+/** Measures a list through the whole product, beside plain node http with the same statements and JSON.stringify. */
 export async function measureRead(
   { url, database }: { url: string; database: Database },
   read: ReadBench,
@@ -73,7 +73,7 @@ async function readCpu(child: ChildProcess): Promise<number> {
   return message.cpuMicros;
 }
 
-/** The statements the product sends for this list, so that the baseline sends the very same. */
+/** Records the statements that the product sends for this list, so that the baseline sends the same. */
 async function captureStatements(database: Database, verb: ReadBench['verb']): Promise<string> {
   const statements: { text: string; values: unknown[] }[] = [];
   const record = (session: Session): Session => ({

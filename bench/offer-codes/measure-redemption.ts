@@ -14,7 +14,7 @@ const CALLERS = 600;
 const LIMIT = 50;
 const ROUNDS = 5;
 
-/** 600 callers at once put a ticket into a basket with one code that may be used 50 times. */
+/** Measures 600 concurrent callers who put a ticket into a basket with one code that has 50 uses. */
 export async function measureRedemption(name: string, database: Database): Promise<void> {
   const times: number[] = [];
   const used: number[] = [];
@@ -59,7 +59,7 @@ export async function measureRedemption(name: string, database: Database): Promi
 
 type BasketRequest = Parameters<typeof createBasket>[1];
 
-/** Whether the code was used; who finds the database busy asks again, as people do. */
+/** Returns true if the code was used. It retries while the database is busy, as buyers do. */
 async function redeem(database: Database, request: BasketRequest): Promise<boolean> {
   for (;;) {
     try {

@@ -14,7 +14,7 @@ import { createVenue } from '../../apps/api/src/resources/seating/venues/create.
 import { createShow } from '../../apps/api/src/resources/whole-shows/shows/create.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 
-/** An event on sale without a plan. */
+/** A show on sale without a seating plan. */
 export interface BenchEvent {
   showCode: string;
   priceGroupId: number;
@@ -24,7 +24,7 @@ export interface BenchEvent {
 const PLACES = 1000;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** An event with so many unseated tickets in one group, made through the verbs. */
+/** Creates a show with this many unseated price types in one group, through the verbs. */
 export async function prepareEvent(database: Database, name: string, tickets: number): Promise<BenchEvent> {
   const ctx = contextOf(database);
   const venue = await createVenue(ctx, {
@@ -63,7 +63,7 @@ export async function prepareEvent(database: Database, name: string, tickets: nu
   return { showCode, priceGroupId, priceTypeIds };
 }
 
-/** A context of its own: one that makes a change makes no other at the same time. */
+/** Returns a new context, because one context can make only one change at a time. */
 export const contextOf = (database: Database): Context =>
   createContext({
     database,

@@ -1,17 +1,19 @@
 import type { Database, Session } from '../../apps/api/src/db/database.ts';
 import { inTransaction, type Transaction } from '../../apps/api/src/db/transaction.ts';
 
-/** The least that could possibly sell seats: the claims and an order's rows, under the same role, policy and transaction. */
+/**
+ * The least work that can sell seats: the claims and the rows of an order, under the same role, policy and transaction.
+ */
 export interface BareSales {
-  /** Baskets a second. */
+  /** Returns baskets per second. */
   claim(requests: readonly number[][]): Promise<number>;
-  /** Orders a second, of seats that are claimed. */
+  /** Returns orders per second, of seats that are claimed. */
   order(requests: readonly number[][]): Promise<number>;
-  /** Looks first, writes then, and nothing but that keeps two buyers apart. Answers the seats sold twice. */
+  /** Reads before it writes, without a unique key that would keep two buyers apart. Returns the seats sold twice. */
   claimWithoutKey(requests: readonly number[][]): Promise<number>;
 }
 
-/** More connections are slower. */
+/** The number of connections at which the baseline is fastest. */
 const CONNECTIONS = 20;
 
 export async function createBareSales(database: Database, promoterId: number): Promise<BareSales> {
@@ -91,7 +93,7 @@ export async function createBareSales(database: Database, promoterId: number): P
   };
 }
 
-/** Seats of an event that more than one row has. */
+/** Counts the seats of a show that are in more than one row. */
 export async function countTwice(database: Database, table: string, condition: string): Promise<number> {
   return onSession(database, async (session) => {
     const [[twice] = []] = await session.query(

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What the bench reads of the answers: baskets, orders, prices and problems. */
+/** The fields that the bench reads from answers: baskets, orders, prices and problems. */
 export interface ChannelBody {
   basketId: number;
   totalMinor: number;
@@ -23,7 +23,7 @@ export interface ChannelCaller {
   close(): void;
 }
 
-/** The sales channel over keep-alive connections, one per buyer; several servers are asked in turn. */
+/** Returns a caller of the sales channel with keep-alive connections, one per buyer; servers are called in turn. */
 export function createCaller(ports: readonly number[], key: string, connections: number): ChannelCaller {
   let turn = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

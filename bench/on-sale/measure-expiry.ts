@@ -14,7 +14,7 @@ const SOLD_AGAIN = 25;
 const AN_HOUR_MS = 3_600_000;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** 10,000 seats in baskets that ran out while no process was there: sold again at once, and swept. */
+/** Measures 10,000 seats in baskets that expired while no process ran: they are sold again at once, and swept. */
 export async function measureExpiry(name: string, database: Database, port: number, seatIdOf: SeatIdOf): Promise<void> {
   const sale = await insertOnSale(database, { seats: SEATS });
   await fillAnHourAgo(database, sale);

@@ -7,7 +7,7 @@ import { purchaseOf } from './storm.ts';
 
 const REPEATS = 50;
 
-/** One purchase sent 50 times at once under one idempotency key. */
+/** Measures one purchase that is sent 50 times concurrently under one idempotency key. */
 export async function measureRepeats(
   name: string,
   database: Database,
@@ -20,7 +20,7 @@ export async function measureRepeats(
   const { body: basket } = await caller.post('/baskets', { showCode: sale.showCode, seats });
   const send = () => caller.post(`/baskets/${basket.basketId}/purchase`, purchaseOf(basket), 'one-and-the-same');
   let answers = await Promise.all(Array.from({ length: REPEATS }, send));
-  // Who is told that the first is still under way asks again, as the rules of the API say.
+  // A 409 means that the first request is still running; callers then retry, as the rules of the API say.
   for (let turn = 0; turn < 20 && answers.some(({ status }) => status === 409); turn++)
     answers = await Promise.all(answers.map((answer) => (answer.status === 409 ? send() : answer)));
   caller.close();

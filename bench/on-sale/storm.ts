@@ -10,18 +10,18 @@ export interface StormBasket {
 
 export interface Storm {
   baskets: StormBasket[];
-  /** Of answers that gave a basket. */
+  /** The times of answers with a basket, in milliseconds. */
   times: number[];
   seconds: number;
-  /** Seats somebody else was quicker to take. */
+  /** The refusals of seats that another buyer took first. */
   refusals: number;
-  /** Answers nobody should get, by status and code. */
+  /** The answers that nobody should get, by status and code. */
   failures: Map<string, number>;
 }
 
 const MOST_SEATS = 4;
 
-/** Buyers who take one to four adjacent seats each, from what they believe is free, until nothing is. */
+/** Runs buyers who each take one to four adjacent seats that they believe free, until no seat is left. */
 export async function fillBaskets(
   caller: ChannelCaller,
   sale: { showCode: string; seatIds: readonly string[] },
@@ -86,7 +86,7 @@ export async function purchaseAll(
   return purchases;
 }
 
-/** What is sent to buy a basket: paid by card, to the penny. */
+/** Returns the request to buy a basket: paid by card, the exact amount. */
 export const purchaseOf = ({
   basketId,
   totalMinor,
@@ -99,7 +99,7 @@ export const purchaseOf = ({
 
 const COME_BACK_MS = 300;
 
-/** Who is told that it is too full asks again, as the answer says. */
+/** Retries while the server answers that it is too busy, as the answer demands. */
 async function insist(ask: () => Promise<ChannelAnswer>, failures: Map<string, number>): Promise<ChannelAnswer> {
   for (;;) {
     const answer = await ask();

@@ -6,9 +6,9 @@ export interface Statement {
 }
 
 /**
- * The least that answers a page of orders and its count: the orders by the one index that has them, told which it is,
- * with their events and tickets. `ids` are all that match, as rows of id and created_at. The first two columns are the
- * order id and the count.
+ * The least work for a page of orders and its count: one given index for the orders, joined with shows and tickets.
+ * `ids` selects all matches, as rows of id and created_at. The first two columns of the answer are the order id and the
+ * count.
  */
 export const bareStatement = (ids: string, values: unknown[], page = ids): Statement => ({
   text: `
@@ -32,7 +32,7 @@ const keys = (isPersonal: boolean, parameter: string) =>
 
 export const bare = {
   newest: () => bareStatement(ORDERS, []),
-  /** The page behind an order. */
+  /** The condition for the page after an order. */
   behind: ({ createdAt, id }: { createdAt: string; id: number }) =>
     bareStatement(ORDERS, [createdAt, id], `${ORDERS} and (created_at, id) < ($1::timestamptz, $2::bigint)`),
   orderId: (orderId: string) => bareStatement(`${ORDERS} and order_id = $1`, [orderId]),

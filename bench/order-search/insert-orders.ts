@@ -14,14 +14,14 @@ const SEATS = 5_000;
 const TABLES = ['orders', 'order_items', 'order_keys'];
 const BATCH = 50_000;
 const FIRST_ID = 1_000_000_000;
-/** The last order is of this minute, the others are one minute apart. */
+/** The time of the last order; each other is one minute before the next. */
 const NEWEST = '2026-11-20T12:00:00Z';
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const FIRST_NAMES =
   'Ada,Ben,Cleo,Dora,Emil,Finn,Greta,Hugo,Iris,Jonas,Kira,Leon,Mara,Nils,Olga,Paul,Rosa,Sam,Tess,Vera';
 const SYLLABLES = 'bar,con,del,fen,gor,hal,kem,lin,mor,nov,pel,ros,sal,tur,wen,zim';
 
-/** What an order is found by. */
+/** The values by which an order is searched. */
 export interface WrittenOrder {
   id: number;
   orderId: string;
@@ -31,14 +31,14 @@ export interface WrittenOrder {
 }
 
 export interface WrittenOrders {
-  /** The order that was written as the nth, the oldest being the first. */
+  /** Returns the nth order that was written, the oldest being the first. */
   read(nth: number): Promise<WrittenOrder>;
   seatIdOf(seat: number): string;
 }
 
 /**
- * So many orders of one or two seats at 500 events, written set by set. Every 20th buyer is called Smith, every 20,000th
- * Quillfeather; every second of the oldest tenth used the code SUMMER24, every 100,000th order LASTMINUTE.
+ * Inserts `count` orders of one or two seats for 500 shows. Every 20th buyer is called Smith, every 20,000th
+ * Quillfeather; of the oldest tenth every second used the code SUMMER24; every 100,000th order used LASTMINUTE.
  */
 export async function insertOrders(database: Database, url: string, count: number): Promise<WrittenOrders> {
   await insertShows(database, SHOWS);
@@ -85,7 +85,7 @@ async function readWritten(database: Database, id: number): Promise<WrittenOrder
   };
 }
 
-/** In a transaction that ends: the embedded database has one session, which a context would keep. */
+/** Runs in a transaction that ends: the embedded database has one session, which an open context would keep. */
 function readSeatIds(database: Database, showCode: string): Promise<(seat: number) => string> {
   return runAsSystem(database, async (db) => {
     const [show] = await db.select().from(shows).where(eq(shows.showCode, showCode));

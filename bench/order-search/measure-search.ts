@@ -12,9 +12,9 @@ import type { Statement } from './bare-statements.ts';
 export interface SearchCase {
   figure: string;
   query: Record<string, unknown>;
-  /** Has to find the same orders, and as many. Without one there is no index that would have them. */
+  /** The baseline, which must find the same orders and as many. Without one, no index exists that could find them. */
   bare?: Statement;
-  /** The most times as long as the bare statement; without it the ratio is only shown. */
+  /** The largest acceptable ratio to the bare statement; without it the ratio is only printed. */
   mostRatio?: number;
 }
 
@@ -31,7 +31,7 @@ const actor: Actor = {
 };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A search through the verb beside its bare statement, in turns: the 95th percentile of each. */
+/** Measures a search through the verb and its bare statement in turns: the 95th percentile of each. */
 export async function measureSearch(
   database: Database,
   { figure, query, bare, mostRatio }: SearchCase,
@@ -71,7 +71,7 @@ function requireSame(figure: string, { items, totalItems, totalKind }: Answer, r
   if (!isRight) throw new Error(`${figure}: counted ${totalKind} ${totalItems}, there are ${counted}`);
 }
 
-/** A request's context, the verb, the end of its transaction: all but HTTP. */
+/** Runs a context, the verb and the end of its transaction: everything of a request but HTTP. */
 async function search(database: Database, query: Record<string, unknown>): Promise<Answer> {
   const owned = createContext({
     database,

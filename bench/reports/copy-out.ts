@@ -2,8 +2,8 @@ import pg from 'pg';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 
 /**
- * What a CSV file of all detailed sales has, as the tables say it: the columns by default, seats by their numbers. It is
- * read under the role and the tenant of the product.
+ * Selects the contents of a CSV file of all detailed sales: the default columns, with seats by their numbers, under the
+ * role and tenant of the product.
  */
 const LINES = `
   select o.order_id, i.id, (o.created_at at time zone s.time_zone)::date, (o.created_at at time zone s.time_zone)::time,
@@ -22,7 +22,9 @@ const LINES = `
   where o.promoter_id = ${BENCH_PROMOTER_ID} and o.status <> 'PENDING'
   order by s.starts_at, s.id, o.created_at, o.id, i.id`;
 
-/** The least that makes the file: the database writes it, and this throws it away. Answers its bytes. */
+/**
+ * Does the least work that makes the file: the database writes it, and the bytes are discarded. Returns their number.
+ */
 export async function copyOut(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, options: '-c jit=off' });
   await client.connect();

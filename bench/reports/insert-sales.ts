@@ -10,7 +10,7 @@ const BATCH = 50_000;
 const FIRST_ID = 1_000_000_000;
 const TABLES = ['orders', 'order_items', 'ledger'];
 
-/** So many tickets, two to an order, paid for, at 500 events on a stadium with six price types each. */
+/** Inserts paid orders with `rows` tickets, two per order, for 500 shows in a stadium with six price types each. */
 export async function insertSales(database: Database, url: string, rows: number): Promise<void> {
   await insertShows(database, SHOWS);
   const { show } = await prepareShow(database, SEATS);
@@ -39,7 +39,10 @@ export async function insertSales(database: Database, url: string, rows: number)
   await owner.close();
 }
 
-/** The nth order is of the event with the rest of its number, on the next two seats of it, one minute after the last. */
+/**
+ * Builds the orders from number `from` to `to`: the nth belongs to show n modulo their count, takes the next two seats
+ * of it, and is one minute after the one before.
+ */
 function toStatements(from: number, to: number): string[] {
   const drafts = `
     (select g, ${FIRST_ID} + g as id, g % ${SHOWS} as nth, g / ${SHOWS} * 2 % ${SEATS} as seat,

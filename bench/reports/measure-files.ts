@@ -11,7 +11,7 @@ const ROUNDS = 3;
 const MB = 1_000_000;
 const report = 'detailed-sales';
 
-/** All detailed sales as CSV beside COPY of the same columns, in turns. */
+/** Measures all detailed sales as CSV beside a COPY of the same columns, in turns. */
 export async function measureCsv(bench: BenchDatabase, rows: number): Promise<void> {
   const rounds: { ms: number; firstByteMs: number; copyMs: number }[] = [];
   const server = await startReportServer(bench.url);
@@ -58,7 +58,9 @@ async function printPeak(
   });
 }
 
-/** A fifth of the detailed sales as a workbook beside the same cells written by the library alone, in turns. */
+/**
+ * Measures a fifth of the detailed sales as a workbook beside the same cells written by the library alone, in turns.
+ */
 export async function measureExcel(bench: BenchDatabase, rows: number): Promise<void> {
   const server = await startReportServer(bench.url);
   const body = { showSelection: { showCodes: await listFifth(bench) } };

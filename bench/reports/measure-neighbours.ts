@@ -6,7 +6,7 @@ import { startReportServer, takeReport } from './report-server.ts';
 
 const LIST = { path: '/api/main/shows?pageSize=20', connections: 4 };
 
-/** How long the list of events takes while two exports of detailed sales run in the same process. */
+/** Measures the list of shows while two exports of detailed sales run in the same process. */
 export async function measureNeighbours({ url }: BenchDatabase, rows: number): Promise<void> {
   const server = await startReportServer(url);
   const load = (seconds: number) => runLoad({ port: server.port, headers: server.headers, ...LIST, seconds });

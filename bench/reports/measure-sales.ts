@@ -7,7 +7,7 @@ import { startReportServer, takeReport } from './report-server.ts';
 
 const ROUNDS = 5;
 
-/** What the sales report says of all tickets, as the least a database can add up. */
+/** The sums of the sales report over all tickets, as the least that a database can add up. */
 const BARE = `
   select s.currency, count(*), sum(i.face_value_minor - i.discount_minor), sum(i.booking_fee_minor), sum(i.tax_minor)
   from order_items i
@@ -16,7 +16,7 @@ const BARE = `
   where i.promoter_id = ${BENCH_PROMOTER_ID} and i.cancelled_at is null and o.status <> 'PENDING'
   group by s.currency`;
 
-/** A page of the sales report with the sums of all events beside the bare sum, in turns. */
+/** Measures a page of the sales report, with the sums of all shows, beside the bare sum, in turns. */
 export async function measureSales({ database, url }: BenchDatabase, rows: number): Promise<void> {
   const server = await startReportServer(url);
   const owner = await openOwner(database, url);

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 export interface ReportServer {
   port: number;
   headers: Record<string, string>;
-  /** What the process holds now, and the most it held since this was asked before. */
+  /** Returns the memory of the process at this moment, and its peak since the last call. */
   readMemory(): Promise<{ nowBytes: number; peakBytes: number }>;
   stop(): void;
 }
 
-/** The application in a process of its own, so that its memory is that of the reports alone. */
+/** Starts the application in a process of its own, so that its memory is that of the reports alone. */
 export async function startReportServer(url: string): Promise<ReportServer> {
   const child = fork(fileURLToPath(new URL('../setup/serve-lists.ts', import.meta.url)), ['product', url]);
   const [{ port, token }] = await once(child, 'message');
@@ -35,7 +35,7 @@ interface Taken {
   text: string;
 }
 
-/** A report as the media type; a file is read to its end and not kept. */
+/** Requests a report as the media type; a file is read to its end and discarded. */
 export function takeReport(
   { port, headers }: ReportServer,
   { report, accept, body }: { report: string; accept: string; body: Record<string, unknown> },

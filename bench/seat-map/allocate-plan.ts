@@ -7,7 +7,10 @@ const EXCEPTION_SHARE = 0.03;
 const HELD_SHARE = 0.04;
 const SOLD_SHARE = 0.45;
 
-/** Price bands with single exceptions, holds in runs of up to forty seats, sold seats in runs of up to eight. */
+/**
+ * Assigns price bands with single exceptions, holds in runs of up to forty seats, and sold seats in runs of up to
+ * eight.
+ */
 export function allocatePlan(geometry: Geometry): Allocation {
   const allocation = emptyAllocation(geometry);
   const { price, hold, claim } = allocation;
@@ -25,7 +28,7 @@ export function allocatePlan(geometry: Geometry): Allocation {
 }
 
 interface Runs {
-  /** Share of all seats in runs. */
+  /** The share of all seats that are in runs. */
   share: number;
   longest: number;
   draw: () => number;
@@ -40,7 +43,7 @@ function fillRuns(column: Uint16Array | Uint8Array, { share, longest, draw, choo
   }
 }
 
-/** The same numbers from 0 to 1 in every run. */
+/** Returns pseudo-random numbers from 0 to 1, which are the same in every run. */
 export function createDraw(seed: number): () => number {
   let state = seed;
   return () => {

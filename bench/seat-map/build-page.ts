@@ -9,7 +9,7 @@ export interface BuiltPage {
   remove(): void;
 }
 
-/** The page as a production build in a folder of its own. */
+/** Builds the page for production into a folder of its own. */
 export async function buildPage(): Promise<BuiltPage> {
   const folder = mkdtempSync(join(tmpdir(), 'parterre-bench-page-'));
   const root = fileURLToPath(new URL('./page', import.meta.url));

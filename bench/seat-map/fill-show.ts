@@ -7,7 +7,7 @@ import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { PreparedShow } from '../setup/prepare-show.ts';
 import type { ServedApp } from '../setup/serve-app.ts';
 
-/** Gives the show's seats this allocation through save-all, and puts the sold seats where sales put them. */
+/** Gives the show's seats this allocation through save-all, and marks sold seats as sales do. */
 export async function fillShow(
   database: Database,
   prepared: PreparedShow,
@@ -33,7 +33,7 @@ export async function fillShow(
   await insertSales(database, prepared, allocation);
 }
 
-/** The same seats as a row each, under the same policy. */
+/** Inserts the same seats as one row each, under the same policy. */
 export async function insertRows(database: Database, geometry: Geometry, allocation: Allocation): Promise<void> {
   const labels = Array.from(geometry.label, (label, seat) => {
     const block = geometry.blocks[geometry.block[seat] ?? 0]?.label;

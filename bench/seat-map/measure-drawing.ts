@@ -14,16 +14,16 @@ import {
 } from './run-drawing.ts';
 
 const ROUNDS = 5;
-/** The baselines take minutes in five. */
+/** Fewer rounds than for the product, because the baselines take minutes. */
 const BASELINE_ROUNDS = 3;
-/** Frames of a scene; the slow ones get fewer, their frames are alike and take up to a second. */
+/** The frames of a scene. Slow variants get fewer, because their frames are alike and take up to a second each. */
 const FRAMES = { ours: 90, svg: 8, konva: 1 } as const;
 const FRAME_P95_MS = 18;
 const SLOW_SHARE = 0.02;
 
 type Runs = Record<keyof typeof FRAMES, DrawingRun[]>;
 
-/** First picture, frames and CPU of one plan, ours and the baselines in turn. */
+/** Measures first picture, frames and CPU of one plan, ours and the baselines in turns. */
 export async function measureDrawing(browser: BenchBrowser, plan: PlanName): Promise<void> {
   await loadPlan(browser, plan);
   const runs: Runs = { ours: [], svg: [], konva: [] };
@@ -41,7 +41,7 @@ export async function measureDrawing(browser: BenchBrowser, plan: PlanName): Pro
   printCpu(plan, runs, empty);
 }
 
-/** Our CPU for a frame must follow the pixels, not the seats. */
+/** Checks that our CPU time per frame depends on the pixels, not on the seats. */
 export async function measureScale(browser: BenchBrowser, small: PlanName, large: PlanName): Promise<void> {
   const runs = { small: [] as DrawingRun[], large: [] as DrawingRun[] };
   for (let round = -1; round < ROUNDS; round++) {
@@ -81,7 +81,7 @@ function printFirstPicture(plan: PlanName, { ours, svg, konva }: Runs): void {
   printAtMost(figure, value, 'ms', 120, note);
 }
 
-/** The baseline is a page that shows nothing: what the machine alone does to the frames. */
+/** Prints frames against an empty page as baseline, which shows the influence of the machine alone. */
 function printFrames(plan: PlanName, ours: DrawingRun[], empty: FrameRun[]): void {
   const describe = (share: number) => `${(share * 100).toFixed(1)} %`;
   const idleShare = median(empty.map(({ slowShare }) => slowShare));

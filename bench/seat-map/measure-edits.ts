@@ -11,7 +11,7 @@ const ROUNDS = 5;
 const SEATS = 100_000;
 const TAKEN = 5_000;
 
-/** What a hand on the map costs, on the 100,000-seat plan. */
+/** Measures the cost of edits by hand on the 100,000-seat plan. */
 export async function measureEdits(browser: BenchBrowser): Promise<void> {
   const { page } = browser;
   await loadPlan(browser, '100k');
@@ -45,7 +45,7 @@ function printEdit(figure: string, times: EditTimes[]): void {
   });
 }
 
-/** The dearest steps there are: every seat differs from its neighbours, in price and in hold. */
+/** Returns the size of the largest undo steps: every seat differs from its neighbours in price and hold. */
 function sizeOfUndoPoints(): number {
   const draw = createDraw(7);
   const mixed = () => Uint16Array.from({ length: SEATS }, () => Math.floor(draw() * 200));
@@ -61,7 +61,7 @@ function sizeOfUndoPoints(): number {
   return sizeOfHistory(history);
 }
 
-/** Five answers after a warm-up that lets the browser compile what is measured. */
+/** Returns five measurements after a warm-up, in which the browser compiles the measured code. */
 async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   for (let round = -4; round < ROUNDS; round++) {

@@ -6,7 +6,7 @@ import { loadPlan, SCENE_NAMES } from './run-drawing.ts';
 
 const ROUNDS = 5;
 
-/** What the engine keeps in memory once it has shown every scene, and what it adds to the document. */
+/** Measures the memory of the engine after every scene, and its additions to the document. */
 export async function measureMemory(browser: BenchBrowser): Promise<void> {
   const { page } = browser;
   await loadPlan(browser, '100k');

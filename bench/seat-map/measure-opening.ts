@@ -12,7 +12,10 @@ import { serveRows } from './serve-rows.ts';
 
 const ROUNDS = 7;
 
-/** From the click on an event of 100,000 seats to a map that answers: database, server, loopback, parse, paint. */
+/**
+ * Measures the time from a click on a show of 100,000 seats to a responsive map: database, server, loopback, parse,
+ * paint.
+ */
 export async function measureOpening(browser: BenchBrowser): Promise<void> {
   const postgres = await openPostgresBench();
   const bench = postgres ?? (await openEmbeddedBench());

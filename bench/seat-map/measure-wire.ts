@@ -4,7 +4,7 @@ import { allocatePlan } from './allocate-plan.ts';
 import { PLANS } from './plans.ts';
 import { printAtMost } from './print-figure.ts';
 
-/** The allocation of a mixed event on 100,000 seats, compressed as the server does. */
+/** Measures the allocation of a mixed show with 100,000 seats, compressed as the server does. */
 export function measureWire(): void {
   const geometry = PLANS['100k']();
   const { price, hold, claim, alternating } = allocatePlan(geometry);

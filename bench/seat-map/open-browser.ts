@@ -2,9 +2,9 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 
 export interface BenchBrowser {
   page: Page;
-  /** CPU time of all processes of the browser so far, milliseconds. */
+  /** Returns the CPU time of all browser processes so far, in milliseconds. */
   readCpuMs(): Promise<number>;
-  /** Bytes of the page's objects and of its typed arrays, after the rubbish has gone. */
+  /** Returns the bytes of the page's objects and of its typed arrays, after garbage collection. */
   readHeap(): Promise<{ objects: number; arrays: number }>;
   close(): Promise<void>;
 }
@@ -17,7 +17,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The page and the measured servers have different ports: without preflights they cost what they cost in the product.
+  // The page and the measured servers have different ports: without preflights, requests cost as much as in the
+  // product.
   '--disable-web-security',
 ];
 
@@ -26,7 +27,7 @@ interface FoundBrowser {
   env: Record<string, string>;
 }
 
-/** A headless Chromium at 1400 × 900; undefined where none is found. */
+/** Opens a headless Chromium at 1400 × 900; undefined if none is found. */
 export async function openBrowser(): Promise<BenchBrowser | undefined> {
   const script = await import(new URL('../../script/browser.mjs', import.meta.url).href);
   const found: FoundBrowser | undefined = script.findBrowser();

@@ -1,6 +1,6 @@
 import type { MapTheme, Palette } from '@parterre/seat-map';
 
-/** Six prices and three holds, as an event on a stadium has them. */
+/** Six price types and three holds, as a show in a stadium has them. */
 export const PALETTE: Palette = {
   prices: ['#5c48c6', '#2c74d8', '#128a7c', '#7a8f1f', '#c76b1c', '#b8327a'].map((colour, index) => ({
     ordinal: index + 1,

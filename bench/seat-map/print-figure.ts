@@ -2,12 +2,12 @@ import { type Figure, printFigure } from '../figure.ts';
 
 export const printSeatMap = (figure: Omit<Figure, 'bench'>): void => printFigure({ bench: 'seat-map', ...figure });
 
-/** A figure whose goal is an upper bound. */
+/** Prints a figure whose goal is an upper limit. */
 export function printAtMost(figure: string, value: number, unit: string, max: number, note?: string): void {
   printSeatMap({ figure, value, unit, goal: `<=${max} ${unit}`, ok: value <= max, ...(note ? { note } : {}) });
 }
 
-/** A figure against a baseline of the same run: goal and ratio are value / baseline. */
+/** Prints a figure against a baseline of the same run; goal and ratio are value / baseline. */
 export function printAgainst(
   figure: string,
   measured: { value: number; baseline: number; unit: string },

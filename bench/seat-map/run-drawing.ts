@@ -10,7 +10,7 @@ export interface FrameRun {
   p95Ms: number;
   /** Share of the frames that came more than 20 ms after the one before. */
   slowShare: number;
-  /** All processes of the browser. */
+  /** The CPU time of all browser processes per frame, in milliseconds. */
   cpuMsPerFrame: number;
 }
 
@@ -19,7 +19,7 @@ export interface DrawingRun {
   scenes: Record<SceneName, FrameRun>;
 }
 
-/** Draws the plan, moves the camera through the four scenes and takes the drawing away again. */
+/** Draws the plan, moves the camera through the four scenes and removes the drawing. */
 export async function runDrawing(browser: BenchBrowser, variant: Variant, frames: number): Promise<DrawingRun> {
   const { page } = browser;
   const paintMs = await page.evaluate((name) => benchPage.mount(name), variant);
@@ -29,18 +29,18 @@ export async function runDrawing(browser: BenchBrowser, variant: Variant, frames
   return run;
 }
 
-/** The frames of a page that shows nothing and does nothing. */
+/** Measures the frames of a page that shows and does nothing. */
 export const runEmptyPage = (browser: BenchBrowser, frames: number): Promise<FrameRun> =>
   timeRun(browser, frames, () => browser.page.evaluate((count) => benchPage.runNothing(count), frames));
 
 export const loadPlan = (browser: BenchBrowser, plan: PlanName): Promise<void> =>
   browser.page.evaluate((name) => benchPage.loadPlan(name), plan);
 
-/** The middle of the same figure of several runs. */
+/** Returns the median of the same figure over several runs. */
 export const medianOf = (runs: readonly DrawingRun[], read: (run: DrawingRun) => number): number =>
   median(runs.map(read));
 
-/** CPU of a frame over all four scenes. */
+/** Returns the CPU time per frame over all four scenes, in milliseconds. */
 export const meanCpu = ({ scenes }: DrawingRun): number =>
   SCENE_NAMES.reduce((sum, scene) => sum + scenes[scene].cpuMsPerFrame, 0) / SCENE_NAMES.length;
 

@@ -11,7 +11,7 @@ export interface ServedPage {
 
 const CONTENT_TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The built page, and below `/plans/` the geometry of each plan as bytes. */
+/** Serves the built page, and below `/plans/` the geometry of each plan as bytes. */
 export async function servePage(folder: string): Promise<ServedPage> {
   const plans = new Map<string, Uint8Array>();
   const server = createServer((request, response) => {

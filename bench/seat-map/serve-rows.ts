@@ -13,7 +13,7 @@ export interface ServedRows {
 
 const compress = promisify(gzip);
 
-/** The bare route: rows of the promoter's table, an object each, JSON, gzip at the usual level. */
+/** Serves the baseline: rows of the promoter's table as one object each, JSON, gzip at the default level. */
 export async function serveRows(database: Database): Promise<ServedRows> {
   const server = createServer(async (_request, response) => {
     const body = await compress(JSON.stringify({ items: await readRows(database) }), { level: 6 });

@@ -4,11 +4,11 @@ import { BENCH_PROMOTER_ID } from './insert-shows.ts';
 
 const AS_PROMOTER = { role: 'parterre_app', promoterIds: [BENCH_PROMOTER_ID], isReadOnly: false } as const;
 
-/** The picture the product does without: a row per seat, under the same role, policy and transaction. */
+/** The design that the product avoids: one row per seat, under the same role, policy and transaction. */
 export interface BareSeats {
-  /** One statement: price and hold of `seats` seats from 0 on. Milliseconds. */
+  /** Updates price type and hold of the first `seats` seats in one statement; returns milliseconds. */
   update(seats: number): Promise<number>;
-  /** Rows to objects to JSON. Milliseconds and bytes. */
+  /** Reads rows, turns them into objects and JSON; returns milliseconds and the text. */
   read(seats: number): Promise<{ ms: number; json: string }>;
 }
 

@@ -5,8 +5,8 @@ import { openOwner } from './open-owner.ts';
 const FIRST_ID = 2_000_000_000;
 
 /**
- * What a start page has to look at: a ticket and thirty days of sales at every event, two weeks of a thousand orders a day of
- * two tickets, and a hold whose day has come at each of the next two hundred events.
+ * Inserts the data that a start page evaluates: a price type and thirty days of sales per show, two weeks of a thousand
+ * orders a day with two tickets each, and a due hold at each of the next two hundred shows.
  */
 export async function insertAttention(database: Database, url: string): Promise<void> {
   const owner = await openOwner(database, url);

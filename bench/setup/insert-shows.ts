@@ -11,7 +11,7 @@ export const BENCH_USER_ID = 'bench-user';
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 
-/** A promoter with its owner, fifty venues and `count` events spread over a year. */
+/** Inserts a promoter with its owner, fifty venues and `count` shows spread over a year. */
 export async function insertShows(database: Database, count: number): Promise<void> {
   const createdAt = new Date('2026-01-01T00:00:00Z');
   const promoterId = BENCH_PROMOTER_ID;

@@ -16,7 +16,7 @@ export interface LoadResult {
   failed: number;
 }
 
-/** Closed-loop load over keep-alive connections: each sends the next request when it has read the answer. */
+/** Sends closed-loop load over keep-alive connections: each sends its next request after reading the answer. */
 export async function runLoad({ port, path, headers = {}, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const until = performance.now() + seconds * 1000;

@@ -9,12 +9,12 @@ import { loadReferenceData } from '../../apps/api/src/db/reference-data/load-ref
 
 export interface BenchDatabase {
   database: Database;
-  /** Address of the database, for a second process. */
+  /** The URL of the database, for a second process. */
   url: string;
   close(): Promise<void>;
 }
 
-/** A migrated PostgreSQL database of its own on the server of TEST_DATABASE_URL; undefined where there is none. */
+/** Opens a new, migrated database on the server of TEST_DATABASE_URL; undefined without that server. */
 export async function openPostgresBench(): Promise<BenchDatabase | undefined> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return undefined;
@@ -35,7 +35,7 @@ export async function openPostgresBench(): Promise<BenchDatabase | undefined> {
   };
 }
 
-/** A migrated embedded database on disk. */
+/** Opens a new, migrated embedded database on disk. */
 export async function openEmbeddedBench(): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'parterre-bench-'));
   const opened = await open(`pglite:${join(folder, 'database')}`);

@@ -24,7 +24,10 @@ export async function openOwner(database: Database, url: string): Promise<Owner>
   };
 }
 
-/** Indexes beside primary keys, dropped; answers what makes them again. Filling tables without them is several times faster. */
+/**
+ * Drops indexes other than primary keys, because filling tables without them is several times faster. Returns the
+ * statements that create them again.
+ */
 export async function dropIndexes(owner: Owner, tables: readonly string[]): Promise<string[]> {
   const rows = await owner.query(
     `select indexname, indexdef from pg_indexes where tablename = any($1::text[])

@@ -32,7 +32,7 @@ const PRICES = 6;
 const HOLDS = 3;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** An event on a generated stadium with six tickets and three holds, made through the verbs. */
+/** Creates a show in a generated stadium with six price types and three holds, through the verbs. */
 export async function prepareShow(database: Database, seats: number): Promise<PreparedShow> {
   const createdAt = new Date();
   await runAsSystem(database, async (db) => {

@@ -21,7 +21,7 @@ export interface ServedApp {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** The whole application on a free port, logging into nothing, with tokens of a test issuer. */
+/** Serves the whole application on a free port, without logs, and with tokens of a test issuer. */
 export async function serveApp(database: Database, userId: string): Promise<ServedApp> {
   const issuer = await createTestIssuer();
   const app = await buildApp({

@@ -7,8 +7,8 @@ import { serveApp } from './serve-app.ts';
 const SAMPLE_MS = 20;
 
 /**
- * A child process of a bench: `product` or `bare`. Tells its parent port and token, and when asked its CPU time and
- * memory, now and the most since it was asked before.
+ * A child process of a bench, `product` or `bare`. It sends its port and token to its parent, and on request its CPU
+ * time, its memory, and the peak of its memory since the last request.
  */
 const [kind, url = '', statements = '[]'] = process.argv.slice(2);
 const { port, token } = kind === 'product' ? await serveProduct() : await serveBare();
@@ -29,7 +29,10 @@ async function serveProduct(): Promise<{ port: number; token: string }> {
   return { port, token };
 }
 
-/** The least that could do the job: http, pg, the same statements in the same transaction and role, JSON.stringify. */
+/**
+ * Does the least work for the same answer: http, pg, the same statements in the same transaction and role,
+ * JSON.stringify.
+ */
 async function serveBare(): Promise<{ port: number; token: string }> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const parsed: { text: string; values: unknown[] }[] = JSON.parse(statements);

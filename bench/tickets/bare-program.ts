@@ -5,10 +5,10 @@ import { loadFonts } from '../../apps/api/src/documents/pdf/fonts.ts';
 import type { RenderedTickets, Ticket, TicketSheet } from '../../apps/api/src/documents/tickets/ticket-sheet.ts';
 import { answerTasks } from '../../apps/api/src/workers/answer-tasks.ts';
 
-/** Those of the product; the library's types lack them. */
+/** The options of the product, which the library's types lack. */
 const QR_OPTIONS: Record<string, unknown> = { eclevel: 'M' };
 
-/** The least that could do the job: the same texts and barcodes by the bare libraries, a page for each ticket, no tags. */
+/** Does the least work: the same texts and barcodes by the bare libraries, one page per ticket, without PDF tags. */
 answerTasks(async ({ tickets, designs }: TicketSheet): Promise<RenderedTickets> => {
   const { regular, strong } = await loadFonts();
   const document = new PdfKit({ size: 'A4', autoFirstPage: false });

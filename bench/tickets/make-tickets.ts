@@ -1,7 +1,7 @@
 import { makeSheet, makeTicket } from '../../apps/api/src/documents/tickets/testing/make-sheet.ts';
 import type { TicketSheet } from '../../apps/api/src/documents/tickets/ticket-sheet.ts';
 
-/** Tickets of one order, each with a seat, a holder and a barcode of its own. */
+/** Returns tickets of one order, each with a seat, a holder and a barcode of its own. */
 export const makeTickets = (count: number): TicketSheet =>
   makeSheet({
     tickets: Array.from({ length: count }, (_, at) =>

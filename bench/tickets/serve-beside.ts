@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { renderTickets } from '../../apps/api/src/documents/tickets/render-tickets.ts';
 import { makeTickets } from './make-tickets.ts';
 
-/** A server that answers, and draws files of tickets when it is told how many tickets each has. */
+/** A server that answers calls and, on a message with the numbers of tickets, draws that many files. */
 const server = createServer((_request, response) => response.end('{"status":"ok"}'));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -5,12 +5,12 @@ import type { RenderedTickets, TicketSheet } from '../../apps/api/src/documents/
 
 export interface TicketProcess {
   draw(sheet: TicketSheet): Promise<{ ms: number; bytes: number }>;
-  /** The most memory it ever held; undefined where the system does not tell. */
+  /** The peak memory of the process; undefined if the system does not report it. */
   readPeakBytes(): number | undefined;
   stop(): void;
 }
 
-/** A program that draws tickets, as the server starts it; a source through tsx. */
+/** Starts a program that draws tickets, as the server does; a source file runs through tsx. */
 export function startTicketProcess(file: string): TicketProcess {
   const { execArgv, env } = TICKET_PROCESS;
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];

@@ -12,8 +12,8 @@ import { addTicketDesigns } from './add-ticket-designs.ts';
 import { addUnseatedExtras } from './add-unseated-extras.ts';
 
 /**
- * Adds everything of a set-up that is neither a ticket nor a seat: codes, comps, held places, links, ticket
- * designs, pictures and postages.
+ * Adds the parts of a set-up other than price types and seats: codes, comps, held places, links, ticket designs,
+ * pictures and postages.
  */
 export async function addExtras(
   setting: DemoSetting,

@@ -9,7 +9,7 @@ import type { ReadyShow } from '../set-up-show.ts';
 
 const AGE_DAYS = 10;
 
-/** What a season prints on its tickets: the campaign has it, and all its events with it. */
+/** The ticket design of a season: its campaign has it, and so do all its shows. */
 const SEASON: UpdatePrintAtHomeSettings = {
   colour: '#2F50D8',
   ticketsPerPage: 2,
@@ -20,7 +20,7 @@ const SEASON: UpdatePrintAtHomeSettings = {
   },
 };
 
-/** Adds what tickets look like: shared by a season, of one event, and of one of its tickets. */
+/** Adds ticket designs: one shared by a season, one of a show, and one of a price type. */
 export async function addTicketDesigns(setting: DemoSetting, shows: readonly ReadyShow[]): Promise<void> {
   const mahler = requireNamed(shows, 'Mahler: Symphony No. 5');
   await update(setting, mahler, SEASON);

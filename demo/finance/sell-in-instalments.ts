@@ -13,9 +13,7 @@ import type { ReadyShow } from '../set-up-show.ts';
 const DEPOSIT_SHARE = 0.25;
 const PAYMENTS = 3;
 const INTERVAL_DAYS = 14;
-/**
- * The days before now on which somebody bought in instalments, and how many of the payments due since then they made.
- */
+/** The days before now on which each buyer bought in instalments, and the number of payments they have made since. */
 const BUYERS = [
   { age: 44, paid: 3 },
   { age: 41, paid: 1 },

@@ -19,7 +19,7 @@ const CLASSICAL = 1;
 const FILM = 9;
 const FAMILY = 8;
 
-/** What the archive cannot tell: when the concert is played again and how well it sells. */
+/** The facts that the archive lacks: the date of the new performance, and how well it sells. */
 interface Run extends Partial<ShowSpec> {
   title: string;
   day: number;
@@ -159,7 +159,7 @@ function schemeOf(venue: string, plan: string | undefined): SeatScheme {
 const describe = ({ works, conductor }: Concert): string =>
   `<ul>${works.map((work) => `<li>${work}</li>`).join('')}</ul>${conductor ? `<p>Conductor: ${conductor}</p>` : ''}`;
 
-/** `7:30PM` → `19:30`. */
+/** Converts `7:30PM` to `19:30`. */
 function readTime(text: string): string {
   const [, hour = '7', minute = '30', half = 'PM'] = /^(\d+):(\d+)(AM|PM)$/.exec(text) ?? [];
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;

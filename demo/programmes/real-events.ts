@@ -84,7 +84,7 @@ const freeScheme = (places: number): ShowSpec['scheme'] => ({
   holds: [],
 });
 
-/** Three days on two stages. */
+/** A festival of three days on two stages. */
 export function libraryFestival(): ShowSpec[] {
   const first = 40;
   return readJson('events.json', Events).festival.map(({ day, time, stage, title, description }) => ({

@@ -17,13 +17,13 @@ import { exportSeatsManifest } from '../../apps/api/src/resources/reports/report
 import { getInstalmentHeadlineFigures } from '../../apps/api/src/resources/sales/instalments/headline-figures.ts';
 import type { StreamedAnswer } from '../../apps/api/src/verb.ts';
 
-/** A row of a report: by the key of a column what stands in it. */
+/** A row of a report: the cells by the keys of their columns. */
 export type ReportRow = Record<string, string | number | boolean | null>;
 type Asked = Partial<ReportRequest> & { promoterCode: string };
 
 const CHOSEN = { sales: exportSales, 'detailed-sales': exportDetailedSales, fanshare: exportFanshare } as const;
 
-/** All rows of a report in all of its columns, as its file has them, and the sums of its page. */
+/** Returns all rows of a report in all columns, as its file has them, and the totals of its page. */
 export async function askReport(ctx: Context, report: keyof typeof REPORT_COLUMNS, asked: Asked) {
   const fields = { ...asked, columns: REPORT_COLUMNS[report].map(({ key }) => key), fileType: 'JSON' as const };
   const forms =
@@ -35,7 +35,7 @@ export async function askReport(ctx: Context, report: keyof typeof REPORT_COLUMN
   return { rows, totals };
 }
 
-/** The sheets of a workbook: their rows by the English heads of their columns, days as days are written. */
+/** Returns the sheets of a workbook: rows by the English headers of their columns, with days as written in the file. */
 export async function askSheets(ctx: Context, report: 'sales' | 'detailed-sales', asked: Asked) {
   const file = await CHOSEN[report].files[EXCEL]?.(ctx, { body: ReportRequest.parse(asked) });
   if (!file) throw new Error('The report is no workbook');
@@ -74,7 +74,7 @@ const OF_SHOW = {
 } as const;
 export type ShowReport = keyof typeof OF_SHOW;
 
-/** The rows of a report about one event, in all of its columns, by the English headers of its CSV. */
+/** Returns the rows of a report about one show, in all columns, by the English headers of its CSV. */
 export async function askShowReport(ctx: Context, report: ShowReport, showCode: string): Promise<ReportRow[]> {
   const facts = report === 'instalments' ? [] : SHOW_REPORT_COLUMNS[report];
   const columns = facts.map(({ key }) => key).join(',');

@@ -6,14 +6,14 @@ import type { ReportRow } from './ask-report.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Asks a report as finance would, at a moment. */
+/** Requests a report with the permissions of finance, at a given time. */
 export const asFinance = <Answer>(
   { database, now }: { database: Database; now: Date },
   { id }: Pick<DemoPromoter, 'id'>,
   ask: (ctx: Context) => Promise<Answer>,
 ): Promise<Answer> => runVerb({ database, now, log }, { promoterId: id, at: now, actor: 'Finance' }, ask);
 
-/** The rows of a statement by the names of its columns. */
+/** Returns the rows of a statement by the names of its columns. */
 export async function recount(database: Database, text: string, values: unknown[]): Promise<ReportRow[]> {
   const session = await database.acquire();
   try {
@@ -24,7 +24,7 @@ export async function recount(database: Database, text: string, values: unknown[
   }
 }
 
-/** Of a report only what was counted again, its rows in the order of their first columns, numbers as numbers. */
+/** Returns only the recounted columns of a report, sorted by its first columns, with numbers as numbers. */
 export function onlyCounted(rows: readonly ReportRow[], counted: readonly ReportRow[]): ReportRow[] {
   const keys = Object.keys(counted[0] ?? {});
   const isNumber = new Set(keys.filter((key) => counted.some((row) => typeof row[key] === 'number')));
@@ -43,7 +43,7 @@ export const inOrder = (rows: readonly ReportRow[]): ReportRow[] =>
 
 const nameOf = (row: ReportRow): string => Object.values(row).slice(0, 3).join(' ');
 
-/** Rows with the same name, added up. */
+/** Adds up the rows with the same name. */
 export function sumBy(rows: readonly ReportRow[], name: string): ReportRow[] {
   const sums = new Map<ReportRow[string], ReportRow>();
   for (const row of rows) {

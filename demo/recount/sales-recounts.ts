@@ -1,8 +1,8 @@
-/** Statements that count again, from the ledger and the plain state of tickets, what reports of sales say. */
+/** The statements recount the figures of sales reports from the ledger and the state of single tickets. */
 
 /**
- * Tickets with what the ledger has of them, $1 the promoter, $2 whether pending orders count, $3 whether cancelled
- * tickets are told, $4 and $5 the first and last day of sale. `first_…` is as it was sold, `back_…` what was reversed.
+ * Tickets with their ledger amounts. $1 is the promoter, $2 true to count pending orders, $3 true to list cancelled
+ * tickets, $4 and $5 the first and last day of sale. `first_…` columns are as sold, `back_…` columns are reversed.
  */
 const TICKETS = `
   select i.id, i.order_id, i.show_id, i.price_type_id, o.order_id as order_code, o.customer_id, o.channel, s.show_code,
@@ -32,7 +32,7 @@ const TICKETS = `
   where i.promoter_id = $1 and (o.created_at at time zone s.time_zone)::date between $4::date and $5::date`;
 
 const money = (sum: string) => `round(coalesce(${sum}, 0) / 100.0, 2)::float8`;
-/** The part of the tax that lies in the fee. */
+/** The part of the tax that is in the fee. */
 const FEE_TAX = 'coalesce(round(tax * fee::numeric / nullif(face - discount + fee, 0)), 0)';
 const GROSS = `(coalesce(sum(face - discount) filter (where counts), 0) + coalesce(sum(first_face - first_discount) filter (where is_told), 0))`;
 const BACK = 'coalesce(sum(back) filter (where is_told), 0)';
@@ -50,7 +50,7 @@ const SUMS = `
   ${money(`sum(${FEE_TAX}) filter (where counts)`)} as fee_tax,
   ${money(`${GROSS} + ${BACK} - coalesce(sum(tax - ${FEE_TAX}) filter (where counts), 0)`)} as net_sales`;
 
-/** Seats and places by price: how many there are, and what keeps them from being sold. $6 is now. */
+/** Seats and places by price type: their number, and what keeps them from being sold. $6 is the present time. */
 export const STOCK_BY_PRICE = `
   with seats as (
     select a.show_id, (x->>0)::int as price, (x->>3)::int as seats,
@@ -100,7 +100,7 @@ export const SALES_BY_PRICE = `
 
 export const SALES_BY_CURRENCY = `with t as (${TICKETS}) select currency, ${SUMS} from t group by 1 order by 1`;
 
-/** Each ticket that counts once, each that is told twice: as it was sold and taken back. */
+/** Lists a ticket that counts once, and a reversed one twice: as it was sold and as it was taken back. */
 export const SALES_BY_TICKET = `
   with t as (${TICKETS}),
   lines as (
@@ -144,7 +144,7 @@ export const CHARTS = {
   byHour: chart("to_char(created_at at time zone time_zone, 'ID HH24')"),
 };
 
-/** Tickets that were offered by what became of them in the end. */
+/** Counts tickets that were offered for resale, by the outcome. */
 export const RESALE_BY_SHOW = `
   with offered as (
     select i.show_id, i.id, i.paid_minor, bool_or(l.state = 'SOLD') as is_sold, bool_or(l.state = 'OPEN') as is_open,
@@ -159,7 +159,10 @@ export const RESALE_BY_SHOW = `
     round(sum(o.paid_minor - asked) filter (where is_sold) / 100.0, 2)::float8 as resale_kept
   from offered o join shows s on s.id = o.show_id group by 1 order by 1`;
 
-/** The sheets behind sales and detailed sales, by the English heads of their columns; a movement by its event and kind. */
+/**
+ * The sheets of sales and detailed sales, by the English headers of their columns; a movement is named by show and
+ * kind.
+ */
 export const SHEET_RECOUNTS = {
   'By day': `
     with t as (${TICKETS})

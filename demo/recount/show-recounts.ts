@@ -3,7 +3,7 @@ import { sumBy } from './recount.ts';
 
 const asTheyAre = (rows: readonly ReportRow[]): readonly ReportRow[] => rows;
 
-/** How the rows of a file are added up before they are compared. */
+/** The ways in which the rows of each file are added up before they are compared. */
 export const GATHERED: Record<ShowReport, (rows: readonly ReportRow[]) => readonly ReportRow[]> = {
   'offer-codes': asTheyAre,
   'seated-prices': (rows) => sumBy(rows, 'Currency'),
@@ -17,8 +17,8 @@ export const GATHERED: Record<ShowReport, (rows: readonly ReportRow[]) => readon
 };
 
 /**
- * Statements that count again what a report about one event says, by the English headers of its columns; $1 is the
- * event's code, $2 now.
+ * Statements that recount the figures of a report about one show, by the English headers of its columns; $1 is the
+ * show's code, $2 the present time.
  */
 export const SHOW_RECOUNTS: Record<ShowReport, string> = {
   'offer-codes': `

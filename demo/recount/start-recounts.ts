@@ -1,6 +1,6 @@
 /**
- * Statements that count again what the start page says, from single seats, tickets and payments; $1 is the promoter, $2 now
- * and $3 the day.
+ * Statements that recount the figures of the start page from single seats, tickets and payments; $1 is the promoter, $2
+ * the present time and $3 the day.
  */
 export const START_RECOUNTS = {
   events: `
@@ -37,7 +37,7 @@ export const START_RECOUNTS = {
       (select count(distinct guest_list_id) from guests where promoter_id = $1 and status = 'REQUESTED' and $3::date is not null)::int as lists`,
 } as const;
 
-/** What the events of a tour had sold so many days before their beginning; $1 is the code of an event and $2 the days. */
+/** Selects the sales of a tour's shows at a number of days before each start; $1 is the code of a show, $2 the days. */
 export const SOLD_BEFORE = `
   select count(i.id)::int - coalesce((
       select count(*) from order_items i join price_types p on p.id = i.price_type_id where i.show_id = s.id and p.kind <> 'comp'

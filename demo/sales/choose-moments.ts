@@ -3,15 +3,17 @@ import { type DemoSetting, daysAgo } from '../demo-setting.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
-/** Shares the requests of a day among moments of it. */
+/** Distributes the requests of a day over moments of it. */
 export type MomentChooser = <Request>(requests: readonly Request[], day: number) => { at: Date; part: Request[] }[];
 
 const SEED = 7;
-/** The buyers of a moment are sold to in one transaction, which is what makes the demo load fast. */
+/** The most buyers of one moment: they are served in one transaction, which makes the demo load fast. */
 const AT_ONCE = 24;
 const MOST_MOMENTS = 4;
 
-/** People buy at lunch and in the evening, and a few of them at night. */
+/**
+ * The hours to draw from; repeated ones are more likely: people buy at lunch and in the evening, and a few at night.
+ */
 const HOURS = [
   ...Array(24).keys(),
   9,
@@ -59,7 +61,7 @@ export function createMomentChooser(setting: DemoSetting, { promoter, spec }: Re
   };
 }
 
-/** The day may have begun before the sale did, and the day of loading is not over. */
+/** Draws a moment. The day may have begun before the sale, and the day of loading is not over. */
 function drawMoment(random: Random, startsAt: number, { from, to }: { from: number; to: number }): number {
   const hour = HOURS[Math.floor(random.next() * HOURS.length)] ?? 12;
   const at = startsAt + (hour + random.next()) * HOUR_MS;

@@ -2,7 +2,7 @@ import type { BasketRequest } from '../../apps/api/src/resources/sales/baskets/f
 import { createRandom } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
-/** Gives the shared code to some of those who want tickets. */
+/** Gives the shared code to some of the requests. */
 export type CodeGiver = (requests: BasketRequest[], day: number) => BasketRequest[];
 
 const SEED = 25;
@@ -14,7 +14,7 @@ const MOST = 60;
 export function createCodeGiver(show: ReadyShow): CodeGiver {
   const { passedOnCode } = show;
   if (passedOnCode === undefined) return (requests) => requests;
-  // The codes draw from a sequence of their own, so that they change nothing of what is sold.
+  // The codes draw from a sequence of their own, so that they do not change which tickets are sold.
   const random = createRandom(SEED);
   let left = MOST;
   return (requests, day) =>
@@ -28,7 +28,7 @@ export function createCodeGiver(show: ReadyShow): CodeGiver {
 
 const MOST_PER_ORDER = 4;
 
-/** Whether all tickets of a request belong to the first price group, which the code is for. */
+/** True if all tickets of a request belong to the first price group, which the code is for. */
 function isCovered({ spec, priceTypeIds, seats }: ReadyShow, request: BasketRequest): boolean {
   const isOfFirstGroup = (ticket: number | undefined) => spec.scheme.tickets[ticket ?? -1]?.group === 0;
   if (request.priceTypeId !== undefined) return false;

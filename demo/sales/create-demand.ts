@@ -13,7 +13,7 @@ export interface Demand {
 const PARTY_SIZES = [1, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
 const CHANNELS = ['web', 'web', 'web', 'web', 'box-office', 'phone'] as const;
 const PARTNER_SHARE = 0.2;
-/** One seat in this many, where the discounted ticket is sold, is sold at the discount. */
+/** One seat in this many is sold at the discount, where the discounted price type is sold. */
 const DISCOUNTED_IN = 6;
 
 export function createDemand(random: Random, show: ReadyShow): Demand {

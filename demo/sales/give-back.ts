@@ -22,7 +22,7 @@ const ASKED_SHARE = 0.8;
 const SEED = 20_261_123;
 const STEP_MS = 95 * 60_000;
 
-/** Some buyers of a show cannot come: they cancel their orders, or offer their tickets to others. */
+/** Lets some buyers of a show withdraw: they cancel their orders, or offer their tickets for resale. */
 export async function giveBack(setting: DemoSetting, { promoter, showCode }: ReadyShow): Promise<void> {
   const random = createRandom(SEED);
   const from = daysAgo(setting, 2).getTime();
@@ -61,7 +61,7 @@ export async function giveBack(setting: DemoSetting, { promoter, showCode }: Rea
   }
 }
 
-/** One ticket of each of the first orders that were paid in full. */
+/** Selects one ticket of each of the first orders that were paid in full. */
 const FIRST_TICKETS = rowsOf(
   { orderId: column.text('f.order_id'), orderItemId: column.int('f.item_id'), paidMinor: column.int('f.paid_minor') },
   (list) => `

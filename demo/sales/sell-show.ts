@@ -15,7 +15,7 @@ import { inventBuyer } from './invent-buyer.ts';
 /** The days before now on which a cancelled show stopped selling. */
 const STOPPED_DAYS = 2;
 
-/** Sales end the day before the show, so that they lie before its start at whatever hour the demo is loaded. */
+/** Sales end the day before the show, so that they are before its start at whatever hour the demo is loaded. */
 const DOORS_CLOSED_DAYS = 1;
 
 /** Sells a show day by day up to its share, through baskets and purchases. The last baskets stay open. */
@@ -42,12 +42,13 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
   await runVerb(setting, moment, (ctx) => createBaskets(ctx, show.showCode, open));
 }
 
-/** The number of tickets a day. A slow show does not sell every day, and of a past show only the total is looked at. */
+/** The number of tickets per day. A slow show does not sell every day, and of a past show only the total matters. */
 const ticketsADay = ({ day }: ShowSpec): number => (day < 0 ? 80 : 25);
 const FEWEST_DAYS = 3;
 
 /**
- * The days, counted back from now, on which something is sold: the first, the last and others between, at most `count`.
+ * Returns the days, counted back from now, on which tickets are sold: the first, the last and others between, at most
+ * `count`.
  */
 function chooseDays(first: number, last: number, count: number): number[] {
   const days = Math.max(0, first - last + 1);

@@ -6,9 +6,9 @@ export interface TicketSpec {
   group: number;
   faceMinor: number;
   feeMinor: number;
-  /** The number of places; for unseated tickets only. */
+  /** The number of places; only of unseated price types. */
   places?: number;
-  /** Links the ticket to another one of the scheme, this many per cent below its price. */
+  /** Links the price type to another one of the scheme, this many per cent below its price. */
   link?: { ticket: number; percentOff: number };
 }
 
@@ -22,15 +22,15 @@ export interface HoldSpec {
   releaseDaysBefore: number | null;
 }
 
-/** The ticket and the hold of every seat, as indexes into the scheme's lists; −1 is none. */
+/** The price type and hold of every seat, as indexes into the scheme's lists; −1 means none. */
 export interface SeatAssignment {
   tickets: Int8Array;
   holds: Int8Array;
-  /** The blocks that alternate, in which every second seat stays empty. */
+  /** The blocks with alternating seats, in which every second seat stays empty. */
   alternatingBlockIds: number[];
 }
 
-/** How the seats of a show are priced and held. */
+/** The prices and holds of a show's seats. */
 export interface SeatScheme {
   groups: readonly TextByCulture[];
   tickets: readonly TicketSpec[];

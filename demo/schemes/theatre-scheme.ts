@@ -77,9 +77,9 @@ const HOLDS: readonly HoldSpec[] = [
 ];
 
 interface TheatreOptions {
-  /** Whether some seats are held. Without holds every seat can be sold. */
+  /** True if some seats are held; otherwise every seat can be sold. */
   hasHolds: boolean;
-  /** Whether some seats have no price yet. */
+  /** True if some seats have no price type yet. */
   hasGaps?: boolean;
   isStallsOnly?: boolean;
 }
@@ -136,7 +136,7 @@ function placeHolds(geometry: Geometry, { holds }: SeatAssignment): void {
 
 interface HeldMiddle {
   block: string;
-  /** The number of rows behind the first. */
+  /** The number of rows of the block in front of this one. */
   depth: number;
   seats: number;
   hold: number;

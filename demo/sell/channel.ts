@@ -7,7 +7,7 @@ export interface Channel {
   /** Returns the answer; undefined when the call was refused. */
   ask<Args, Answer>(call: Call<Args, Answer>, args: Args): Promise<Answer | undefined>;
   /**
-   * Does the same for a call that must not happen twice: when the answer is lost, it is repeated under the same
+   * Like `ask`, for a call that must not take effect twice: after a lost answer it is repeated under the same
    * idempotency key.
    */
   askIdempotently<Args, Answer>(call: Call<Args, Answer>, args: Args): Promise<Answer | undefined>;
@@ -21,7 +21,7 @@ interface ChannelOptions {
 
 const REPEATS = 5;
 const REPEAT_AFTER_MS = 300;
-/** The codes that leave the outcome open. The same request, sent again, learns it. */
+/** The codes that leave the outcome open; the same request, sent again, returns it. */
 const OPEN_OUTCOMES = new Set(['IN_PROGRESS', 'BUSY', 'UNAVAILABLE', 'INTERNAL']);
 
 export function openChannel({ urls, key, log }: ChannelOptions): Channel {

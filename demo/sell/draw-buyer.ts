@@ -1,21 +1,21 @@
 import type { Random } from '../random.ts';
 import { inventBuyer } from '../sales/invent-buyer.ts';
 
-/** What a buyer will do. It is drawn before the buyer sees the first price. */
+/** The decisions of a buyer, drawn before the buyer sees the first price. */
 export interface BuyerPlan {
   name: string;
   email: string;
   party: number;
-  /** Whether the buyer looks at the seats and chooses, instead of taking the best available. */
+  /** True if the buyer chooses seats on the map; otherwise the best available ones are taken. */
   choosesSeats: boolean;
-  /** The share of the highest price that the buyer would pay. The next cheaper ticket is bought. */
+  /** The share of the highest price that the buyer would pay. The next cheaper price type is bought. */
   averageOfTopPrice: number;
   /** The time that the buyer needs to read, to compare and to find a card. */
   thinkMs: number;
   usesCode: boolean;
-  /** Whether the buyer gives up: `drops` releases the basket, `leaves` lets it expire. */
+  /** `drops` releases the basket, `leaves` lets it expire, `no` buys it. */
   givesUp: 'no' | 'drops' | 'leaves';
-  /** Whether the buyer later cancels one ticket, or the whole order. */
+  /** The part of the order that the buyer later cancels: nothing, one ticket or all. */
   cancels: 'no' | 'one' | 'all';
 }
 
@@ -23,7 +23,7 @@ export interface BuyerPlan {
 export type Quantiles = readonly number[];
 
 /**
- * The distribution of buyers. Party sizes, patience and cancellations are assumptions, because no public data has them.
+ * The sizes of parties by frequency. They, patience and cancellations are assumptions, because no public data has them.
  */
 const PARTY_SIZES = [1, 2, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
 const CHOOSES_SEATS = 0.4;
@@ -50,7 +50,7 @@ export function drawBuyer(random: Random, averageOfTopPrice: Quantiles): BuyerPl
   };
 }
 
-/** Draws a value as often as it was measured, evenly between two quantiles. */
+/** Draws a value with the measured distribution, evenly between two quantiles. */
 export function drawFrom(random: Random, quantiles: Quantiles): number {
   const at = random.next() * (quantiles.length - 1);
   const from = quantiles[Math.floor(at)] ?? 0;

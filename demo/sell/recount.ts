@@ -5,8 +5,8 @@ import type { SalesLog } from './sales-log.ts';
 const AT_ONCE = 8;
 
 /**
- * Reads every acknowledged order again and returns what differs: an order that is gone or has other tickets, money that
- * does not add up, a seat on two valid tickets.
+ * Reads every acknowledged order again and returns the differences: an order that is missing or has other tickets,
+ * money that does not add up, a seat on two valid tickets.
  */
 export async function recount(channel: Channel, log: SalesLog): Promise<string[]> {
   const differences: string[] = [];

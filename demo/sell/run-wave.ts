@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface WaveLimits {
-  /** The most new buyers a second. */
+  /** The most new buyers per second. */
   ratePerSecond: number;
   durationSeconds: number;
   /** The most buyers in the shop at the same time. */
@@ -17,8 +17,8 @@ interface Wave extends WaveLimits {
 }
 
 /**
- * Admits buyers evenly until the time is over or the signal aborts, then waits for those inside. A delay of a busy
- * machine is not made up for, so that no second sees more than the rate.
+ * Admits buyers evenly until the time is over or the signal aborts, then waits for those inside. After a delay of a
+ * busy machine no buyers are added, so that no second exceeds the rate.
  */
 export async function runWave({
   ratePerSecond,

@@ -1,4 +1,4 @@
-/** Records what happened: how long each call took, what was refused, what was sold. */
+/** Records the duration of each call, the refusals and the sales. */
 export interface SalesLog {
   timed(call: string, ms: number): void;
   refused(call: string, code: string): void;

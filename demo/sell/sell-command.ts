@@ -24,7 +24,7 @@ function read(): SellOptions | undefined {
   }
 }
 
-/** Returns exit code 1 when the recount differs or the server failed. A second Ctrl-C does not wait. */
+/** Returns exit code 1 if the recount differs or the server failed. A second Ctrl-C stops without waiting. */
 async function run(given: SellOptions): Promise<number> {
   const stop = new AbortController();
   process.on('SIGINT', () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
@@ -44,7 +44,7 @@ function print(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Writes the result for people: what was sold, what was refused and why, how long each call took. */
+/** Returns the result as lines for people: sales, refusals with their reasons, and the duration of each call. */
 export function writeReport({ orders, totals }: SalesLog, seconds: number): string[] {
   const money = new Map<string, number>();
   for (const { currency, totalMinor } of orders.values()) money.set(currency, (money.get(currency) ?? 0) + totalMinor);

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 
 /** The limits of a wave of buyers, and the servers it calls. */
 export interface SellOptions {
-  /** The servers, called in turn. */
+  /** The URLs of the servers, which are called in turn. */
   urls: string[];
   key: string;
-  /** Empty for every event that the key sells now. */
+  /** The shows to sell; empty for every show that the key sells at present. */
   showCodes: string[];
-  /** The most new buyers a second. */
+  /** The most new buyers per second. */
   ratePerSecond: number;
-  /** The time after which nobody new comes. Whoever is there finishes. */
+  /** The time, in seconds, after which no new buyers come; those inside finish. */
   durationSeconds: number;
   /** The most buyers in the shop at the same time. */
   buyers: number;

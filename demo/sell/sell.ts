@@ -11,8 +11,8 @@ import type { SellOptions } from './sell-options.ts';
 import { visitShop } from './visit-shop.ts';
 
 /**
- * What Broadway sold in 20 years (demo/data/LICENSES.md): how full its houses were, and how the average price compared
- * with the highest.
+ * The sales of Broadway in 20 years (demo/data/LICENSES.md): how full its houses were, and the average price as a share
+ * of the highest.
  */
 export interface Demand {
   soldShare: Quantiles;
@@ -22,11 +22,11 @@ export interface Demand {
 export interface SellOutcome {
   log: SalesLog;
   seconds: number;
-  /** What the recount found; empty when every order is as it was acknowledged. */
+  /** The differences that the recount found; empty if every order is as it was acknowledged. */
   differences: string[];
 }
 
-/** Sends a bounded wave of buyers through the sales channel, then recounts what they were told. */
+/** Sends a bounded wave of buyers through the sales channel, then recounts the answers they got. */
 export async function sell(options: SellOptions, demand: Demand, signal: AbortSignal): Promise<SellOutcome> {
   // Every waiting buyer listens to the same signal, and Node would warn of a leak.
   setMaxListeners(options.buyers + 10, signal);
@@ -53,7 +53,7 @@ export async function sell(options: SellOptions, demand: Demand, signal: AbortSi
   return { log, seconds, differences: await recount(channel, log) };
 }
 
-/** Reads the shows on sale now and gives each the demand of a Broadway show drawn at random. */
+/** Reads the shows on sale and gives each the demand of a Broadway show drawn at random. */
 async function readShows(
   channel: Channel,
   wanted: readonly string[],

@@ -15,7 +15,7 @@ export interface Visit {
   show: ChannelShow;
   plan: BuyerPlan;
   offerCode: string | undefined;
-  /** Once aborted, no buyer waits any longer. */
+  /** Ends the waits of all buyers when it aborts. */
   signal: AbortSignal;
 }
 
@@ -105,7 +105,10 @@ async function thinkAgain({ plan, channel, log }: Visit, { orderId, items }: Cha
 const think = ({ plan, signal }: Visit): Promise<void> =>
   sleep(plan.thinkMs, undefined, { signal }).catch(() => undefined);
 
-/** The dearest ticket that the buyer will pay and that has room for the party; undefined when there is none. */
+/**
+ * Returns the most expensive price type that the buyer will pay and that has room for the party; undefined if there is
+ * none.
+ */
 export function choosePrice(
   prices: readonly ChannelPrice[],
   { averageOfTopPrice, party }: Pick<BuyerPlan, 'averageOfTopPrice' | 'party'>,
@@ -121,7 +124,7 @@ const sizeOf = (price: Pick<ChannelPrice, 'fewestPerOrder' | 'mostPerOrder'>, pa
   Math.max(price.fewestPerOrder, Math.min(price.mostPerOrder, party));
 
 /**
- * Chooses consecutive seats of the list, which is in plan order, from a random place on. Returns fewer when there are
+ * Chooses consecutive seats of the list, which is in plan order, from a random position. Returns fewer if there are
  * fewer.
  */
 export function chooseSeats(random: Random, seatIds: readonly string[], count: number): string[] {

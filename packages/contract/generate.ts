@@ -7,7 +7,7 @@ import { renderRoleMatrix } from './src/generate/role-matrix.ts';
 
 const calls = new URL('./src/generated/calls/', import.meta.url);
 const docs = new URL('../../docs/api/', import.meta.url);
-// Emptied first: the calls of a slug that is gone go with it.
+// Empties the folder first, so that the calls of a removed slug disappear too.
 rmSync(calls, { recursive: true, force: true });
 mkdirSync(calls, { recursive: true });
 mkdirSync(docs, { recursive: true });

@@ -44,8 +44,8 @@ test('a call or a field that the contract does not have is found', () => {
 });
 
 /**
- * `createBasket seats.0.seatId`: the id of a call, and a parameter or the path of a field in its body. `* pageIndex` is a
- * field of any call.
+ * True if `place` names a field of a call: `createBasket seats.0.seatId` is the id of a call, and a parameter or the
+ * path of a field in its body. `* pageIndex` is a field of any call.
  */
 function isFieldOfCall(place: string): boolean {
   const [operationId = '', field = '', ...rest] = place.split(' ');
@@ -58,7 +58,7 @@ function isFieldOf({ parameters = [], requestBody }: Operation, field: string): 
   return parameters.some(({ name }) => name === field) || bodies.some((body) => hasField(body, field.split('.')));
 }
 
-/** A `0` stands for any item of a list, and for any language of a text. */
+/** True if the schema has the field at the path; `0` matches any item of a list, and any language of a text. */
 function hasField(schema: Schema, [name, ...rest]: string[]): boolean {
   if (name === undefined) return true;
   if (schema.$ref) return hasField(components.schemas[schema.$ref.split('/').at(-1) ?? ''], [name, ...rest]);

@@ -1,7 +1,7 @@
 const PROMOTER = 'harbour-hall';
 const MOST_CONTEXTS = 6;
 const MOST_OF_AN_ANSWER = 8;
-/** The meaning of parameters whose name does not tell it. */
+/** The meaning of parameters whose names do not reveal it. */
 const MEANINGS = {
   'promoters/{code}': 'promoterCode',
   'seating-plans/{id}': 'planId',
@@ -9,12 +9,12 @@ const MEANINGS = {
   'short-urls/{id}': 'shortUrlId',
   'holds/{hold}': 'reservationFlag',
 };
-/** Names that no path has, but that bodies carry. */
+/** Names that occur in no path, but in bodies. */
 const IN_BODIES = ['seatId', 'holdId', 'categoryId', 'taxRateId', 'performingArtistId', 'showCode'];
 
 /**
- * Collects values of the demo that belong together, as `{showCode, priceTypeId}`. Without them nearly every request
- * would end at "no such event". The answer of one list fills in the path of the next.
+ * Collects values of the demo that belong together, as `{showCode, priceTypeId}`: without them nearly every request
+ * would fail with NOT_FOUND. The answer of one list fills in the path of the next.
  */
 export async function findFacts(origin, { token, key, apiKeyId }) {
   const { paths } = await (await fetch(`${origin}/openapi.json`)).json();
@@ -37,7 +37,7 @@ export async function findFacts(origin, { token, key, apiKeyId }) {
       facts.push(...found);
     }
   }
-  // A run that revoked the key it asks with would lose its access to the sales channel.
+  // A run that revoked its own key would lose access to the sales channel.
   return { operations, names: [...names], meanings, facts: facts.filter((fact) => fact.apiKeyId !== apiKeyId) };
 }
 
@@ -46,7 +46,7 @@ const meaningsOf = (path) =>
     [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([place, , name]) => [name, MEANINGS[place] ?? name]),
   );
 
-/** The known combinations of these names, each once. */
+/** Returns the known combinations of these names, each once. */
 function contextsOf(names, facts) {
   const fitting = facts.filter((fact) => names.every((name) => name in fact));
   const contexts = new Map(

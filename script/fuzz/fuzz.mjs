@@ -15,8 +15,8 @@ import { installFuzzer } from './install-fuzzer.mjs';
 import { signIn } from './sign-in.mjs';
 
 /**
- * Sends what the OpenAPI document allows and forbids to a server with the demo, through Schemathesis, and checks that the
- * server answers as documented. Recounts everything afterwards.
+ * Sends valid and invalid requests by the OpenAPI document to a server with the demo, through Schemathesis, and checks
+ * the answers against the document. Then recounts all figures.
  * Usage: npm run fuzz -- [--seconds 300] [--seed 20261120] [--examples 5] [--data FOLDER] [-- OPTIONS OF SCHEMATHESIS]
  */
 const START_SECONDS = 120;
@@ -24,18 +24,18 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Only a bound for slow machines: a run ends by itself. */
+    /** A limit for slow machines; a run usually ends before it. */
     seconds: { type: 'string', default: '300' },
     seed: { type: 'string', default: '20261120' },
     /** Random examples for each call and each kind, beside those that cover its schema. */
     examples: { type: 'string', default: '5' },
-    /** The DATA_DIR of a stopped server, to start from a copy of. It saves loading the demo. */
+    /** The DATA_DIR of a stopped server. A copy of it is used, which saves loading the demo. */
     data: { type: 'string' },
   },
 });
 
 requireNodeVersion();
-// First: a fresh install empties node_modules, the fuzzer's folder included.
+// This runs first, because a fresh install empties node_modules, the fuzzer's folder included.
 installIfNeeded(root);
 const fuzzer = installFuzzer(join(root, 'node_modules', '.cache', 'fuzz'));
 if (fuzzer) {
@@ -83,7 +83,7 @@ async function fuzz(program) {
   }
 }
 
-/** The settings of a normal server with a folder of its own. Only its rate limits are lifted. */
+/** Returns the settings of a normal server with a folder of its own, except that rate limits are lifted. */
 function serverEnvironment(folder, port) {
   return {
     ...process.env,
@@ -118,7 +118,7 @@ async function waitUntilReady(server, origin) {
   throw new Error(`The server was not ready after ${START_SECONDS} seconds`);
 }
 
-/** Signs in the demo's owner and creates two keys of a sales channel: one to ask with, one to be revoked. */
+/** Signs in the demo's owner and creates two API keys: one for requests, one that may be revoked. */
 async function admit(origin) {
   const token = await signIn(origin, 'owner@demo.parterre.test', 'parterre-demo');
   await createKey(origin, token, 'To be revoked');

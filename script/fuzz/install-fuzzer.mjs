@@ -4,13 +4,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Lists every dependency too, because another version of one would make other requests from the same seed. */
+/** The file lists every dependency too, because other versions would make other requests from the same seed. */
 const requirements = fileURLToPath(new URL('requirements.txt', import.meta.url));
 const OLDEST_PYTHON = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))';
 
 /**
- * Installs Schemathesis once into an environment of its own inside `parent` and returns its program. Without Python or
- * the packages it says aloud that nothing is fuzzed and returns undefined, or throws where FUZZ is `required`.
+ * Installs Schemathesis once into an environment of its own inside `parent` and returns the path of its program.
+ * Without Python or the packages it prints that nothing is fuzzed and returns undefined, or throws if FUZZ is
+ * `required`.
  */
 export function installFuzzer(parent, { env = process.env, say = console.log } = {}) {
   const text = readFileSync(requirements, 'utf8');
@@ -36,7 +37,7 @@ export function installFuzzer(parent, { env = process.env, say = console.log } =
   return undefined;
 }
 
-/** Runs the program, because an environment that was moved with its folder still has its files and none of them runs. */
+/** Runs the program: after a move of its folder, an environment still has all its files, but none of them runs. */
 function isInstalled(program, version, env) {
   const { status, stdout } = spawnSync(program, ['--version'], { env, encoding: 'utf8' });
   return status === 0 && stdout.includes(version);

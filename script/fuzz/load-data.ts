@@ -7,7 +7,7 @@ import { loadDemo } from '../../demo/load-demo.ts';
 import type { ShowSpec } from '../../demo/show-spec.ts';
 
 /**
- * One show of each kind: with seats, codes, links and guests; with unseated places; sold in instalments; over and
+ * One show of each kind: with seats, codes, links and guests; with unseated places; sold in instalments; past and
  * settled.
  */
 const WANTED = [

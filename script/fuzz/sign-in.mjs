@@ -47,7 +47,7 @@ async function readScopes(origin) {
   return { scopes: ['openid', ...new Set(named)] };
 }
 
-/** Keeps cookies, and returns where a request is redirected to. */
+/** Returns a minimal browser that keeps cookies and returns the target of redirects. */
 function createBrowser(origin) {
   const cookies = new Map();
   return async (url, body) => {

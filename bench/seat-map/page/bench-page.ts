@@ -16,13 +16,13 @@ export type Variant = keyof typeof DRAW;
 let plan: DrawnPlan | undefined;
 let drawing: SeatDrawing | undefined;
 
-/** What the bench calls from outside; one drawing is on the page at a time. */
+/** The functions that the bench calls from outside; one drawing is on the page at a time. */
 const page = {
   async loadPlan(name: string): Promise<void> {
     const geometry = decodeGeometry(new Uint8Array(await (await fetch(`/plans/${name}`)).arrayBuffer()));
     plan = { geometry, allocation: allocatePlan(geometry) };
   },
-  /** Milliseconds from the data in memory to the picture. */
+  /** Returns the milliseconds from data in memory to the picture. */
   async mount(variant: Variant): Promise<number> {
     const host = document.createElement('div');
     host.className = 'map';
@@ -43,11 +43,11 @@ const page = {
     SCENES[scene].start(requireDrawing(), seatInFocus());
     await painted();
   },
-  /** Gaps between frames in milliseconds. */
+  /** Returns the gaps between frames in milliseconds. */
   runScene: (scene: SceneName, frames: number): Promise<number[]> =>
     timeFrames(frames, (frame) => SCENES[scene].step(requireDrawing(), seatInFocus(), frame / frames)),
   runNothing: (frames: number): Promise<number[]> => timeFrames(frames, () => {}),
-  /** Microseconds a hit, at places spread over the screen. */
+  /** Returns the microseconds per hit test, at points spread over the screen. */
   timeHits(count: number): number {
     let found = 0;
     const startedAt = performance.now();
@@ -59,7 +59,7 @@ const page = {
   timeMarquee: (seats: number) => timeMarquee(requireOurs(), requirePlan().geometry, seats),
   timeBrush: (seats: number) => timeBrush(requireOurs(), requirePlan().geometry, seats),
   timeUndo: () => timeUndo(requireOurs(), requirePlan().geometry),
-  /** Nobody has a claim on a seat: edits reach every one. */
+  /** Removes all claims on seats, so that edits change every one. */
   freeSeats(): void {
     requirePlan().allocation.claim.fill(0);
   },
@@ -90,7 +90,7 @@ function requireOurs(): OurDrawing {
   return found as OurDrawing;
 }
 
-/** A seat with others all round it: the middle of a block in the middle of the plan. */
+/** Returns a seat with others all round it: the middle of a block in the middle of the plan. */
 function seatInFocus(): number {
   const { blocks } = requirePlan().geometry;
   const block = blocks[Math.floor(blocks.length / 3)];

@@ -6,7 +6,7 @@ import { createPlainCamera, type PlainView } from './plain-camera.ts';
 import { listCircles, type SeatCircle } from './seat-circles.ts';
 import type { DrawnPlan, SeatDrawing } from './seat-drawing.ts';
 
-/** A Circle per seat that can be hit, as react-konva's documentation shows it. */
+/** Draws a Circle per seat with hit testing, as react-konva's documentation shows it. */
 export function drawKonva(host: HTMLElement, plan: DrawnPlan): SeatDrawing {
   const root = createRoot(host);
   let show: (view: PlainView) => void = () => {};

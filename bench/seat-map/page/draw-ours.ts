@@ -6,7 +6,7 @@ export interface OurDrawing extends SeatDrawing {
   map: SeatMap;
 }
 
-/** The product's engine, through the interface that the console uses. */
+/** Draws with the product's engine, through the interface that the console uses. */
 export function drawOurs(host: HTMLElement, { geometry, allocation }: DrawnPlan): OurDrawing {
   const map = createSeatMap({
     target: host,

@@ -5,7 +5,7 @@ import { createPlainCamera, type PlainView } from './plain-camera.ts';
 import { listCircles, type SeatCircle } from './seat-circles.ts';
 import type { DrawnPlan, SeatDrawing } from './seat-drawing.ts';
 
-/** A memoised circle per seat; moving the camera changes one attribute of the group around them. */
+/** Draws a memoised circle per seat; moving the camera changes one attribute of the group round them. */
 export function drawSvg(host: HTMLElement, plan: DrawnPlan): SeatDrawing {
   const root = createRoot(host);
   let show: (view: PlainView) => void = () => {};

@@ -4,16 +4,16 @@ import type { OurDrawing } from './draw-ours.ts';
 import { nextFrame, painted } from './frames.ts';
 
 export interface EditTimes {
-  /** Seats the gesture took. */
+  /** The number of seats that the gesture changed. */
   seats: number;
   jsMs: number;
-  /** Frames of 60 Hz from the input until the picture has been handed over. */
+  /** The frames, at 60 Hz, from the input until the picture was handed over. */
   frames: number;
 }
 
 const FRAME_MS = 1000 / 60;
 
-/** A marquee round about this many seats, and a price for what it took. */
+/** Draws a marquee round about this many seats, and gives them a price type. */
 export async function timeMarquee({ map }: OurDrawing, geometry: Geometry, seats: number): Promise<EditTimes> {
   map.fit();
   map.setTool('seat');
@@ -27,7 +27,7 @@ export async function timeMarquee({ map }: OurDrawing, geometry: Geometry, seats
   });
 }
 
-/** One stroke of the brush to and fro over about this many seats, its moves in one go. */
+/** Moves the brush to and fro over about this many seats in one stroke, all moves in one task. */
 export async function timeBrush({ map }: OurDrawing, geometry: Geometry, seats: number): Promise<EditTimes> {
   map.fit();
   map.setTool('brush');
@@ -45,7 +45,7 @@ export async function timeBrush({ map }: OurDrawing, geometry: Geometry, seats: 
   });
 }
 
-/** Every seat gets another price; answers what taking that back costs. */
+/** Gives every seat another price type; returns the cost of undoing it. */
 export async function timeUndo({ map }: OurDrawing, geometry: Geometry): Promise<EditTimes> {
   map.fit();
   map.select(geometry.label.keys());
@@ -58,7 +58,7 @@ export async function timeUndo({ map }: OurDrawing, geometry: Geometry): Promise
   });
 }
 
-/** The brush is at least this wide on the screen, however small the seats are. */
+/** The smallest width of the brush on the screen in pixels, however small the seats are. */
 const BRUSH_PX = 8;
 
 async function timeEdit(map: SeatMap, edit: () => number): Promise<EditTimes> {
@@ -75,7 +75,7 @@ async function timeEdit(map: SeatMap, edit: () => number): Promise<EditTimes> {
   return { seats, jsMs, frames };
 }
 
-/** A rectangle of the screen, in the middle of the first block, that holds at least so many seats. */
+/** Returns a rectangle of the screen, in the middle of the first block, with at least so many seats. */
 function findBox(map: SeatMap, { x, y, seatCount }: Geometry, seats: number) {
   const middle = map.describe(Math.floor(seatCount / 3));
   if (!middle) throw new Error('no seat');
@@ -96,7 +96,7 @@ function findBox(map: SeatMap, { x, y, seatCount }: Geometry, seats: number) {
 
 let rounds = 0;
 
-/** Another price each time, so that every edit changes its seats. */
+/** Returns another price type each time, so that every edit changes its seats. */
 function nextPrice(map: SeatMap): number {
   rounds++;
   return 1 + (rounds % (map.counts().prices.length - 1));

@@ -1,13 +1,13 @@
-/** The time of the next frame. */
+/** Resolves with the time of the next frame. */
 export const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** Until what the next frame paints has been handed over: the frame after it begins. */
+/** Resolves after the next frame is painted and handed over, which is at the start of the frame after it. */
 export async function painted(): Promise<void> {
   await nextFrame();
   await nextFrame();
 }
 
-/** Runs one step a frame and answers the gaps between the frames in milliseconds. */
+/** Runs one step per frame and returns the gaps between the frames in milliseconds. */
 export async function timeFrames(count: number, step: (frame: number) => void): Promise<number[]> {
   const gaps: number[] = [];
   let last = await nextFrame();

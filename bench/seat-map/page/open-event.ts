@@ -12,7 +12,9 @@ export interface OpenAddresses {
   token: string;
 }
 
-/** From the click until the map has been painted and answers: geometry and allocation as the product serves them. */
+/**
+ * Returns the time from the click until the map is painted and responds, with geometry and allocation from the product.
+ */
 export function openEvent({ geometry, allocation, token }: OpenAddresses): Promise<number> {
   const init: RequestInit = { cache: 'no-store', headers: { authorization: `Bearer ${token}` } };
   return timeOpening(async () => {
@@ -22,7 +24,7 @@ export function openEvent({ geometry, allocation, token }: OpenAddresses): Promi
   });
 }
 
-/** The same from a JSON object per seat. */
+/** Returns the time for the same map from one JSON object per seat. */
 export function openRows(address: string): Promise<number> {
   return timeOpening(async () => toPlan((await (await request(address, { cache: 'no-store' })).json()).items));
 }

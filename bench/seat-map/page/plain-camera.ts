@@ -1,7 +1,7 @@
 import type { Geometry } from '@parterre/seating-plan';
 import type { SeatDrawing } from './seat-drawing.ts';
 
-/** screen = plan × scale + offset, in CSS pixels. */
+/** The camera: screen = plan × scale + offset, in CSS pixels. */
 export interface PlainView {
   scale: number;
   x: number;
@@ -10,7 +10,7 @@ export interface PlainView {
 
 type Camera = Omit<SeatDrawing, 'hit' | 'destroy'>;
 
-/** The baselines' camera; shows the seats as large as the product's. */
+/** Creates the baselines' camera, which shows seats at the same size as the product. */
 export function createPlainCamera(geometry: Geometry, host: HTMLElement, apply: (view: PlainView) => void): Camera {
   const { bounds } = geometry;
   const width = host.clientWidth;
@@ -48,5 +48,5 @@ export function createPlainCamera(geometry: Geometry, host: HTMLElement, apply: 
   };
 }
 
-/** Share of the distance between neighbours that a seat takes. */
+/** The diameter of a seat as a share of the distance between neighbours. */
 export const SEAT_SHARE = 0.78;

@@ -1,12 +1,15 @@
 import type { SeatDrawing } from './seat-drawing.ts';
 
-/** A camera move: where it starts, and what it does in a frame of so many. */
+/** A camera movement: its start, and its step in each of the frames. */
 interface Scene {
   start(drawing: SeatDrawing, seat: number): void;
   step(drawing: SeatDrawing, seat: number, progress: number): void;
 }
 
-/** Sizes in percent: a seat of 8 pixels, and the first whole one that carries its label (25 pixels and up). */
+/**
+ * Seat sizes in per cent: MIDDLE is a seat of 8 pixels, LABELS the first whole one that shows its label (25 pixels and
+ * up).
+ */
 const MIDDLE = 50;
 const LABELS = 160;
 let fitted = 0;
@@ -29,7 +32,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** There and back again, a little more across than down. */
+/** Moves there and back again, a little more across than down. */
 function pan(px: number): Scene['step'] {
   return (drawing, _seat, progress) => {
     const sign = progress < 0.5 ? 1 : -1;

@@ -10,7 +10,7 @@ export interface SeatCircle {
   fill: string;
 }
 
-/** Every seat as the baselines draw it: a plain circle, without letters, flags, outlines and names. */
+/** Lists seats as the baselines draw them: plain circles without letters, flags, outlines and names. */
 export function listCircles({ geometry, allocation }: DrawnPlan): SeatCircle[] {
   const radius = (geometry.pitch * SEAT_SHARE) / 2;
   return Array.from({ length: geometry.seatCount }, (_, seat) => ({

@@ -6,17 +6,17 @@ export interface DrawnPlan {
   allocation: Allocation;
 }
 
-/** A plan on the screen, whatever draws it. Percent: 100 = a seat of 16 CSS pixels. */
+/** A plan on the screen, in any variant. Sizes are in per cent: 100 is a seat of 16 CSS pixels. */
 export interface SeatDrawing {
   fit(): void;
-  /** Puts the seat into the middle at this size. */
+  /** Moves the seat to the middle, at this size. */
   centreOn(seat: number, percent: number): void;
-  /** CSS pixels. */
+  /** The distances are in CSS pixels. */
   panBy(dx: number, dy: number): void;
-  /** Keeps the seat where it is on the screen. */
+  /** Zooms so that the seat stays where it is on the screen. */
   zoomTo(percent: number, seat: number): void;
   readonly percent: number;
-  /** Whether a seat is under the point, CSS pixels. */
+  /** Returns true if a seat is under the point, in CSS pixels. */
   hit(x: number, y: number): boolean;
   destroy(): void;
 }

@@ -2,7 +2,7 @@ import { emptyAllocation } from '@parterre/seat-map';
 import type { Geometry, GeometryBlock, GeometryRow } from '@parterre/seating-plan';
 import type { DrawnPlan } from './seat-drawing.ts';
 
-/** A seat as one JSON object: what a map is told by servers that send rows. */
+/** A seat as one JSON object, as servers that send rows would send it to a map. */
 export interface SeatRow {
   seat: number;
   seatId: string;
@@ -16,7 +16,7 @@ export interface SeatRow {
 
 const SEAT_PITCH = 20;
 
-/** Columns of the same kind as the product's, so that both paths paint alike. */
+/** Builds columns of the same kind as the product's, so that both paths paint alike. */
 export function toPlan(items: readonly SeatRow[]): DrawnPlan {
   const seatCount = items.length;
   const columns = {

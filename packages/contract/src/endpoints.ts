@@ -68,7 +68,7 @@ import * as seats from './seating/seats.ts';
 import * as venues from './seating/venues.ts';
 import type { Endpoint } from './wire/endpoint.ts';
 
-/** Every slug with its module: the order of the OpenAPI document. */
+/** Every slug with its module, in the order of the OpenAPI document. */
 export const SLUGS = {
   start,
   shows: {
@@ -150,7 +150,7 @@ export interface SluggedEndpoint {
   endpoint: Endpoint;
 }
 
-/** Every call of the product in the order of the document: by slug, then by id, whatever loads the modules. */
+/** Every call of the product, sorted by slug and then by id, so that its order does not depend on the imports. */
 export const ENDPOINTS: readonly SluggedEndpoint[] = Object.entries(SLUGS).flatMap(([slug, module]) =>
   Object.values(module)
     .filter(isEndpoint)

@@ -19,7 +19,7 @@ const seat: fc.Arbitrary<Omit<PlanSeat, 'label'>> = fc.record(
   { requiredKeys: ['x', 'y'] },
 );
 
-/** Plans without duplicates, with awkward labels and positions. */
+/** Generates plans without duplicates, with awkward labels and positions. */
 export const arbitraryPlan: fc.Arbitrary<SeatingPlan> = fc
   .uniqueArray(
     fc.record({

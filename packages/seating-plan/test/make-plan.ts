@@ -13,7 +13,7 @@ export function makePlan(blocks: PlanBlock[], extra: Partial<SeatingPlan> = {}):
   };
 }
 
-/** A block of straight rows A, B … down the page with seats 1, 2 … to the right, 20 units apart. */
+/** Makes a block of straight rows A, B … down the page with seats 1, 2 … to the right, 20 units apart. */
 export function makeBlock(blockId: number, label: string, seatsPerRow: readonly number[], left = 0): PlanBlock {
   return {
     blockId,

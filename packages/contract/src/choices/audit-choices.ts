@@ -1,6 +1,6 @@
 /**
- * What the audit is filtered by, with the nouns of its entries. Every noun stands under one kind, but what tells who saw
- * or took data of people, which stands under `personal-data` too.
+ * The filters of the audit, each with the object nouns it covers. Every noun belongs to one kind; entries about
+ * reading, exporting or erasing personal data also belong to `personal-data`.
  */
 export const AUDIT_KINDS = {
   events: ['show', 'image', 'print-at-home', 'question', 'short-url'],
@@ -32,7 +32,7 @@ export const AUDIT_KIND_NAMES = [
   'personal-data',
 ] as const satisfies readonly AuditKind[];
 
-/** Actions after which the promoter must be able to say who saw, took or erased data of people. */
+/** Actions that read, exported or erased personal data: the promoter must be able to say who did so. */
 export const PERSONAL_DATA_ACTIONS = [
   'customer.read',
   'customer.export',
@@ -42,10 +42,10 @@ export const PERSONAL_DATA_ACTIONS = [
   'audit.export',
 ] as const;
 
-/** How long entries may be kept; for good where a promoter sets nothing. */
+/** The years for which audit entries may be kept; a promoter that chooses none keeps them for ever. */
 export const AUDIT_YEARS = [1, 2, 3, 5, 7, 10] as const;
 export type AuditYears = (typeof AUDIT_YEARS)[number];
 
-/** Who acts: somebody who signed in, a key, or the product by itself. */
+/** The actor of an audit entry: a signed-in user, an API key, or the product itself. */
 export const AUDIT_DOORS = ['people', 'keys', 'product'] as const;
 export type AuditDoor = (typeof AUDIT_DOORS)[number];

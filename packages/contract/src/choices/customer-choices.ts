@@ -1,4 +1,4 @@
-/** The choices of customers and questions, without schemas, because the console reads them too. */
+/** This file has no schemas, because the console imports it and must not load zod. */
 export const CUSTOMER_SORTS = ['CreatedAt', 'Name'] as const;
 
 export const CONSENT_KINDS = ['email', 'sms', 'post', 'partners'] as const;
@@ -10,5 +10,5 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export const ASKED_PER = ['order', 'ticket'] as const;
 export type AskedPer = (typeof ASKED_PER)[number];
 
-/** For how many days everything about a customer that was exported counts as given, so that they may be erased. */
+/** The days for which the last data export of a customer allows their erasure. */
 export const ERASABLE_DAYS = 30;

@@ -1,6 +1,6 @@
-/** The choices of a deployment, without schemas, because the console reads them too. */
+/** This file has no schemas, because the console imports it and must not load zod. */
 export const ENVIRONMENTS = ['production', 'development', 'test', 'uat1', 'staging', 'sandbox'] as const;
 export type DeploymentEnvironment = (typeof ENVIRONMENTS)[number];
 
-/** The version that the product says it is: that of package.json. */
+/** The version in the OpenAPI document and on the system page; it equals the one in package.json. */
 export const PRODUCT_VERSION = '0.1.0';

@@ -1,9 +1,9 @@
 /**
- * What can be wrong with a field: the code, and its sentence for people who call the API by hand, in which `{name}` is
- * replaced by one of the values that go with it. The console has words of its own for every code.
+ * The codes of field errors, each with its English sentence for API users. `{name}` is replaced by one of the error's
+ * values. The console translates the codes itself.
  */
 export const FIELD_CODES = {
-  // The rules of the forms: what a single value must be like.
+  // Rules of the forms for a single value.
   required: 'This field is required',
   nonNegative: 'Must be a non negative number',
   validDateTime: 'A valid date and time is required',
@@ -33,7 +33,7 @@ export const FIELD_CODES = {
   unstorable: 'Contains characters that cannot be stored',
   unreadable: 'Cannot be read',
 
-  // Codes of single resources.
+  // Codes of single resources, each returned by one kind of call.
   campaignNameTaken: 'Another campaign has this name',
   clockGap: 'The clocks go forward over this time',
   clockOverlap: 'The clock shows this time twice: say which one',

@@ -1,24 +1,27 @@
-/** The choices of guest lists, without schemas, because the console reads them too. */
+/** This file has no schemas, because the console imports it and must not load zod. */
 export const GUEST_STATUSES = ['REQUESTED', 'APPROVED', 'DECLINED', 'ISSUED', 'CANCELLED'] as const;
 export type GuestStatus = (typeof GUEST_STATUSES)[number];
 
-/** The statuses that count against the allocation of a list: these guests come, or may come. */
+/** The statuses that count against the allocation of a list, because these guests may come. */
 export const COUNTED_STATUSES: readonly GuestStatus[] = ['REQUESTED', 'APPROVED', 'ISSUED'];
 
-/** OPEN until its cut-off; a list without one stays open. */
+/** A list is OPEN until its cut-off; one without a cut-off stays open. */
 export const GUEST_LIST_STATUSES = ['OPEN', 'CLOSED'] as const;
 export type GuestListStatus = (typeof GUEST_LIST_STATUSES)[number];
 
 export const GUEST_LIST_SORTS = ['StartsAt', 'Name'] as const;
 export const GUEST_SORTS = ['Name', 'CreatedAt'] as const;
 
-/** Guests who were named but have tickets already, or whom nobody approved: the others are issued all the same. */
+/**
+ * The reasons for which a named guest gets no tickets: they have some already, or nobody approved them. The others get
+ * theirs.
+ */
 export const GUEST_SKIP_REASONS = ['ISSUED', 'NOT_APPROVED'] as const;
 export type GuestSkipReason = (typeof GUEST_SKIP_REASONS)[number];
 
 export const GUEST_IMPORT_MOST_ROWS = 2000;
 export const GUEST_IMPORT_MAX_BYTES = 2 * 1024 * 1024;
-/** What an import reads of a guest; `party` includes the guest. */
+/** The columns that an import of guests reads; `party` includes the guest. */
 export const GUEST_IMPORT_COLUMNS = ['name', 'firstName', 'lastName', 'plusOnes', 'party', 'email', 'note'] as const;
 export type GuestImportColumn = (typeof GUEST_IMPORT_COLUMNS)[number];
 export const GUEST_ROW_PROBLEMS = [

@@ -5,14 +5,14 @@ export const IMAGE_SIZES = {
   4: { name: 'event-listing', width: 600, height: 338 },
   5: { name: 'event-search', width: 320, height: 180 },
 } as const;
-/** From the largest to the smallest. */
+/** The ids of IMAGE_SIZES, from the largest to the smallest. */
 export const IMAGE_MEDIA_TYPES = [18, 20, 4, 5] as const;
 export type ImageMediaType = (typeof IMAGE_MEDIA_TYPES)[number];
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 50_000_000;
 
 /**
- * The `details.reason` of IMAGE_REFUSED, which comes with `width`, `height` and what was measured, as whole numbers.
+ * The `details.reason` of IMAGE_REFUSED. `details` also has `width`, `height` and the measured value, as whole numbers.
  */
 export const IMAGE_REFUSALS = ['UNREADABLE', 'TOO_MANY_PIXELS', 'TOO_MUCH_MEMORY', 'TOO_SLOW'] as const;
 export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];

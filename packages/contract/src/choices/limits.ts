@@ -1,22 +1,22 @@
 /**
- * The largest lengths and counts of what people type, by resource: the schemas refuse more, and the forms of the
- * console warn before. Lengths are in characters; the others name what they count.
+ * The largest lengths and counts of input, by resource: the schemas refuse more, and the forms of the console warn
+ * before. Lengths are in characters; other keys name what they count.
  */
 export const LIMITS = {
   email: 254,
   searchTerm: 200,
-  /** The heading of a column in an uploaded table. */
+  /** The characters of a column heading in an uploaded table. */
   heading: 200,
   host: 253,
-  /** A share of a whole: as typed, and as stored. */
+  /** 100 % in both units: forms take percent, the database stores basis points. */
   rate: { percent: 100, basisPoints: 10_000 },
-  /** HTML, including its elements. */
+  /** Counts the HTML tags too. */
   richText: 20_000,
-  /** `text` is all lines with the breaks between them. */
+  /** `text` is the whole address: four lines of 120 characters and three line breaks. */
   address: { lines: 4, line: 120, text: 483, town: 80, postcode: 20 },
   apiKey: { name: 80 },
   apiToken: { days: 366 },
-  /** Of what the audit is asked for: ids are compared as they stand, an address has at most 45 characters. */
+  /** The filters of the audit: the characters of an object id, and of an IP address (45 is the longest IPv6 form). */
   audit: { id: 100, address: 45 },
   artistCampaign: { name: 120, artists: 50 },
   customer: { name: 120, phone: 40, note: 2000 },
@@ -26,7 +26,7 @@ export const LIMITS = {
   instalmentPlan: { name: 80, depositBasisPoints: { min: 100, max: 9000 }, payments: 24 },
   offerCode: {
     code: 40,
-    /** A code that a buyer types. */
+    /** The characters of an offer code as the buyer enters it, before it is normalised. */
     typed: 60,
     priceTypes: 500,
     prefix: 20,
@@ -49,9 +49,11 @@ export const LIMITS = {
     channel: 40,
     externalReference: 80,
   },
-  /** The end of a sale: how it was paid, and what the buyer answered. */
+  /** The payments and answers that are sent with a sale: their numbers, and the characters of each text. */
   sale: { payments: 10, paymentReference: 120, answers: 500, answer: 1000 },
-  /** Of the provider's pages. A character that somebody counts may take two of those that a field counts. */
+  /**
+   * The password fields of the identity provider. `typed` is in UTF-16 code units, two of which may make one character.
+   */
   password: { min: 10, max: 200, typed: 400 },
   performingArtist: { name: 120 },
   postage: { name: 60, countries: 300 },
@@ -62,7 +64,10 @@ export const LIMITS = {
     perOrder: 50,
     partnerSites: 100,
     linkPercent: { min: -100, max: 1000 },
-    /** In one call: changed together, put in order, and of a copy. */
+    /**
+     * The most price types in one call: `perCall` that changes them together, `ordered` that sorts them, `copied` of a
+     * copy.
+     */
     perCall: 500,
     ordered: 1000,
     copied: 1000,
@@ -74,23 +79,26 @@ export const LIMITS = {
   question: { perShow: 50, label: 200, choice: 120, choices: 100 },
   report: { chosen: 1000, names: 200, name: 120, columns: 100, columnKey: 60, fileName: 120 },
   role: { name: 60, description: 200, perPromoter: 100 },
-  /** What is typed at the second step of a sign-in. */
+  /** The characters of the code typed at the second step of a sign-in. */
   secondFactor: { code: 20 },
   seats: { blocks: 5000, id: 1000, perCall: 100_000, ranges: 50_000 },
   seatingPlan: { name: 80 },
-  /** Of a session in which somebody is signed in. */
+  /** The characters of the id of a user's session. */
   sessionId: 100,
   settlement: { note: 500 },
   settlementRule: { name: 60 },
   shortUrl: { title: 80, targetUrl: 2000 },
   show: { name: 120, artists: 50, partnerSites: 100, reason: 500, copies: 100, pickedSeats: 50 },
   taxRate: { name: 60 },
-  /** The plain text of a ticket's terms. */
+  /** The characters of a ticket's terms, which are plain text. */
   ticketTerms: 20_000,
   tour: { name: 120, artists: 50, plans: 50 },
-  /** The languages that a page is asked in. */
+  /** The characters of `ui_locales`, the languages that a sign-in page is requested in. */
   uiLocales: 100,
-  /** Of the console: all of an own text, and how many a promoter has. Every page reads them. */
+  /**
+   * A promoter's own texts of the console: characters of one text, and texts of one promoter. Every page loads them
+   * all.
+   */
   translation: { text: 1000, perPromoter: 2000 },
   user: { name: 120, places: 50 },
   venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
@@ -100,8 +108,8 @@ export const LIMITS = {
 /** Rows of one page of a list (spec §9). */
 export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
 
-/** Of a report; what lies deeper is read in a file. */
+/** The last page of a report that can be listed; the rows after it are only in its file. */
 export const DEEPEST_REPORT_PAGE = 100;
 
-/** Rows beyond this one can only be listed with the `next` of the page before. */
+/** Offset paging ends at this row; later rows are only reached with the `next` cursor of the page before. */
 export const DEEPEST_ROW = 10_000;

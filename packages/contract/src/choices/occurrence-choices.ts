@@ -1,4 +1,4 @@
-/** What happens at a promoter and is told to others: to people as notifications, to their programs by webhooks. */
+/** The occurrences at a promoter that others are notified of: users by notifications, their programs by webhooks. */
 export const OCCURRENCE_KINDS = [
   'order.created',
   'order.cancelled',
@@ -16,7 +16,10 @@ export const OCCURRENCE_KINDS = [
 ] as const;
 export type OccurrenceKind = (typeof OCCURRENCE_KINDS)[number];
 
-/** What people are notified of, in the order of their settings: not of sales, which are too many. */
+/**
+ * The occurrences that users are notified of, in the order of the settings page. Sales are left out: there are too
+ * many.
+ */
 export const NOTIFIED_KINDS = [
   'access.requested',
   'settlement.agreed',
@@ -30,14 +33,14 @@ export const NOTIFIED_KINDS = [
 ] as const satisfies readonly OccurrenceKind[];
 export type NotifiedKind = (typeof NOTIFIED_KINDS)[number];
 
-/** How somebody is told: by e-mail at once, in a summary, in the console only, or not at all. */
+/** The ways to notify a user: by e-mail at once, in a daily or weekly summary, in the console only, or not at all. */
 export const DELIVERIES = ['now', 'daily', 'weekly', 'bell', 'off'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 /** Deliveries that wait for DIGEST_HOUR, so that many occurrences make one mail. */
 export const DIGESTS = ['daily', 'weekly'] as const satisfies readonly Delivery[];
 export type Digest = (typeof DIGESTS)[number];
 
-/** Until somebody chooses: an e-mail where others wait or something is broken. */
+/** Applies until a user chooses: an e-mail where other people wait or something is broken. */
 export const DEFAULT_DELIVERY: Readonly<Record<NotifiedKind, Delivery>> = {
   'access.requested': 'now',
   'settlement.agreed': 'bell',
@@ -50,16 +53,16 @@ export const DEFAULT_DELIVERY: Readonly<Record<NotifiedKind, Delivery>> = {
   'webhook.disabled': 'now',
 };
 
-/** The hour of the day at which summaries are sent, on the clock of the promoter; the weekly one on Mondays. */
+/** The hour at which summaries are sent, in the promoter's time zone; the weekly one is sent on Mondays. */
 export const DIGEST_HOUR = 7;
-/** An occurrence is kept, and can be read as a notification, for this long. */
+/** Occurrences and their notifications are kept for this many days. */
 export const OCCURRENCE_DAYS = 90;
-/** The share of the places of an event from which on it is nearly sold out. */
+/** The percentage of its places from which a show is nearly sold out. */
 export const NEARLY_SOLD_OUT_PERCENT = 90;
-/** The bell stops counting here and shows a plus: nobody reads a larger number, and counting it costs. */
+/** The bell stops counting here and shows `99+`: a larger number helps nobody, and counting it is slow. */
 export const MOST_UNREAD = 100;
 
-/** What a webhook can be sent, in the order of its form. */
+/** The occurrences that a webhook can be sent, in the order of its form. */
 export const WEBHOOK_KINDS = [
   'order.created',
   'order.cancelled',
@@ -69,22 +72,25 @@ export const WEBHOOK_KINDS = [
   'settlement.agreed',
 ] as const satisfies readonly OccurrenceKind[];
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
-/** Sent only when somebody tries a webhook out, so that receivers can tell a test from what really happened. */
+/** Sent only when a user tests a webhook, so that receivers can tell a test from a real occurrence. */
 export const TEST_KIND = 'webhook.test';
 export const SENT_KINDS = [...WEBHOOK_KINDS, TEST_KIND] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 
-/** Sent to; not sent to, because somebody paused it; not sent to, because nobody took what was sent for too long. */
+/**
+ * DISABLED means that the product stopped sending, because every delivery failed for WEBHOOK_FAILING_HOURS; PAUSED
+ * means that a user stopped it.
+ */
 export const WEBHOOK_STATES = ['ACTIVE', 'PAUSED', 'DISABLED'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-/** Sent later, for the first time or again; taken; given up. */
+/** WAITING: to be sent, for the first time or again; DELIVERED: the receiver answered with 2xx; FAILED: given up. */
 export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'FAILED'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * Why an attempt failed: the receiver answered something else than 2xx, or not in time; nobody was found there, or
- * nobody outside; its certificate is no good; the webhook was switched off meanwhile; its secret cannot be opened.
+ * The reasons for which an attempt failed. `private-address`: the host resolves to an address inside our network;
+ * `switched-off`: the webhook was paused or disabled meanwhile; `secret-lost`: its secret cannot be decrypted.
  */
 export const DELIVERY_FAULTS = [
   'answer',
@@ -97,13 +103,13 @@ export const DELIVERY_FAULTS = [
 ] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
-/** An attempt that takes longer has failed, so that a slow receiver does not hold up what others are sent. */
+/** An attempt that takes longer fails, so that a slow receiver does not delay deliveries to others. */
 export const WEBHOOK_TIMEOUT_SECONDS = 10;
-/** How long after each failed attempt the next one follows; after the last one nothing is tried again. */
+/** The seconds from each failed attempt to its retry; after the last one the delivery is given up. */
 export const WEBHOOK_RETRY_SECONDS = [30, 120, 600, 1800, 7200, 21_600, 43_200, 86_400] as const;
-/** A webhook is disabled when nothing was taken for this long. */
+/** A webhook is disabled when all its deliveries have failed for this long. */
 export const WEBHOOK_FAILING_HOURS = 48;
-/** Deliveries can be looked up and sent again for this long. */
+/** Deliveries can be read and sent again for this many days. */
 export const WEBHOOK_LOG_DAYS = 30;
-/** One delivery tells of at most so many orders or blocks; more are told in several. */
+/** The most orders or blocks that one delivery names; a larger change is split into several deliveries. */
 export const WEBHOOK_IDS = 100;

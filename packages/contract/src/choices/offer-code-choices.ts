@@ -1,18 +1,18 @@
-/** The choices of an offer code and of many at once, for the contract and for forms. */
+/** The choices of offer codes, shared by the schemas and the console's forms. */
 export const OFFER_EFFECTS = ['none', 'set-price', 'subtract', 'percentage'] as const;
-/** Derived: disabled by hand, before or after its window, or without uses left. */
+/** Derived, never stored: `disabled` is set by hand, the others follow from the validity window and the uses left. */
 export const OFFER_STATUSES = ['active', 'scheduled', 'expired', 'used-up', 'disabled'] as const;
 export const OFFER_SORTS = ['Code', 'CreatedAt'] as const;
 /** It starts with a letter or digit; hyphens, dots and underscores may follow. */
 export const OFFER_CODE_FORM = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
 export const OFFER_BATCH_MAX = 50_000;
 /**
- * The number of random characters in a generated code, without its prefix. Each is one of 32 symbols, so that 10 of
- * them cannot be guessed.
+ * The random characters of a generated code, without its prefix. Each is one of 32 symbols, so 10 of them (50 bits)
+ * cannot be guessed.
  */
 export const OFFER_CODE_RANDOM = { min: 6, max: 20, default: 10 } as const;
 
-/** The columns of an import, each with its header in the file. An absent one takes the value for all rows. */
+/** The columns of an import, each by its header in the file. A missing column takes its default in every row. */
 export const OFFER_IMPORT_COLUMNS = [
   'code',
   'tag',

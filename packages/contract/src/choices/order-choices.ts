@@ -1,15 +1,15 @@
-/** The choices of orders, without schemas, because the console reads them too. */
+/** This file has no schemas, because the console imports it and must not load zod. */
 export const ORDER_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** A cancelled ticket never stands again; its seat is sold as a new ticket. */
+/** A cancelled ticket never becomes active again; its seat is sold as a new ticket. */
 export const ITEM_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Whether what is due back after a cancellation has been refunded; in part while tickets of the order stand. */
+/** The state of the refund due after a cancellation; PART_REFUNDED as long as other tickets of the order are active. */
 export const REFUND_STATUSES = ['NONE', 'PENDING', 'PART_REFUNDED', 'REFUNDED'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
@@ -30,10 +30,10 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** As whom the history of an order knows whoever opened the link to its tickets. */
+/** The actor name in an order's history for anybody who opened the link to its tickets. */
 export const TICKET_LINK_ACTOR = 'Ticket link';
 
-/** Why staff cancel: the closed part of the reason, which a text may follow. */
+/** The reasons for which staff cancel tickets; a free text may follow the code. */
 export const CANCEL_REASONS = [
   'customer-request',
   'event-changed',

@@ -1,13 +1,13 @@
-/** The choices of a ticket, without schemas, because the console reads them too. */
+/** This file has no schemas, because the console imports it and must not load zod. */
 export const PRICE_KINDS = ['standard', 'comp'] as const;
 export const VISIBILITIES = ['public', 'code', 'box-office', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 /** spec §9: comp prices carry this status code. */
 export const COMP_STATUS_CODE = 88;
 export const STANDARD_STATUS_CODE = 1;
-/** Visible, but not sold for the moment. */
+/** The status code of a price type that buyers see but cannot buy for the moment. */
 export const PAUSED_STATUS_CODE = 2;
-/** Colours that new tickets take in turn: the map's seat colours of the design tokens. */
+/** The default colours of new price types, in turn: the seat colours of the map's design tokens. */
 export const PRICE_COLOURS = [
   '#5C48C6',
   '#2C74D8',

@@ -1,4 +1,4 @@
-/** A4 and US Letter are sheets; ROLL_80 is the 80 mm paper of a receipt printer, which has one ticket after the other. */
+/** A4 and LETTER are sheets; ROLL_80 is the 80 mm paper of a receipt printer, which prints one ticket after another. */
 export const TICKET_PAPERS = ['A4', 'LETTER', 'ROLL_80'] as const;
 export type TicketPaper = (typeof TICKET_PAPERS)[number];
 
@@ -9,7 +9,7 @@ export type TicketsPerPage = (typeof TICKETS_PER_PAGE)[number];
 export const TICKET_BARCODES = ['QR', 'CODE_128', 'AZTEC', 'PDF417'] as const;
 export type TicketBarcodeKind = (typeof TICKET_BARCODES)[number];
 
-/** What a promoter may leave out. Event, date, venue, seat and barcode are on every ticket. */
+/** The fields that a promoter may hide. Show, date, venue, seat and barcode are on every ticket. */
 export const TICKET_FIELDS = [
   'TICKET_TYPE',
   'PRICE',
@@ -24,23 +24,23 @@ export const TICKET_FIELDS = [
 export type TicketField = (typeof TICKET_FIELDS)[number];
 
 /**
- * The `imageType` of print-at-home pictures (spec §7), and the box in pixels into which each is made to fit when it is
- * stored: what a printer with 300 dots an inch can show.
+ * The `imageType` of print-at-home pictures (spec §7), with the box in pixels that each is scaled into when it is
+ * stored: the resolution of a printer with 300 dots per inch.
  */
 export const TICKET_IMAGE_SIZES = {
-  /** The promoter's sign in the head of a ticket; may be transparent. */
+  /** The promoter's logo in the head of a ticket; it may be transparent. */
   LOGO: { width: 900, height: 360 },
-  /** The picture over the width of a ticket. */
+  /** The picture across the width of a ticket. */
   BANNER: { width: 1600, height: 600 },
-  /** A partner's advertisement below what counts. */
+  /** A partner's advertisement, below everything that admission needs. */
   SPONSOR: { width: 1200, height: 400 },
 } as const;
 export type TicketImageType = keyof typeof TICKET_IMAGE_SIZES;
 export const TICKET_IMAGE_TYPES = Object.keys(TICKET_IMAGE_SIZES) as readonly TicketImageType[];
 
 /**
- * What tickets may be printed in, besides the languages that promoters write in: those whose letters the renderer is
- * tested with, each with words and default terms. Buyers speak more languages than those who work in the console.
+ * The print languages of tickets, besides those that promoters write in: their scripts are tested in the renderer, and
+ * each has labels and default terms. Buyers speak more languages than users of the console.
  */
 export const TICKET_LANGUAGES = [
   'en-GB',
@@ -63,7 +63,7 @@ export const TICKET_LANGUAGES = [
   'th',
 ] as const;
 
-/** What is wrong with a ticket as it would be printed. */
+/** The faults that a proof or preview finds on a ticket. */
 export const TICKET_WARNINGS = [
   'TEXT_CUT',
   'LETTERS_MISSING',
@@ -77,16 +77,21 @@ export const TICKET_WARNINGS = [
 ] as const;
 export type TicketWarningCode = (typeof TICKET_WARNINGS)[number];
 
-/** How the tickets of an order reach its buyer by e-mail: the PDF itself, a link to it, or the codes in the mail alone. */
+/**
+ * The ways in which an e-mail brings the buyer the tickets of an order: as a PDF, as a link to it, or as barcodes in
+ * the mail.
+ */
 export const TICKET_DELIVERIES = ['ATTACHED', 'LINKED', 'CODES'] as const;
 export type TicketDelivery = (typeof TICKET_DELIVERIES)[number];
 
-/** On the paper of the settings, or as pages in the shape of a phone. */
+/** PAPER uses the paper of the settings; PHONE makes pages in the shape of a phone screen. */
 export const TICKET_FORMS = ['PAPER', 'PHONE'] as const;
 
-/** Whose value a setting has: a ticket has its own, else those of its event, its campaign, the product. */
+/** The origins of a setting's value: the price type's own one wins, then the show's, the campaign's, the default. */
 export const TICKET_ORIGINS = ['DEFAULT', 'CAMPAIGN', 'SHOW', 'PRICE_TYPE'] as const;
 export type TicketOrigin = (typeof TICKET_ORIGINS)[number];
 
-/** Which way a campaign's settings are copied: what the event has becomes the campaign's, or the event gives up its own. */
+/**
+ * TO_CAMPAIGN gives the show's settings to its campaign; FROM_CAMPAIGN drops the show's own, so the campaign's apply.
+ */
 export const CAMPAIGN_COPIES = ['TO_CAMPAIGN', 'FROM_CAMPAIGN'] as const;

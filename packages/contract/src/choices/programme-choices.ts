@@ -1,5 +1,5 @@
-/** spec §3: the sorts of campaigns, and so of tours. */
+/** spec §3: the sort keys of campaigns and tours. */
 export const PROGRAMME_SORTS = ['Name', 'NextShowDate'] as const;
 
-/** The result at each event that a campaign or tour pushed a picture to. */
+/** The result at each show that a campaign or tour pushed a picture to. */
 export const PUSH_RESULTS = ['added', 'replaced', 'unchanged', 'refused'] as const;

@@ -3,7 +3,7 @@ import type { ReasonedCode, ReasonOf, ReasonValues } from './reasons.ts';
 type Sentence<C extends ReasonedCode, R extends ReasonOf<C>> = string | ((values: ReasonValues<C, R>) => string);
 type Sentences = { readonly [C in ReasonedCode]: { readonly [R in ReasonOf<C>]: Sentence<C, R> } };
 
-/** The `detail` of a reason, for people who call the API by hand. The console has words of its own. */
+/** The `detail` of each reason, in English for API users. The console translates the reasons itself. */
 export const REASON_SENTENCES: Sentences = {
   RULE_BROKEN: {
     'not-active': 'Only an active event sells tickets.',
@@ -158,7 +158,7 @@ const ticketOrEvent = (priceTypeId: unknown): string => (priceTypeId === undefin
 
 const SEATS_NAMED = 10;
 
-/** Names the first seats and counts the others. */
+/** Lists the first seats by id and counts the rest, so that the sentence stays short. */
 function nameSeats({ seatIds, seats }: { seatIds?: unknown; seats?: unknown }): string {
   const all = Array.isArray(seatIds) ? seatIds : [seatIds];
   const named = all.slice(0, SEATS_NAMED);

@@ -1,11 +1,11 @@
 /**
- * Why a call was refused, by the code of the answer: `details.reason`, with the values that accompany it in `details`;
- * one that ends in `?` is present only where it is known. Every reason has an English sentence for the API
- * (`reason-sentences.ts`) and words of its own in the console.
+ * The `details.reason` of a refusal by its error code, each with the names of its other values in `details`; a name
+ * that ends in `?` may be absent. Every reason has a sentence for the API (`reason-sentences.ts`) and one in the
+ * console.
  */
 export const REASONS = {
   RULE_BROKEN: {
-    // Events.
+    // Shows.
     'not-active': ['status?'],
     'not-being-cancelled': ['status'],
     'cancelled-event-stays': ['status'],
@@ -15,7 +15,7 @@ export const REASONS = {
     'too-many-questions': ['most'],
     'no-campaign': [],
 
-    // Tickets and their groups.
+    // Price types and price groups.
     'comp-forbids': ['priceTypeId?'],
     'status-of-comps': [],
     'links-in-circle': [],
@@ -33,7 +33,7 @@ export const REASONS = {
     'seats-have-other-ticket': ['seatIds', 'seats'],
     'seats-lack-ticket': ['seatIds', 'seats'],
 
-    // Why a ticket cannot be sold; the whole event where no ticket is named.
+    // Reasons that forbid the sale of a price type, or without `priceTypeId` of the whole show.
     paused: ['priceTypeId'],
     hidden: ['priceTypeId'],
     'box-office-only': ['priceTypeId'],
@@ -92,7 +92,7 @@ export const REASONS = {
   },
 
   CONFLICT: {
-    // Events and their seats.
+    // Shows and their seats.
     'removes-other-seats': ['removesSeats', 'removedSeats', 'removedPriced', 'removedHeld'],
     SEATS_TAKEN: ['obstacles', 'obstacleCount'],
 
@@ -130,7 +130,7 @@ export const REASONS = {
     'not-for-these-tickets': [],
   },
 
-  // Why the ticket of the seats cannot be sold, then why the seats themselves cannot.
+  // First the reasons that concern the price type of the seats, then those of the seats themselves.
   SEAT_NOT_FOR_SALE: {
     paused: ['seatIds'],
     hidden: ['seatIds'],
@@ -148,23 +148,21 @@ export const REASONS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 type Reasons = typeof REASONS;
 
-/** Why seats are withheld from a buyer, whatever their ticket. */
+/** The reasons that withhold seats from buyers, whatever their price type. */
 export const WITHHELD = ['no-ticket', 'held', 'alternating', 'mixed'] as const;
-/** Why an offer code cannot be used, before its tickets are known. */
+/** The reasons that make an offer code unusable, whichever tickets are in the basket. */
 export const CODE_UNUSABLE = ['unknown', 'disabled', 'scheduled', 'expired', 'used-up'] as const;
 
 export type ReasonedCode = keyof Reasons;
 export type ReasonOf<C extends ReasonedCode> = keyof Reasons[C] & string;
-/**
- * What an endpoint declares: by code the reasons that it may be refused for, so that its documentation names no others.
- */
+/** The reasons that an endpoint declares, by error code, so that its documentation lists no others. */
 export type ReasonsByCode = { readonly [C in ReasonedCode]?: readonly ReasonOf<C>[] };
 
 type ReasonValue = string | number | readonly unknown[] | null | undefined;
 type NameOf<C extends ReasonedCode, R extends ReasonOf<C>> = Reasons[C][R] extends readonly (infer N extends string)[]
   ? N
   : never;
-/** What `details` has beside `reason`. A name that ends in `?` in REASONS may be absent. */
+/** The other values of `details` beside `reason`. A name that ends in `?` in REASONS is optional. */
 export type ReasonValues<C extends ReasonedCode, R extends ReasonOf<C>> = {
   readonly [N in NameOf<C, R> as N extends `${string}?` ? never : N]: ReasonValue;
 } & { readonly [N in NameOf<C, R> as N extends `${infer Known}?` ? Known : never]?: ReasonValue };

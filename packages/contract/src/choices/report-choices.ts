@@ -1,12 +1,16 @@
-/** A report is sent every day, on a weekday, or on a day of the month, on the clock of the schedule's own time zone. */
+/**
+ * The rhythms of a scheduled report: daily, on a weekday, or on a day of the month, in the schedule's own time zone.
+ */
 export const SCHEDULE_RHYTHMS = ['day', 'week', 'month'] as const;
 
-/** `as-asked` keeps the days of sale of the request; every other one puts the days before the run in their place. */
+/**
+ * The days of sale of a scheduled report. `as-asked` keeps those of its request; the others count back from the run.
+ */
 export const SALES_PERIODS = ['as-asked', 'yesterday', 'last-7-days', 'last-month'] as const;
 
 /**
- * `as-asked` keeps the days of the events of the request; every other one puts days around the run in their place, weeks
- * from Monday: `around-now` is the month before to the month after next.
+ * The days of the shows in a scheduled report. `as-asked` keeps those of its request; the others are relative to the
+ * run, weeks start on Monday, and `around-now` is the month before to the month after next.
  */
 export const EVENT_PERIODS = [
   'as-asked',

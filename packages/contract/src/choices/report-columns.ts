@@ -1,15 +1,17 @@
-/** The type of the cells of a column: money is in major units beside a currency, a percent is a number of percent. */
+/** The cell type of a column: money is in major units, its currency in a column beside it; 50 percent is 50. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'flag';
 
 export interface ReportColumnFact<Key extends string = string> {
-  /** Never changes. The header is its translation into the language of the reader, from the server's `texts/`. */
+  /**
+   * Never changes, because schedules and saved column sets store it. The header is translated in the server's `texts/`.
+   */
   key: Key;
   kind: ColumnKind;
-  /** Whether the report has it when nobody chose columns. */
+  /** True if the report has the column when the user chose none. */
   isDefault: boolean;
-  /** Identifies a customer, so that it is masked for readers who may not know. */
+  /** True if the column identifies a customer: its cells are masked for users without permission to see them. */
   isPersonal: boolean;
-  /** Whether its values can be summed, so that the totals have it. */
+  /** True if its values can be added, so the totals row has a sum. */
   isSummed: boolean;
 }
 
@@ -347,7 +349,7 @@ export const FANSHARE_COLUMNS = [
   shown('currency'),
 ];
 
-/** Columns to choose from in reports over several events. The keys are the reports' names in the console. */
+/** The columns of reports over several shows. The keys are the names of the reports in the console. */
 export const REPORT_COLUMNS = {
   sales: SALES_COLUMNS,
   'detailed-sales': DETAILED_SALES_COLUMNS,
@@ -362,7 +364,7 @@ export const CHOSEN_REPORTS = [
   'fanshare',
 ] as const satisfies readonly ChosenReport[];
 
-/** The same in reports about one event, which the event's own pages offer. */
+/** The columns of reports about one show, which the show's own pages offer. */
 export const SHOW_REPORT_COLUMNS = {
   'offer-codes': OFFER_CODE_COLUMNS,
   'seated-prices': SEATED_PRICE_COLUMNS,
@@ -371,7 +373,7 @@ export const SHOW_REPORT_COLUMNS = {
 } as const;
 export type ShowReport = keyof typeof SHOW_REPORT_COLUMNS;
 
-/** Both kinds as one list of literals, because a schema cannot be made of the keys of an object. */
+/** The reports of both kinds as one tuple of literals, because a schema cannot take the keys of an object. */
 export const COLUMN_REPORTS = [
   ...CHOSEN_REPORTS,
   'offer-codes',

@@ -1,4 +1,7 @@
-/** The elements a rich text may hold: what the editor makes, and nothing that runs, loads or dresses. */
+/**
+ * The elements that a rich text may contain: those of the editor, none of which can run scripts, load files or set
+ * styles.
+ */
 export const RICH_TEXT_TAGS = [
   'p',
   'br',
@@ -16,8 +19,8 @@ export const RICH_TEXT_TAGS = [
   'hr',
 ] as const;
 
-/** Where its links may lead. */
+/** The schemes allowed in links of a rich text. */
 export const RICH_TEXT_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
-/** What its links say of themselves: they open elsewhere, and that page learns nothing of ours. */
+/** The attributes of links in a rich text: a new tab, and neither an opener nor a referrer for the page they open. */
 export const RICH_TEXT_LINK = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;

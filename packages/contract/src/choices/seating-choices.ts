@@ -1,33 +1,31 @@
-/** The choices of seating plans, without schemas, because the console reads them too. */
+/** This file has no schemas, because the console imports it and must not load zod. */
 export const PLAN_EXPORTS = ['parterre', 'pretix', 'csv'] as const;
 export type PlanExportFormat = (typeof PLAN_EXPORTS)[number];
 
-/** The worst first. */
+/** Ordered from the most to the least serious. */
 export const PLAN_FINDING_SEVERITIES = ['error', 'warning', 'notice'] as const;
 export type PlanFindingSeverity = (typeof PLAN_FINDING_SEVERITIES)[number];
 
 /**
- * Two rows of a block with one name: refused, because their seats could not be told apart, or each group becomes a
- * block.
+ * The treatments of two rows of a block with the same name: the import refuses them, because their seats could not be
+ * told apart, or makes each group of rows a block.
  */
 export const REPEATED_ROWS = ['refuse', 'split-blocks'] as const;
-/** How an import places seats that have no coordinates. */
+/** The arrangements of imported seats without coordinates. */
 export const PLAN_LAYOUTS = ['auto', 'bowl', 'grid', 'as-is'] as const;
 
-/** Why a seat cannot disappear in a move to another version: who has it. */
+/** The reasons that keep a seat from being removed by a move to another version: it is sold, in a basket or held. */
 export const MOVE_OBSTACLE_REASONS = ['SOLD', 'BASKET', 'HELD'] as const;
 
-/** spec §3: the sorts of venues. */
+/** spec §3: the sort keys of venues. */
 export const VENUE_SORTS = ['Name', 'Town', 'NextShowDate'] as const;
 
-/**
- * What is copied from the other show: tickets of seats, holds of seats, and which blocks withhold every second seat.
- */
+/** The parts copied from another show: price types of seats, holds of seats, and the blocks with alternating seats. */
 export const COPIED_PARTS = ['prices', 'holds', 'alternating'] as const;
 export type CopiedPart = (typeof COPIED_PARTS)[number];
 
-/** Colours that new holds take in turn: the map's hold colours of the design tokens. */
+/** The default colours of new holds, in turn: the hold colours of the map's design tokens. */
 export const HOLD_COLOURS = ['#A3323F', '#6B3FA0', '#1A659B', '#28724A', '#8A5A00'] as const;
 
-/** The sorts of holds that are due over all events. */
+/** The sort keys of due holds across all shows. */
 export const DUE_HOLD_SORTS = ['ReleaseOn', 'StartsAt', 'ShowName', 'Places'] as const;

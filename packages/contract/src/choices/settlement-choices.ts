@@ -1,8 +1,8 @@
-/** The choices of settlements, without schemas, because the console reads them too. */
+/** This file has no schemas, because the console imports it and must not load zod. */
 export const SETTLEMENT_RULE_KINDS = ['share-of-gross', 'per-ticket', 'fixed'] as const;
 export type SettlementRuleKind = (typeof SETTLEMENT_RULE_KINDS)[number];
 
-/** Sales of the statement, corrections of what earlier ones counted, deductions, and lines outside of the sum. */
+/** `correction` adjusts sales counted in earlier statements; `apart` lines are shown but not part of the sum. */
 export const SETTLEMENT_SECTIONS = ['sales', 'correction', 'deduction', 'apart'] as const;
 export type SettlementSection = (typeof SETTLEMENT_SECTIONS)[number];
 

@@ -29,7 +29,7 @@ export const ArtistCampaignSummary = z
     tourCount: z.int(),
     showCount: z.int(),
     nextShowOn: z.string().nullable(),
-    /** The event-search picture; null while there is none. */
+    /** The URL of the `event-search` picture; null without one. */
     thumbnailUrl: z.string().nullable(),
     revision: Revision,
   })
@@ -71,7 +71,7 @@ export const PushedImage = z.strictObject({
   name: z.record(z.string(), z.string()),
   startsAtLocal: z.string(),
   result: z.enum(PUSH_RESULTS),
-  /** Why it was refused: the show has ended or is cancelled. */
+  /** The reason of the refusal; present only with the result `refused`. */
   reason: z.enum(['ENDED', 'CANCELLED']).optional(),
 });
 export const PushedImages = z.strictObject({ items: z.array(PushedImage) }).meta({ id: 'PushedImages' });
@@ -86,9 +86,9 @@ export const campaignQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
-    /** Of a region: with an event that is sold there, or without any event. */
+    /** Keeps campaigns with a show sold in this region, and campaigns without any show. */
     regionId: idParam.optional(),
-    /** Finds campaigns with a show between these days, both included. */
+    /** Keeps campaigns with a show between `dateFrom` and `dateTo`, both days included. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     ...sortQuery(PROGRAMME_SORTS, 'Name'),

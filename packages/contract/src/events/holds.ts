@@ -45,7 +45,7 @@ export const Hold = z
     agreed: z.int().nullable(),
     /** `held` counts every seat that has the hold, including those that are sold out of it or in baskets. */
     seats: z.strictObject({ held: z.int(), sold: z.int(), inBaskets: z.int() }),
-    /** The places of unseated tickets under it. */
+    /** Places of unseated price types that the hold keeps. */
     places: z.int().nonnegative(),
     revision: Revision,
   })
@@ -76,7 +76,7 @@ export const CreateHold = z
   .meta({ id: 'CreateHold' });
 export const UpdateHold = z.strictObject(holdFields).partial().meta({ id: 'UpdateHold' });
 
-/** A reservation flag or an id. */
+/** `hold` is a reservation flag or a hold id. */
 const holdParams = z.strictObject({ showCode: ShowCode, hold: z.string().min(1).max(20) });
 const write = showWrite('hold:write');
 const stale = ['hold', 'seat-price', 'history'] as const;
@@ -138,7 +138,7 @@ export const removeHold = endpoint({
   stale: [...stale, 'price'],
 });
 
-/** What depends on a hold and loses its seats in a release or a deletion. */
+/** The guest lists and offer codes that a release or deletion of a hold leaves without seats. */
 export const HoldUses = z
   .strictObject({
     items: z.array(
@@ -147,13 +147,13 @@ export const HoldUses = z
         guestLists: z.array(
           z.strictObject({
             guestListId: Id,
-            /** null without `guestlist:read`. */
+            /** null for callers without the permission guestlist:read. */
             name: z.string().nullable(),
             /** People without a ticket yet, including companions. */
             waiting: z.int(),
           }),
         ),
-        /** Valid codes that open the hold, by the batch they were created in. */
+        /** Valid codes that open the hold, counted by `tag`, which the codes of one batch share. */
         offerCodes: z.array(z.strictObject({ tag: z.string(), codes: z.int() })),
       }),
     ),
@@ -176,7 +176,7 @@ export const listHoldUses = endpoint({
   reads: ['hold', 'guest-list', 'offer-code'],
 });
 
-/** Several holds at once, all or none: what is neither sold nor in a basket goes back on sale. */
+/** Releases several holds, all of them or none: seats that are neither sold nor in a basket go back on sale. */
 export const HoldReleases = z
   .strictObject({
     holds: z
@@ -192,12 +192,12 @@ export const ReleasedHolds = z
       z.strictObject({
         holdId: Id,
         label: z.string(),
-        /** Seats that left the hold, and those that keep it because they are sold or in baskets. */
+        /** `seats` left the hold; `sold` and `inBaskets` are the seats that keep it. */
         seats: z.int(),
         sold: z.int(),
         inBaskets: z.int(),
         places: z.int(),
-        /** Guest lists and offer codes that depended on it: they do not change, but find nothing left in it. */
+        /** Guest lists and offer codes that draw from the hold: they stay unchanged, but find no seats left in it. */
         guestLists: z.int(),
         offerCodes: z.int(),
       }),
@@ -221,7 +221,7 @@ export const createHoldReleases = endpoint({
   example: { holds: [{ holdId: 5, revision: 2 }] },
 });
 
-/** A hold whose day of release has come by the calendar of its venue, and that still keeps something back. */
+/** A hold whose release day has come in the venue's time zone and that still keeps seats or places. */
 export const DueHold = z
   .strictObject({
     holdId: Id,
@@ -230,13 +230,13 @@ export const DueHold = z
     colour: z.string(),
     owner: z.string(),
     releaseOn: LocalDate,
-    /** Seats and places that go back on sale with its release. */
+    /** Seats and places that go back on sale when the hold is released. */
     places: z.int().positive(),
     showCode: z.string(),
     showName: textByCulture(LIMITS.show.name),
     venueName: z.string(),
     town: z.string(),
-    /** Wall time at the venue. */
+    /** Wall time at the venue, without an offset: `2026-12-10T19:30:00`. */
     startsAtLocal: z.string(),
     zoneName: z.string(),
   })

@@ -21,7 +21,7 @@ export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 export const OFFER_IMPORT_MAX_ROWS = 200_000;
 export const OFFER_IMPORT_MOST_PROBLEMS = 1000;
 
-/** Stored in upper case; letters, digits, hyphen, underscore and dot. */
+/** Stored in upper case; it may contain letters, digits, hyphen, underscore and dot. */
 export const OfferCodeText = z
   .string('required')
   .trim()
@@ -40,9 +40,12 @@ export const OfferCode = z
     code: z.string(),
     tag: z.string(),
     effect: z.enum(OFFER_EFFECTS),
-    /** Minor units for set-price and subtract, hundredths of a percent for percentage, 0 for none. */
+    /**
+     * Minor units for `set-price` and `subtract`, hundredths of a percent for `percentage` (2500 is 25 %), 0 for
+     * `none`.
+     */
     value: z.int(),
-    /** Empty for every ticket of the group. It reveals those with visibility `code`. */
+    /** The price types that the code applies to and, with visibility `code`, reveals; empty for all of the group. */
     priceTypeIds: z.array(Id),
     validFromLocal: z.string().nullable(),
     validUntilLocal: z.string().nullable(),
@@ -50,16 +53,19 @@ export const OfferCode = z
     mostPerOrder: z.int().nullable(),
     mostPerCustomer: z.int().nullable(),
     /**
-     * Opens the seats of this hold that have a ticket of the code, whether or not the hold allows sales; null opens
-     * none.
+     * The code sells seats of this hold that have one of its price types, even if the hold allows no sales; null opens
+     * no hold.
      */
     holdId: Id.nullable(),
-    /** Places of its one unseated ticket that only the code sells; used ones count against them. */
+    /** Places of the code's one unseated price type that only the code sells; its uses are counted against them. */
     reservedPlaces: z.int(),
     isDisabled: z.boolean(),
     comment: z.string(),
     status: z.enum(OFFER_STATUSES),
-    /** Orders and tickets that used it, and baskets that hold a use at this moment. */
+    /**
+     * `orders` and `tickets` used the code; `inBaskets` counts open baskets that hold a use; `discountMinor` is in
+     * minor units.
+     */
     usage: z.strictObject({ orders: z.int(), tickets: z.int(), inBaskets: z.int(), discountMinor: z.int() }),
     createdAt: Instant,
     createdBy: z.string(),
@@ -99,7 +105,7 @@ const newRules = {
   isDisabled: ruleFields.isDisabled.default(false),
   comment: ruleFields.comment.default(''),
 };
-/** Refuses discounts of zero and of more than the whole price. */
+/** Refuses a discount of zero and a percentage of more than 100. */
 const fittingValues = [
   { properties: { effect: { const: 'none' }, value: { const: 0 } } },
   { required: ['effect'], properties: { effect: { const: 'set-price' } } },
@@ -134,7 +140,7 @@ export const CreateOfferCodeBatch = z
       .regex(/^([\p{L}\p{N}][\p{L}\p{N}._-]*)?$/u, 'codeCharacters')
       .default(''),
     count: wholeNumber(1, OFFER_BATCH_MAX),
-    /** Random characters after the prefix. */
+    /** The number of random characters after the prefix. */
     length: wholeNumber(OFFER_CODE_RANDOM.min, OFFER_CODE_RANDOM.max).default(OFFER_CODE_RANDOM.default),
   })
   .meta({ id: 'CreateOfferCodeBatch', anyOf: fittingValues });
@@ -165,15 +171,15 @@ export const OFFER_IMPORT_REASONS = [
   'too-many-cells',
 ] as const;
 export const OfferImportProblem = z.strictObject({
-  /** The row of the file, from 1, including the header. */
+  /** The row in the file, from 1; the header is row 1. */
   row: z.int(),
-  /** As the file has it. */
+  /** The code as written in the file, before it is normalised. */
   code: z.string(),
-  /** One of our columns; `row` when the fault is of no single column. */
+  /** The column of the fault; `row` if the fault concerns no single column. */
   column: z.enum([...OFFER_IMPORT_COLUMNS, 'row']),
   reason: z.enum(OFFER_IMPORT_REASONS),
   message: z.string(),
-  /** The values of the sentence: `maxLength`, `minNumber`, `maxNumber`, `precision`, `firstRow`, `suggestion`. */
+  /** The values named in `message`: `maxLength`, `minNumber`, `maxNumber`, `precision`, `firstRow`, `suggestion`. */
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type OfferImportProblem = z.infer<typeof OfferImportProblem>;
@@ -183,15 +189,15 @@ const importCounts = {
   updated: z.int(),
   skipped: z.int(),
   failed: z.int(),
-  /** The first OFFER_IMPORT_MOST_PROBLEMS. */
+  /** At most OFFER_IMPORT_MOST_PROBLEMS, those of the first rows. */
   problems: z.array(OfferImportProblem),
 };
 export const OfferImportPreview = z
   .strictObject({
     ...importCounts,
-    /** Tells why no row could be read when the column `code` is missing. */
+    /** Explains why no row could be read if the column `code` is missing. */
     table: TablePreview,
-    /** The first rows as they would be stored. */
+    /** The first rows, with the values that an import would store. */
     sample: z.array(
       z.strictObject({
         row: z.int(),
@@ -212,7 +218,7 @@ const params = z.strictObject({ showCode: ShowCode, priceGroupId: idParam, offer
 const write = showWrite('offer:write');
 const stale = ['offer-code', 'price-group', 'price', 'history'] as const;
 const listQuery = {
-  /** The start of a code or of a tag. */
+  /** Matches the start of a code or of a tag. */
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
   status: z.enum(OFFER_STATUSES, 'Unable to parse value to enum').optional(),
   ...sortQuery(OFFER_SORTS, 'Code'),

@@ -18,7 +18,7 @@ export const PriceGroup = z
     priceGroupId: Id,
     name: z.record(z.string(), z.string()),
     outdatedTexts: OutdatedTexts,
-    /** Dense from 1. */
+    /** The position in the show, from 1 without gaps. */
     displayOrder: z.int().positive(),
     priceCount: z.int().nonnegative(),
     offerCodeCount: z.int().nonnegative(),
@@ -111,7 +111,10 @@ export const removePriceGroup = endpoint({
   stale: ['price-group', 'history'],
 });
 
-/** The result of copying groups, in which a group or ticket with the same name stays as it is. */
+/**
+ * The result of copying price groups. One with a name that the show already has is skipped, and so is such a price
+ * type.
+ */
 export const CopiedGroups = z
   .strictObject({
     items: z.array(PriceGroup),

@@ -28,22 +28,24 @@ const PriceLink = z
   .strictObject({
     priceTypeId: Id,
     kind: z.enum(['fixed', 'percentage']),
-    /** Minor units when fixed, hundredths of a percent when percentage; may be negative. */
+    /**
+     * Minor units with `fixed`, hundredths of a percent with `percentage` (1000 is 10 %); negative for a lower price.
+     */
     difference: z.int().min(-MOST_MINOR).max(MOST_MINOR),
   })
   .meta({ id: 'PriceLink', description: 'The price follows another one' });
 
-/** Every addend of what is left: available = allocation − sold − inBaskets − held − reservedByCodes. */
+/** The stock of a price type: available = allocation − sold − inBaskets − held − reservedByCodes. */
 export const PriceStock = z
   .strictObject({
     allocation: z.int(),
-    /** For a comp ticket the number issued. */
+    /** Tickets sold; of a comp price type, the tickets issued. */
     sold: z.int(),
     inBaskets: z.int(),
     held: z.int(),
     reservedByCodes: z.int(),
     available: z.int(),
-    /** null without the permission sales:read. */
+    /** In minor units; null for callers without the permission sales:read. */
     grossMinor: z.int().nullable(),
   })
   .meta({ id: 'PriceStock' });
@@ -58,7 +60,7 @@ export const Price = z
     name: z.record(z.string(), z.string()),
     description: z.record(z.string(), z.string()),
     outdatedTexts: OutdatedTexts,
-    /** The number of this price in allocation bytes, which is never used again. */
+    /** The number of the price type in allocation bytes; it is never given to another one. */
     ordinal: z.int().positive(),
     colour: Colour,
     faceValueMinor: z.int(),
@@ -76,7 +78,7 @@ export const Price = z
     isLinkedPrice: z.boolean(),
     link: PriceLink.nullable(),
     stock: PriceStock,
-    /** For unseated tickets only: places under holds. */
+    /** Places of an unseated price type under holds; empty for a seated one. */
     nonSeatedHolds: z.array(z.strictObject({ holdId: Id, quantity: z.int() })),
     revision: Revision,
   })
@@ -93,7 +95,7 @@ const priceFields = {
   faceValueMinor: AmountMinor,
   bookingFeeMinor: AmountMinor,
   taxRateId: Id.nullable(),
-  /** For unseated tickets only; the allocation of a seated price is its seats. */
+  /** Used for unseated price types only: the allocation of a seated one is the number of its seats. */
   allocation: wholeNumber(0, LIMITS.price.allocation),
   fewestPerOrder: wholeNumber(1, LIMITS.price.perOrder),
   mostPerOrder: wholeNumber(1, LIMITS.price.perOrder),
@@ -104,20 +106,18 @@ const priceFields = {
   link: PriceLink.nullable(),
 };
 
-/**
- * One of the show's groups, or the name of one, which is created with the ticket where the show has none of that name.
- */
+/** The id of a price group of the show, or the name of one, which is created if the show has none of that name. */
 const GroupOfTicket = z.union([Id, z.strictObject({ name: textByCulture(LIMITS.priceGroup.name) })]);
 
-/** The seats of a seated ticket are its allocation, so that a number sent with it has to be 0. */
+/** A seated price type counts its seats as its allocation, so an `allocation` sent with it must be 0. */
 const countedBySeats = [{ properties: { isSeated: { const: false } } }, { properties: { allocation: { const: 0 } } }];
 
-/** This and the two below have the specification's names of what is sent (spec §3); what is read is a price. */
+/** This schema and the two below have the names of the specification (spec §3); answers are a `Price`. */
 export const CreatedTicketType = z
   .strictObject({
     ...priceFields,
     priceGroupId: GroupOfTicket,
-    /** By default as the show is seated. */
+    /** True by default in a show with reserved seating. */
     isSeated: z.boolean().optional(),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
@@ -137,21 +137,21 @@ export const CreatedTicketType = z
 export const UpdatedTicketType = z
   .strictObject({
     ...priceFields,
-    /** Standard tickets: 1 on sale, 2 paused. A comp stays 88. */
+    /** 1 is on sale, 2 is paused; a comp always keeps 88. */
     statusCode: z.union([z.literal(STANDARD_STATUS_CODE), z.literal(PAUSED_STATUS_CODE), z.literal(COMP_STATUS_CODE)]),
     confirmedTexts: ConfirmedTexts,
   })
   .partial()
   .meta({ id: 'UpdatedTicketType', description: 'Changes of a ticket' });
 
-/** A comp costs nothing: it has no money, tax, link or sale at public sites. */
+/** A comp price type is free: it has no price, tax rate or link and is never sold at public sites. */
 export const CreatedCompTicketType = z
   .strictObject({
     priceGroupId: GroupOfTicket,
     name: textByCulture(LIMITS.price.name),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
-    /** By default as the show is seated. */
+    /** True by default in a show with reserved seating. */
     isSeated: z.boolean().optional(),
     allocation: priceFields.allocation.default(0),
     fewestPerOrder: priceFields.fewestPerOrder.default(1),

@@ -20,18 +20,18 @@ import { priceParams, showParams, showRead, showWrite } from './shows/show.ts';
 
 const Origin = z.enum(TICKET_ORIGINS).meta({ id: 'TicketOrigin', description: 'Whose value a setting has' });
 
-/** What a ticket looks like. Its terms are per language. */
+/** The look of a ticket, without its terms, which are per language. */
 const design = {
   paper: z.enum(TICKET_PAPERS),
   ticketsPerPage: z.literal(TICKETS_PER_PAGE),
   barcode: z.enum(TICKET_BARCODES),
-  /** What is left out. */
+  /** Fields that are not printed. */
   hiddenFields: z.array(z.enum(TICKET_FIELDS)).max(TICKET_FIELDS.length).meta({ uniqueItems: true }),
   colour: Colour,
 };
-/** What holds for all tickets of an event. */
+/** The settings that all tickets of a show share. */
 const ofShow = {
-  /** The languages that tickets are printed in, the most important first: a buyer gets theirs, else the first. */
+  /** The print languages, the most important first: a ticket is printed in the buyer's language, else in the first. */
   languages: z.array(CultureCode).min(1).max(MOST_CULTURES).meta({ uniqueItems: true }),
   delivery: z.enum(TICKET_DELIVERIES),
 };
@@ -55,11 +55,11 @@ const designAnswer = { ...design, colour: Colour.nullable() };
 export const PrintAtHomeSettings = z
   .strictObject({
     campaign: z.strictObject({ artistCampaignId: Id, name: z.record(z.string(), z.string()) }).nullable(),
-    /** What applies to the event, and whose value each setting has. */
+    /** The values that apply to the show; `origins` has the origin of each. */
     values: z.strictObject({
       ...designAnswer,
       ...ofShow,
-      /** In every language of the tickets that has terms. */
+      /** Plain text by culture; cultures without terms are absent. */
       terms,
     }),
     origins: z.strictObject({
@@ -69,7 +69,7 @@ export const PrintAtHomeSettings = z
       terms: termsOrigins,
     }),
     images: z.array(TicketImage),
-    /** The same of every ticket of the event, in their order. `terms` are those of the ticket alone. */
+    /** The look of every price type of the show, in display order. `terms` are only the price type's own. */
     prices: z.array(
       z.strictObject({
         priceTypeId: Id,
@@ -84,14 +84,14 @@ export const PrintAtHomeSettings = z
   .meta({ id: 'PrintAtHomeSettings', description: 'What the print-at-home tickets of an event look like' });
 export type PrintAtHomeSettings = z.infer<typeof PrintAtHomeSettings>;
 
-/** What is sent: null gives a value up, so that the one above applies again; absent leaves it. */
+/** A change of the look: null removes the value, so the inherited one applies; an absent field stays as it is. */
 const designChange = {
   paper: design.paper.nullable().optional(),
   ticketsPerPage: design.ticketsPerPage.nullable().optional(),
   barcode: design.barcode.nullable().optional(),
   hiddenFields: design.hiddenFields.nullable().optional(),
   colour: design.colour.nullable().optional(),
-  /** Plain text per language; null for one language gives up that text. */
+  /** Plain text by culture; null removes the text of that culture. */
   terms: z
     .record(CultureCode, requiredText(LIMITS.ticketTerms).nullable())
     .refine((text) => Object.keys(text).length <= MOST_CULTURES, {
@@ -229,7 +229,7 @@ export const removePrintAtHomePriceImage = endpoint({
   params: priceParams,
 });
 
-/** A PDF of tickets, with what is wrong with them in its header. */
+/** A PDF of tickets; its header lists the faults found on them. */
 export const ticketsPdf = {
   kind: 'binary',
   contentType: PDF,
@@ -239,7 +239,10 @@ export const ticketsPdf = {
   },
 } as const;
 
-/** Samples, or the tickets of a real order for who may read orders; no preview admits anybody. */
+/**
+ * Without `orderId` the preview has sample tickets, with it those of the order, for users who may read orders. No
+ * preview admits anybody.
+ */
 const previewQuery = z.strictObject({ languageCode, orderId: OrderId.optional() });
 const preview = {
   ...showRead,
@@ -281,7 +284,7 @@ export const previewPrintAtHomeChange = endpoint({
     .strictObject({
       languageCode,
       orderId: OrderId.optional(),
-      /** Only this price type. */
+      /** Draws only the tickets of this price type. */
       priceTypeId: Id.optional(),
       settings: UpdatePrintAtHomeSettings,
     })
@@ -294,16 +297,16 @@ export const previewPrintAtHomeChange = endpoint({
 
 export const PrintAtHomeProof = z
   .strictObject({
-    /** How many tickets were drawn, and how many there are: every language with every price type. */
+    /** `tickets` were drawn, `of` is the number there are: one for each language and price type. */
     tickets: z.int(),
     of: z.int(),
     warnings: z.array(
       z.strictObject({
         code: z.enum(TICKET_WARNINGS),
-        /** What it is about: a field of the ticket such as `eventName`, `terms`, or the type of a picture. */
+        /** The field or picture at fault, such as `eventName`, `terms` or `LOGO`. */
         about: z.string().nullable(),
         languageCode: z.string(),
-        /** null on the ticket of an event without price types. */
+        /** null if the show has no price types. */
         priceTypeId: Id.nullable(),
       }),
     ),

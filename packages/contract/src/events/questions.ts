@@ -10,11 +10,11 @@ export const Question = z
     questionId: Id,
     label: textByCulture(LIMITS.question.label),
     kind: z.enum(QUESTION_KINDS),
-    /** The choices of a question of the kind choice. An answer is the position of one of them, from 0. */
+    /** The answers to choose from if `kind` is `choice`. An answer is stored as the position of one of them, from 0. */
     choices: z.array(textByCulture(LIMITS.question.choice)),
     askedPer: z.enum(ASKED_PER),
     isRequired: z.boolean(),
-    /** No longer asked; its answers stay. */
+    /** True if buyers are not asked this question; answers given before are kept. */
     isArchived: z.boolean(),
     answers: z.int().nonnegative(),
     revision: Revision,

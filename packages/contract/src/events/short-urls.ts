@@ -29,12 +29,13 @@ export const ShortUrl = z
     targetUrl: z.string(),
     isActive: z.boolean(),
     /**
-     * False once its host is no longer allowed: the link leads nowhere until the host returns or the target changes.
+     * False if the host is missing from `allowedHosts`: the link leads nowhere until the host is allowed again or the
+     * target changes.
      */
     isTargetAllowed: z.boolean(),
-    /** Visits by people; those of bots are not counted. */
+    /** Visits by people; bots are not counted. */
     visits: z.int(),
-    /** Visits per local day of the show's zone, oldest first, today last. */
+    /** Visits per day in the show's time zone, oldest first, today last. */
     last30Days: z.array(z.int()).length(30),
     createdAt: Instant,
     createdBy: z.string(),
@@ -45,9 +46,9 @@ export type ShortUrl = z.infer<typeof ShortUrl>;
 export const ShortUrlPage = z
   .strictObject({
     ...pageOf('ShortUrlItems', ShortUrl).shape,
-    /** The hosts that a link may lead to: exactly these, without their subdomains. */
+    /** The hosts that links may lead to; a subdomain counts as another host. */
     allowedHosts: z.array(z.string()),
-    /** The part of every address before the slug, including the last slash. */
+    /** The address of a short link before its slug, including the last slash. */
     urlBase: z.string(),
   })
   .meta({ id: 'ShortUrlPage' });
@@ -62,7 +63,7 @@ export const CreateShortUrl = z
     showCode: ShowCode,
     ...shortUrlFields,
     isActive: shortUrlFields.isActive.default(true),
-    /** Absent for a generated one that cannot be guessed. */
+    /** If absent, a slug is generated that cannot be guessed. */
     slug: ShortUrlSlug.optional(),
   })
   .meta({ id: 'CreateShortUrl' });

@@ -47,7 +47,7 @@ export const Tour = z
     description: z.record(z.string(), z.string()),
     outdatedTexts: OutdatedTexts,
     performingArtistIds: z.array(Id),
-    /** The plans that a show of the tour may use, whatever its venue (spec §5). */
+    /** The plans that shows of the tour may use, whatever their venue (spec §5). */
     plans: z.array(TourPlan),
   })
   .meta({ id: 'Tour' });
@@ -60,7 +60,7 @@ const tourFields = {
   artistCampaignId: Id.nullable(),
   performingArtistIds: z.array(LookupId).max(LIMITS.tour.artists),
   planIds: z.array(Id).max(LIMITS.tour.plans),
-  /** One of `planIds`; null for the venue's own default. */
+  /** One of `planIds`; null for the default plan of each venue. */
   defaultPlanId: Id.nullable(),
 };
 export const CreateTour = z
@@ -94,9 +94,9 @@ export const listTours = endpoint({
       promoterCode: PromoterCode.optional(),
       searchTerm: optionalText(LIMITS.searchTerm).optional(),
       artistCampaignId: idParam.optional(),
-      /** Of a region: with an event that is sold there, or without any event. */
+      /** Keeps tours with a show sold in this region, and tours without any show. */
       regionId: idParam.optional(),
-      /** Finds tours with a show between these days, both included. */
+      /** Keeps tours with a show between `dateFrom` and `dateTo`, both days included. */
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
       ...sortQuery(PROGRAMME_SORTS, 'Name'),

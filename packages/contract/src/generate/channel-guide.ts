@@ -1,18 +1,21 @@
 import { wrap } from './wrap.ts';
 
-/** One request of the worked example. `$NAMES` are replaced by values of earlier answers. */
+/** One request of the worked example. Placeholders such as `$SHOW` take values of earlier answers. */
 export interface GuideStep {
   title: string;
   text: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Under `/api/channel`. */
+  /** The path below `/api/channel`. */
   path: string;
   body?: object;
-  /** The values that are taken from the answer, as paths into it. */
+  /** The placeholders this answer fills, each with the path of its value in the answer: `items.0.showCode`. */
   takes?: Readonly<Record<string, string>>;
 }
 
-/** The example from a key to tickets and back. A test sends exactly these requests, one after the other. */
+/**
+ * The example, from the first request with a key to cancelled tickets. A test sends exactly these requests in this
+ * order.
+ */
 export const GUIDE: readonly GuideStep[] = [
   {
     title: 'What is on sale',
@@ -146,7 +149,7 @@ function toCurl({ method, path, body }: GuideStep): string {
   return `${lines.join(' \\\n  ')}\n${writeBody(body)}\nBODY`;
 }
 
-/** Writes the names that stand for numbers without quotation marks. */
+/** Removes the quotation marks around placeholders for numbers. */
 const writeBody = (body: object): string => JSON.stringify(body, null, 2).replace(/"(\$(PRICE|TOTAL|ITEM))"/g, '$1');
 
 const indent = (text: string): string =>

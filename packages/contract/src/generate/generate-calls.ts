@@ -2,12 +2,15 @@ import { ENDPOINTS, SLUGS } from '../endpoints.ts';
 import type { Endpoint } from '../wire/endpoint.ts';
 import { SPECIFIED_TAGS } from '../wire/tags.ts';
 
-/** The text of `generated/calls/{slug}.ts` for every slug. */
+/** Returns the text of `generated/calls/{slug}.ts` by slug. */
 export function generateCalls(): Map<string, string> {
   return new Map(Object.entries(SLUGS).map(([slug, module]) => [slug, callsOf(slug, module)]));
 }
 
-/** The text of `generated/tags.ts`: what the cache of the console groups answers by, the specification's tags first. */
+/**
+ * Returns the text of `generated/tags.ts`: the tags by which the console groups cached answers, those of the
+ * specification first.
+ */
 export function generateTags(): string {
   const ours = ENDPOINTS.flatMap(({ endpoint: { reads = [], stale = [] } }) => [...reads, ...stale]);
   const tags = [...new Set<string>([...SPECIFIED_TAGS, ...ours])];

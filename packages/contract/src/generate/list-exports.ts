@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 
-/** The folders of the contract that hold slugs; importers do not name them, so that a slug may move to another. */
+/** The folders with the modules of slugs. Imports do not name them, so that a slug can move to another folder. */
 const AREAS = ['events', 'seating', 'sales', 'promoters', 'reports'];
 
 const SOURCE = new URL('../', import.meta.url);
 
-/** The `exports` of the package: each slug without its area, and everything else under its path. */
+/** Returns the `exports` of the package: slugs without their folder, everything else by its path. */
 export function listExports(): Record<string, string> {
   const slugs = AREAS.flatMap((area) =>
     readdirSync(new URL(area, SOURCE), { withFileTypes: true })

@@ -25,7 +25,7 @@ import { toPortable } from './portable-patterns.ts';
 
 type Json = Record<string, unknown>;
 
-/** Builds one OpenAPI 3.1 document for all bases, under a brand's name; `issuer` names the identity provider. */
+/** Builds the OpenAPI 3.1 document of all bases under a brand's name; `issuer` is the URL of the identity provider. */
 export function buildOpenApi(issuer: string, title = 'Parterre'): Json {
   const paths: Record<string, Json> = {};
   for (const { slug, endpoint } of ENDPOINTS) {
@@ -84,7 +84,7 @@ function operationOf(slug: string, endpoint: Endpoint): Json {
   return operation;
 }
 
-/** What a receiver of webhooks is sent, and what it answers. */
+/** Returns the OpenAPI operation of a delivery: the request to a receiver and the answers expected from it. */
 function deliveryOf(kind: SentKind): Json {
   const header = (name: string, description: string, example: string): Json => ({
     name,
@@ -157,7 +157,7 @@ function bodyOf(endpoint: Endpoint): Json | undefined {
   if (!endpoint.body) return undefined;
   const content: Json = { schema: jsonSchema(endpoint.body, 'input') };
   if (endpoint.example !== undefined) content.example = endpoint.example;
-  // An absent body is read as an empty object.
+  // The body is optional if an empty object is valid, because an absent body is read as one.
   const required = !endpoint.body.safeParse({}).success;
   return { ...limit, required, content: { 'application/json': content } };
 }
@@ -200,7 +200,7 @@ function responsesOf(endpoint: Endpoint): Json {
 const otherTypesOf = (response: ResponseKind): readonly string[] =>
   response.kind === 'binary' ? (response.otherTypes ?? []) : [];
 
-/** Makes JSON Schema with the named schemas as references into `components`. */
+/** Returns the JSON Schema of a Zod schema; named schemas become references into `components`. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const suffix = io === 'input' ? 'Input' : '';
   const json = z.toJSONSchema(schema, {

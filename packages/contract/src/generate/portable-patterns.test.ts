@@ -4,7 +4,7 @@ import { OfferCodeText } from '../events/offer-codes.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { toPortable } from './portable-patterns.ts';
 
-/** Reads the pattern like an engine without Unicode classes. */
+/** Compiles the portable form of the pattern without the `u` flag, as an engine without Unicode classes does. */
 function portable(schema: z.ZodType): RegExp {
   const { pattern } = z.toJSONSchema(schema, { io: 'input' });
   return new RegExp(toPortable(pattern ?? 'none'));

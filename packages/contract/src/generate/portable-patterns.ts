@@ -1,4 +1,4 @@
-/** Controls, spaces and the soft hyphen as far as Latin-1 reaches. */
+/** The control characters, spaces and soft hyphen up to U+00FF. */
 const BLANK = String.raw`\s\x00-\x20\x7F-\xA0\xAD`;
 const NO_LETTER = String.raw`\x00-\x40\x5B-\x60\x7B-\xA9\xAB-\xB4\xB6-\xB9\xBB-\xBF\xD7\xF7`;
 const NO_ALPHANUMERIC = String.raw`\x00-\x2F\x3A-\x40\x5B-\x60\x7B-\xA9\xAB-\xB1\xB4\xB6-\xB8\xBB\xBF\xD7\xF7`;
@@ -8,8 +8,8 @@ const LABEL = `[^-${MARKS}${BLANK}]([^${MARKS}${BLANK}]*[^-${MARKS}${BLANK}])?`;
 const CODE = `[^${NO_ALPHANUMERIC}]([._-]|[^${NO_ALPHANUMERIC}])*`;
 
 /**
- * Patterns that only a Unicode engine compiles, rewritten so that every engine compiles them: the same up to U+00FF,
- * and everything beyond it allowed, where the server decides.
+ * Patterns that need a Unicode engine, with forms that every engine compiles. Up to U+00FF both accept the same; beyond
+ * it the portable form accepts everything, and the server decides.
  */
 const LOOSER = new Map([
   [String.raw`[^\s\p{C}\p{M}\p{Z}]`, `[^${BLANK}]`],

@@ -3,7 +3,7 @@ import { wrap } from './wrap.ts';
 
 const COLUMNS = [...ROLES, KEY_ROLE] as const;
 
-/** Renders `docs/permissions.md`: what each role template grants. */
+/** Renders `docs/permissions.md`, the table of the permissions of each role template. */
 export function renderRoleMatrix(): string {
   const head = `| permission | ${COLUMNS.join(' | ')} |`;
   const rule = `|---|${COLUMNS.map(() => ':-:').join('|')}|`;

@@ -1,6 +1,6 @@
 const WIDTH = 136;
 
-/** Wraps text as in our documents: between words, never inside a piece of code. */
+/** Wraps text at the width of our documents: between words, never inside inline code. */
 export function wrap(text: string, indentation = ''): string {
   const words = text.match(/(?:`[^`]*`|[^\s`])+/g) ?? [];
   const lines = [''];

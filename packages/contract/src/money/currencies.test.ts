@@ -6,7 +6,7 @@ describe('currencies', () => {
   test.each([
     ['JPY KRW VND ISK UGX XOF', 0],
     ['GBP EUR USD TWD', 2],
-    // By custom they are written without decimals, so that the tables of runtimes differ from the standard.
+    // Custom writes these without decimals, so the tables of runtimes differ from the ISO standard.
     ['AFN ALL COP HUF IDR IRR KPW LAK LBP MGA MMK PKR SLL SOS SYP YER', 2],
     ['BHD IQD JOD KWD LYD OMR TND', 3],
     ['CLF UYW', 4],

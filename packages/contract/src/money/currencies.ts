@@ -1,7 +1,9 @@
-/** The most minor units that an amount of a price, a code or a fee may have. */
+/** The largest amount of a price, a discount or a fee, in minor units. */
 export const MOST_MINOR = 99_999_999_99;
 
-/** Currencies of ISO 4217 by the decimals in the standard, including withdrawn ones that orders may have. */
+/**
+ * The ISO 4217 currencies by their number of decimals; withdrawn ones are included, because old orders may have them.
+ */
 const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
   [2, 'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE'],
@@ -21,12 +23,12 @@ const decimalsOf = new Map(
 export const CURRENCIES: readonly string[] = [...decimalsOf.keys()].sort();
 
 /**
- * How many decimals a currency has; most have two. A runtime's own table follows custom (a forint without fillér) and
- * differs from one to the next, so it is never asked.
+ * Returns the number of decimals of a currency, 2 for most. The tables of runtimes follow custom (a forint without
+ * fillér) and differ from each other, so none of them is used.
  */
 export const getCurrencyDecimals = (currency: string): number => decimalsOf.get(currency) ?? 2;
 
-/** Turns minor units into a number to calculate with, for a chart or a workbook. */
+/** Converts minor units into a number in major units, for a chart or a workbook. */
 export const toMajor = (amountMinor: number, currency: string): number =>
   amountMinor / 10 ** getCurrencyDecimals(currency);
 
@@ -38,7 +40,7 @@ export function writeMajor(amountMinor: number, currency: string): string {
   return decimals === 0 ? sign + digits : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** How a language writes amounts of a currency: with all its decimals and no more. */
+/** Returns the `Intl.NumberFormat` options that show an amount with all decimals of its currency and no more. */
 export function chooseMoneyFormat(currency: string): { minimumFractionDigits: number; maximumFractionDigits: number } {
   const decimals = getCurrencyDecimals(currency);
   return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

@@ -7,15 +7,12 @@ import { splitByRemainder } from './split-by-remainder.ts';
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 const amount = fc.nat(100_000);
 
-/**
- * Any order with tickets that are cancelled and others that stand, partly waived, and paid in part, in full or too
- * much.
- */
+/** Any order with both cancelled and active tickets, partly waived, and paid in part, in full or too much. */
 const order = fc
   .record({
     costs: fc.array(amount, { maxLength: 8 }),
     standingMinor: amount,
-    /** Postage and fees that were kept before, which belong to no ticket. */
+    /** Postage and fees kept by earlier cancellations, which belong to no ticket. */
     otherMinor: fc.nat(2000),
     waivedShare: fc.nat(1000),
     paidShare: fc.nat(1300),

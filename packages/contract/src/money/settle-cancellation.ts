@@ -1,21 +1,26 @@
 import type { CancelRefund } from '../choices/order-choices.ts';
 import { splitByRemainder } from './split-by-remainder.ts';
 
-/** The state of an order before some of its tickets are cancelled, and the terms of the cancellation. Minor units. */
+/**
+ * An order before some of its tickets are cancelled, and the terms of the cancellation. All amounts are in minor units.
+ */
 export interface CancelTerms {
-  /** The cost of its standing tickets, postage and kept fees, less discounts and waivers. */
+  /** The cost of its active tickets, its postage and kept fees, less discounts and waivers. */
   totalMinor: number;
-  /** What was paid and not refunded. */
+  /** The payments less the refunds. */
   paidMinor: number;
   waivedMinor: number;
-  /** The cost of its tickets that still stand afterwards. */
+  /** The cost of the tickets that remain active afterwards. */
   standingMinor: number;
-  /** The fee to keep, at most what was paid for the cancelled tickets; `none` as the refund keeps all of it. */
+  /**
+   * The fee to keep, at most the payment for the cancelled tickets; ignored if `refund` is `none`, which keeps all of
+   * it.
+   */
   feeMinor: number;
   refund: CancelRefund;
 }
 
-/** The amounts of a cancelled ticket: what is kept of its payment and what the buyer gets back. */
+/** The amounts of one cancelled ticket: `feeMinor` is kept of its payment, `backMinor` is due to the buyer. */
 interface SettledItem {
   id: number;
   feeMinor: number;
@@ -24,20 +29,20 @@ interface SettledItem {
 
 export interface CancelSettlement {
   items: SettledItem[];
-  /** What was paid for the cancelled tickets: the most that can be kept. */
+  /** The payment for the cancelled tickets: no more than this can be kept. */
   paidMinor: number;
   feeMinor: number;
   backMinor: number;
-  /** What had been waived of the cancelled tickets. */
+  /** The part of the cancelled tickets' cost that had been waived. */
   waivedMinor: number;
-  /** What the order costs afterwards. */
+  /** The cost of the order after the cancellation. */
   totalMinor: number;
 }
 
 /**
- * Works out the amounts of cancelling some tickets. The payment is shared among the tickets by their cost, to the
- * penny, and so is the kept fee. What was paid for the cancelled ones stays with the standing tickets until these are
- * paid, and only the rest is due back: for a paid order all but the fee, for an unpaid one nothing.
+ * Calculates the amounts of a cancellation. Payment and kept fee are shared among the tickets by their cost, to the
+ * minor unit. The payment for cancelled tickets first covers the remaining ones, and only the rest is due back: all but
+ * the fee for a paid order, nothing for an unpaid one.
  */
 export function settleCancellation(
   cancelled: readonly { id: number; paidMinor: number }[],

@@ -1,4 +1,4 @@
-/** Splits a whole amount by weights, to the penny; no share is more than the exact one rounded up. */
+/** Splits minor units by weights; each share is the exact one rounded down or up, and all are 0 if the weights are. */
 export function splitByRemainder(totalMinor: number, weights: readonly number[]): number[] {
   const weight = weights.reduce((sum, value) => sum + value, 0);
   if (weight === 0) return weights.map(() => 0);

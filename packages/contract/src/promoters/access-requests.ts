@@ -5,12 +5,12 @@ import { flag, pageOf, pageQuery } from '../wire/paging.ts';
 import { USER_PERMISSIONS } from '../wire/permissions.ts';
 import { Id, Instant, idParam, PromoterCode } from '../wire/values.ts';
 
-/** Asked for where somebody meets a refusal, and decided once by whoever manages users there. */
+/** A user makes the request where they lack a permission; a user who may manage users there decides it once. */
 export const AccessRequest = z
   .strictObject({
     accessRequestId: Id,
     promoterCode: z.string(),
-    /** Who asks, as the list of users has them. */
+    /** The user who made the request, by the id in the list of users. */
     membershipId: Id,
     name: z.string(),
     email: z.string(),
@@ -18,7 +18,7 @@ export const AccessRequest = z
     state: z.enum(ACCESS_REQUEST_STATES),
     askedAt: Instant,
     decidedAt: Instant.nullable(),
-    /** The name of who decided. */
+    /** The name of the user who decided; null while the request is open. */
     decidedBy: z.string().nullable(),
   })
   .meta({ id: 'AccessRequest' });

@@ -5,18 +5,21 @@ import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { Instant, Revision, requiredText } from '../wire/values.ts';
 
-/** Who asks: their own account, which is the same at every promoter. */
+/** The caller's own account, which is the same at every promoter. */
 export const Account = z
   .strictObject({
     name: z.string(),
-    /** Changed on a page of the provider, with a mail that confirms it. */
+    /** The sign-in address; it is changed on a page of the identity provider and confirmed by an e-mail. */
     email: z.string(),
-    /** Of the console and of mails; null: as each browser has it. */
+    /** The language of the console and of e-mails; null leaves it to each browser. */
     language: z.enum(MAIL_LANGUAGES).nullable(),
     timeFormat: z.enum(TIME_FORMATS),
-    /** Since when a code is asked for after the password; null where it is not. */
+    /**
+     * The instant the second factor was set up: since then sign-in asks for a code after the password. null without
+     * one.
+     */
     secondFactorSince: Instant.nullable(),
-    /** Codes that are left for whoever loses the app. */
+    /** The unused recovery codes, each of which replaces the authenticator app once. */
     recoveryCodesLeft: z.int().nonnegative(),
     revision: Revision,
   })
@@ -32,20 +35,20 @@ export const UpdateAccount = z
   .partial()
   .meta({ id: 'UpdateAccount' });
 
-/** One sign-in in one browser, so that people notice one that is not theirs and can end it. */
+/** One sign-in in one browser, so that users can notice one that is not theirs and end it. */
 export const AccountSession = z
   .strictObject({
     sessionId: z.string(),
-    /** Null for what no common browser says of itself. */
+    /** null if the user agent names none of these browsers. */
     browser: z.enum(BROWSERS).nullable(),
     system: z.enum(SYSTEMS).nullable(),
-    /** The network address it was last seen at. */
+    /** The IP address of the last request. */
     address: z.string(),
-    /** Two letters, looked up by the address; null where the address tells none, as in a local network. */
+    /** ISO 3166-1 alpha-2 code of the address; null if the address has none, as in a local network. */
     countryCode: z.string().nullable(),
     startedAt: Instant,
     lastSeenAt: Instant,
-    /** Whether this is the one that asks. */
+    /** True for the session that sends this request. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'AccountSession' });

@@ -9,7 +9,7 @@ const apiKeyFields = {
   apiKeyId: Id,
   promoterCode: z.string(),
   name: z.string(),
-  /** The first characters of the key, which people tell keys apart by. */
+  /** The first characters of the key, which tell it apart from others. */
   prefix: z.string(),
   /** The channel recorded for sales through the key. */
   channel: z.enum(SALES_CHANNELS),
@@ -17,9 +17,9 @@ const apiKeyFields = {
   partnerSite: z.strictObject({ id: LookupId, name: z.string() }).nullable(),
   createdAt: Instant,
   createdBy: z.string(),
-  /** To the minute; null when never used. */
+  /** Rounded to the minute; null if the key was never used. */
   lastUsedAt: Instant.nullable(),
-  /** The key is refused from then on; null while it works. */
+  /** The key is refused from this instant; null while it works. */
   revokedAt: Instant.nullable(),
   revision: Revision,
 };

@@ -9,16 +9,16 @@ const fields = {
   apiTokenId: Id,
   promoterCode: z.string(),
   name: z.string(),
-  /** The first characters of the token, which people tell tokens apart by. */
+  /** The first characters of the token, which tell it apart from others. */
   prefix: z.string(),
-  /** What was chosen; the token may never do more than its user may at the moment of a call. */
+  /** The permissions chosen for the token; at the time of a call it never has more than its user. */
   permissions: z.array(z.enum(USER_PERMISSIONS)),
   createdAt: Instant,
-  /** The token is refused from then on. */
+  /** The token is refused from this instant. */
   expiresAt: Instant,
-  /** To the minute; null when never used. */
+  /** Rounded to the minute; null if the token was never used. */
   lastUsedAt: Instant.nullable(),
-  /** The token is refused from then on; null while nobody has revoked it. */
+  /** The token is refused from this instant; null if nobody has revoked it. */
   revokedAt: Instant.nullable(),
   revision: Revision,
 };
@@ -40,7 +40,7 @@ export const CreateApiToken = z
     promoterCode: PromoterCode,
     name: requiredText(LIMITS.apiKey.name),
     permissions: z.array(z.enum(USER_PERMISSIONS)).min(1, 'required').max(USER_PERMISSIONS.length, 'tooMany'),
-    /** How long it works; nobody needs one for ever. */
+    /** The lifetime in days; no token is valid for ever. */
     days: wholeNumber(1, LIMITS.apiToken.days),
   })
   .meta({ id: 'CreateApiToken' });

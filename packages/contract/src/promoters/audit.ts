@@ -17,7 +17,7 @@ import {
   textByCulture,
 } from '../wire/values.ts';
 
-/** Who did what to which thing, when and from where. Nobody can change an entry. */
+/** One action: the actor, the object, the time and the address. No entry can be changed. */
 export const AuditEntry = z
   .strictObject({
     auditEntryId: Id,
@@ -26,16 +26,16 @@ export const AuditEntry = z
     actorId: z.string(),
     door: z.enum(AUDIT_DOORS),
     objectId: z.string(),
-    /** The event it belongs to; null for what belongs to no event, and where the event was deleted. */
+    /** The show of the object; null for an object without a show, and once the show is deleted. */
     show: z
       .strictObject({ showCode: z.string(), name: textByCulture(LIMITS.show.name), timeZone: z.string() })
       .nullable(),
-    /** Of the amounts in `changes`. */
+    /** The currency of the amounts in `changes`. */
     currency: z.string(),
-    /** The address on the network that the request came from; null for what the product did by itself. */
+    /** The IP address of the request; null for actions of the product itself. */
     address: z.string().nullable(),
     requestId: z.string(),
-    /** Whether it tells of people whom the reader may not see, so that its fields are left out. */
+    /** True if the entry is about people whom the reader may not see: then its fields are left out. */
     isMasked: z.boolean(),
   })
   .meta({ id: 'AuditEntry' });
@@ -55,14 +55,14 @@ export const AuditQuery = withRanges(
     actorId: optionalText(LIMITS.audit.id).optional(),
     door: z.enum(AUDIT_DOORS, 'Unable to parse value to enum').optional(),
     kind: z.enum(AUDIT_KIND_NAMES, 'Unable to parse value to enum').optional(),
-    /** One thing: its noun as in `object`, with its id. */
+    /** The noun of the object, such as `order`; with `objectId` it selects one object. */
     object: optionalText(LIMITS.audit.id).optional(),
     objectId: optionalText(LIMITS.audit.id).optional(),
     showCode: ShowCode.optional(),
     from: Instant.optional(),
     to: Instant.optional(),
     address: optionalText(LIMITS.audit.address).optional(),
-    /** Of a file. */
+    /** The language of the texts in an exported file. */
     culture: CultureCode.default('en-GB'),
     ...pageQuery,
   }),
@@ -101,7 +101,7 @@ export const listAuditActors = endpoint({
   summary: 'Who can have done something at a promoter: people and keys, also former ones, by name',
   query: z.strictObject({
     promoterCode: PromoterCode.optional(),
-    /** Part of a name. */
+    /** Matches part of a name. */
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     ...pageQuery,
   }),

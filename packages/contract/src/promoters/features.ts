@@ -6,7 +6,10 @@ import { PromoterCode } from '../wire/values.ts';
 export const FeatureAnswer = z
   .strictObject({
     items: z.array(z.strictObject({ id: z.string() })),
-    /** What is closed here: for everybody, or for the caller. Nothing of it stands among the items or permissions. */
+    /**
+     * The feature areas that are closed here, for every user or for the caller. `items` and `permissions` leave them
+     * out.
+     */
     closed: z.array(z.enum(FEATURES)),
     permissions: z.array(z.enum(PERMISSIONS)),
     mode: z.enum(['app', 'component']),

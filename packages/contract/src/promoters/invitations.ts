@@ -7,7 +7,7 @@ import { GIVEN_ROLES } from '../wire/permissions.ts';
 import { Id, Instant, idParam, PromoterCode, Revision } from '../wire/values.ts';
 import { access, PlaceIds, RoleId } from './users.ts';
 
-/** The link itself is in the mail and nowhere else. */
+/** The link itself is only in the e-mail; no answer contains it. */
 export const Invitation = z
   .strictObject({
     invitationId: Id,
@@ -33,7 +33,7 @@ export const CreateInvitation = z
     roleId: RoleId.default(null),
     scope: z.enum(MEMBERSHIP_SCOPES).default('promoter'),
     placeIds: PlaceIds.default([]),
-    /** The language of the mail. */
+    /** The language of the e-mail. */
     language: z.enum(MAIL_LANGUAGES).default('en-GB'),
   })
   .meta({ id: 'CreateInvitation' });

@@ -97,7 +97,7 @@ export const listPerformingArtists = endpoint({
   summary: 'Performing artists by name; ids names those wanted',
   query: z.strictObject({
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
-    /** Comma-separated ids; at most 100. */
+    /** At most 100 ids, separated by commas: `4711,4712`. */
     ids: z
       .string()
       .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)

@@ -5,24 +5,24 @@ import { pageOf, pageQuery } from '../wire/paging.ts';
 import { USER_PERMISSIONS } from '../wire/permissions.ts';
 import { Id, Instant, PromoterCode, Revision } from '../wire/values.ts';
 
-/** An occurrence as one user is told of it; what they have read says nothing of anybody else. */
+/** An occurrence as one user is notified of it. Whether it is unread is stored per user. */
 export const Notification = z
   .strictObject({
     notificationId: Id,
     promoterCode: z.string(),
     kind: z.enum(NOTIFIED_KINDS),
     at: Instant,
-    /** Who did it; empty for what time or the product brought about. */
+    /** The user who caused it; empty if a deadline or the product did. */
     actorName: z.string(),
     isUnread: z.boolean(),
-    /** null for what concerns no event, or one that is gone. */
+    /** The show concerned; null without one, and once the show is deleted. */
     show: z.strictObject({ showCode: z.string(), name: z.record(z.string(), z.string()) }).nullable(),
-    /** What it happened to: the settlement, the hold, the list, the blocks of seats. */
+    /** The ids of the objects concerned: the settlement, hold, guest list or blocks, depending on `kind`. */
     ids: z.array(z.union([z.string(), z.number()])),
-    /** Only what the kind tells. */
+    /** The values of the text; which of them are present depends on `kind`. */
     details: z.strictObject({
       seats: z.int().optional(),
-      /** What was read from a file: guests, codes, a plan. */
+      /** The kind of imported file: guests, codes or a plan. */
       what: z.string().optional(),
       count: z.int().optional(),
       venueId: Id.optional(),
@@ -30,7 +30,7 @@ export const Notification = z
       label: z.string().optional(),
       percent: z.int().optional(),
       job: z.string().optional(),
-      /** What somebody asks for. */
+      /** The permission that a user has requested. */
       permission: z.enum(USER_PERMISSIONS).optional(),
     }),
   })
@@ -48,11 +48,11 @@ const Setting = z.strictObject({ kind: z.enum(NOTIFIED_KINDS), delivery: z.enum(
 export const NotificationSettings = z
   .strictObject({
     promoterCode: z.string(),
-    /** Where e-mails go: the address the user signs in with. */
+    /** The address of e-mails, which is the one that the user signs in with. */
     email: z.string(),
-    /** On whose clock summaries are sent. */
+    /** The promoter's time zone, in which summaries are sent. */
     timeZone: z.string(),
-    /** Everything that the user may be told of at this promoter, in this order. */
+    /** The kinds that the user may be notified of at this promoter, in this order. */
     items: z.array(Setting),
     revision: Revision,
   })

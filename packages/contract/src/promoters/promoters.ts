@@ -19,7 +19,7 @@ import {
 
 export const Promoter = z
   .strictObject({
-    /** The number that the console's `promoter` cookie holds. */
+    /** The numeric id that the console's `promoter` cookie stores. */
     id: Id,
     code: z.string(),
     name: z.string(),
@@ -30,13 +30,13 @@ export const Promoter = z
     timeZone: z.string(),
     /** Hosts that short links may lead to, besides those of the partner sites. */
     linkHosts: z.array(z.string()),
-    /** After how many years entries of the audit are deleted; null keeps them for good. */
+    /** Audit entries are deleted after this many years; null keeps them for ever. */
     auditYears: z.int().nullable(),
-    /** Whether its people set up a second step at their next sign-in, before anything else. */
+    /** True if users without a second factor must set one up at their next sign-in, before anything else. */
     demandsSecondFactor: z.boolean(),
-    /** What is closed for everybody here, owners included. */
+    /** The feature areas that are closed for every user here, owners included. */
     closedFeatures: z.array(z.enum(FEATURES)),
-    /** Under which anybody reads the promoter's own texts of the console; it opens nothing else. */
+    /** Gives read access to the promoter's own texts of the console, and to nothing else. */
     translationToken: z.string(),
     revision: Revision,
   })
@@ -48,7 +48,7 @@ export const TaxRate = z
   .strictObject({
     taxRateId: Id,
     name: z.string(),
-    /** Hundredths of a percent: 2000 is 20 %. Included in the price. */
+    /** Hundredths of a percent: 2000 is 20 %. The tax is included in prices. */
     rateBasisPoints: z.int(),
     isDefault: z.boolean(),
     revision: Revision,
@@ -103,7 +103,7 @@ export const Postage = z
     name: z.record(z.string(), z.string()),
     amountMinor: z.int(),
     currency: z.string(),
-    /** The countries that it is offered in; empty for everywhere. */
+    /** ISO 3166-1 alpha-2 codes of the countries that the postage covers; empty for all countries. */
     countryCodes: z.array(z.string()),
     isDefault: z.boolean(),
     revision: Revision,

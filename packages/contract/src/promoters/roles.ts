@@ -14,20 +14,23 @@ const Permissions = z
   .refine((names) => new Set(names).size === names.length, { message: 'twice' })
   .meta({ uniqueItems: true });
 
-/** A role beside the templates, for one promoter. Whoever makes it holds all of its permissions. */
+/** A role of one promoter, besides the templates. Its creator must hold all its permissions. */
 export const Role = z
   .strictObject({
     roleId: Id,
     promoterCode: z.string(),
     name: z.string(),
-    /** Whom it is for; empty when nobody has said. */
+    /** The purpose of the role; may be empty. */
     description: z.string(),
     permissions: z.array(z.enum(USER_PERMISSIONS)),
-    /** What it can be given for: money, people and the promoter's settings cannot be divided. */
+    /**
+     * The scopes it may be given for. A role with permissions for money, users or the promoter's settings needs
+     * `promoter`.
+     */
     scopes: z.array(z.enum(MEMBERSHIP_SCOPES)),
-    /** Who has it, deactivated users too. */
+    /** Users with this role, deactivated ones included. */
     users: z.int().nonnegative(),
-    /** Open invitations with it. */
+    /** Open invitations to this role. */
     invitations: z.int().nonnegative(),
     updatedAt: Instant,
     revision: Revision,
@@ -47,8 +50,8 @@ export const CreateRole = z
 export const UpdateRole = z.strictObject(fields).partial().meta({ id: 'UpdateRole' });
 
 /**
- * As whom somebody looks at the console: less than they hold themself, at one promoter. It stands as JSON in the header
- * `parterre-look-as`.
+ * The view of the console under fewer permissions than the caller holds, at one promoter. It is sent as JSON in the
+ * header `parterre-look-as`.
  */
 export const LookAs = z.strictObject({
   promoterId: LookupId,

@@ -9,23 +9,23 @@ const language = z.enum(MAIL_LANGUAGES, 'Unable to parse value to enum');
 const catalogue = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const key = z.string().regex(/^[A-Za-z0-9_.-]{1,120}$/);
 
-/** A text of the console in one language; a plural has one for each form that the language knows. */
+/** A text of the console in one language; a plural has one text for each plural form of the language. */
 export const TranslationText = z
   .strictObject({
-    /** As in the catalogue, with the form of a plural: `tickets_other`. */
+    /** The key in the catalogue, with the suffix of a plural form: `tickets_other`. */
     key: z.string(),
     language,
     form: z.enum(['zero', 'one', 'two', 'few', 'many', 'other']).nullable(),
-    /** As the product ships it, where needed that of the language without its region or English; null: not at all. */
+    /** The text the product ships, if need be of the language without region or of English; null if there is none. */
     shipped: z.string().nullable(),
     shippedIn: language.nullable(),
-    /** The promoter's own; null: as shipped. */
+    /** The promoter's own text; null if the shipped one applies. */
     text: z.string().nullable(),
-    /** False for an own text that no longer goes with the shipped one: then the shipped one stands. */
+    /** False for an own text that does not fit the shipped one, so the shipped one is shown. */
     isShown: z.boolean(),
     changedAt: Instant.nullable(),
     changedBy: z.string().nullable(),
-    /** 0 while it was never changed. */
+    /** 0 if it was never changed. */
     revision: Revision,
   })
   .meta({ id: 'TranslationText' });
@@ -34,7 +34,7 @@ export type TranslationText = z.infer<typeof TranslationText>;
 export const Translation = z
   .strictObject({
     catalogue: z.string(),
-    /** Without the form of a plural. */
+    /** The key in the catalogue, without the suffix of a plural form. */
     key: z.string(),
     texts: z.array(TranslationText),
   })
@@ -48,7 +48,7 @@ export const TranslationChange = z
     actorName: z.string(),
     key: z.string(),
     language,
-    /** null: as shipped. */
+    /** null means the shipped text. */
     before: z.string().nullable(),
     after: z.string().nullable(),
   })
@@ -74,12 +74,12 @@ export const listTranslations = endpoint({
   summary: 'Texts of the console, by catalogue and key, each in every language as shipped and as the promoter says it',
   params: z.strictObject({ code: PromoterCode }),
   query: z.strictObject({
-    /** Part of a key, or of a text in any language. */
+    /** Matches part of a key, or of a text in any language. */
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     catalogue: catalogue.optional(),
     /** Narrows `state` to one language. */
     language: language.optional(),
-    /** What the promoter says otherwise; what a language lacks, so that it shows English. */
+    /** `changed`: the promoter has an own text; `missing`: a language lacks the text, so it shows English. */
     state: z.enum(['changed', 'missing'], 'Unable to parse value to enum').optional(),
     ...pageQuery,
   }),

@@ -6,25 +6,25 @@ import { flag, pageOf, pageQuery } from '../wire/paging.ts';
 import { FEATURES, GIVEN_ROLES, USER_PERMISSIONS } from '../wire/permissions.ts';
 import { Id, Instant, idParam, PromoterCode, Revision } from '../wire/values.ts';
 
-/** What somebody may do at a promoter: a role, over all of it, over some venues, or over some partner sites. */
+/** The access of a user at a promoter: a role for all of the promoter, or for some venues or partner sites. */
 export const access = {
   role: z.enum(GIVEN_ROLES),
-  /** The promoter's own role, where the role is `custom`; null for the others. */
+  /** The promoter's own role if `role` is `custom`; null otherwise. */
   customRole: z
     .strictObject({ roleId: Id, name: z.string(), permissions: z.array(z.enum(USER_PERMISSIONS)) })
     .nullable(),
   scope: z.enum(MEMBERSHIP_SCOPES),
-  /** The venues or partner sites of the scope; empty for the whole promoter. */
+  /** The venues or partner sites of the scope; empty if the scope is `promoter`. */
   places: z.array(z.strictObject({ id: Id, name: z.string() })),
 };
 
-/** The id of the promoter's own role, where the role is `custom`, and only there. */
+/** The id of the promoter's own role, required if `role` is `custom`; null otherwise. */
 export const RoleId = Id.nullable();
 
-/** The ids of venues or partner sites, where the scope is theirs, and only there. */
+/** The ids of the venues or partner sites, required if the scope is one of these; empty otherwise. */
 export const PlaceIds = z.array(Id).max(LIMITS.user.places, 'tooMany');
 
-/** A user at one promoter. Somebody who works for two of them is there twice. */
+/** A user at one promoter. A person who works for two promoters is a user at each. */
 export const User = z
   .strictObject({
     membershipId: Id,
@@ -32,19 +32,19 @@ export const User = z
     name: z.string(),
     email: z.string(),
     ...access,
-    /** What they were granted beyond their role, because they asked for it. */
+    /** The permissions granted beyond the role, after the user requested them. */
     grantedPermissions: z.array(z.enum(USER_PERMISSIONS)),
-    /** What is closed for them alone, whatever their role permits. */
+    /** The feature areas that are closed for this user alone, whatever the role permits. */
     closedFeatures: z.array(z.enum(FEATURES)),
-    /** Since when they may no longer work for the promoter; null while they may. */
+    /** The user has had no access since this instant; null for an active user. */
     deactivatedAt: Instant.nullable(),
-    /** When a browser of theirs last renewed its token; null for those who were never signed in. */
+    /** The last time a browser of the user renewed its token; null if the user never signed in. */
     lastSeenAt: Instant.nullable(),
-    /** Browsers in which they are signed in. */
+    /** The browsers in which the user is signed in. */
     openSessions: z.int().nonnegative(),
-    /** Whether a code is asked for after their password. */
+    /** True if sign-in asks for a code after the password. */
     hasSecondFactor: z.boolean(),
-    /** Whether this is who asks. */
+    /** True if this is the caller. */
     isSelf: z.boolean(),
     revision: Revision,
   })
@@ -58,10 +58,10 @@ export const UpdateUser = z
     roleId: RoleId,
     scope: z.enum(MEMBERSHIP_SCOPES),
     placeIds: PlaceIds,
-    /** What stays granted beyond the role; when it is left out, another role takes it away. */
+    /** The permissions to keep beyond the role; if absent, a change of role removes them. */
     grantedPermissions: z.array(z.enum(USER_PERMISSIONS)).max(USER_PERMISSIONS.length, 'tooMany'),
     closedFeatures: z.array(z.enum(FEATURES)).max(FEATURES.length, 'tooMany'),
-    /** False deactivates: writes are refused from then on, reads within ten seconds. */
+    /** False deactivates the user: writes are refused at once, reads within ten seconds. */
     isActive: z.boolean(),
   })
   .partial()
@@ -85,10 +85,10 @@ export const listUsers = endpoint({
   summary: 'Who works for the promoter, by name; deactivated users only when they are asked for',
   query: z.strictObject({
     promoterCode: PromoterCode.optional(),
-    /** Part of a name or of an e-mail address. */
+    /** Matches part of a name or of an e-mail address. */
     searchTerm: z.string().trim().max(LIMITS.searchTerm).optional(),
     role: z.enum(GIVEN_ROLES).optional(),
-    /** Only those who have this role of the promoter's own. */
+    /** Keeps users with this role of the promoter's own. */
     roleId: idParam.optional(),
     includeDeactivated: flag.default(false),
     ...pageQuery,

@@ -20,9 +20,9 @@ const webhookFields = {
   state: z.enum(WEBHOOK_STATES),
   createdAt: Instant,
   createdBy: z.string(),
-  /** When something was taken last; null when never. */
+  /** The last delivery that was answered with 2xx; null without one. */
   lastDeliveredAt: Instant.nullable(),
-  /** Since when nothing was taken; null while all is well. */
+  /** The first failure since the last successful delivery; null if there was none. */
   failingSince: Instant.nullable(),
   revision: Revision,
 };
@@ -33,7 +33,7 @@ export const WebhookPage = pageOf('WebhookPage', Webhook);
 export const CreatedWebhook = z
   .strictObject({
     ...webhookFields,
-    /** What deliveries are signed with. It is sent once: a repeated request is answered without it. */
+    /** The key of the signature on deliveries. It is sent once: a retry of the request is answered without it. */
     secret: z.string().optional(),
   })
   .meta({ id: 'CreatedWebhook' });
@@ -47,7 +47,7 @@ export const UpdateWebhook = z
   .strictObject({
     url: url.optional(),
     kinds: kinds.optional(),
-    /** False pauses it; true sends to it again, also where it was disabled. */
+    /** False pauses the webhook; true resumes it, even if it was disabled. */
     isActive: z.boolean().optional(),
   })
   .meta({ id: 'UpdateWebhook' });
@@ -61,11 +61,11 @@ export const WebhookDelivery = z
     attempts: z.int().nonnegative(),
     lastAttemptAt: Instant.nullable(),
     nextAttemptAt: Instant.nullable(),
-    /** What the receiver answered last; null where it did not. */
+    /** The HTTP status of the receiver's last answer; null if it sent none. */
     answerStatus: z.int().nullable(),
     fault: z.enum(DELIVERY_FAULTS).nullable(),
     durationMs: z.int().nonnegative().nullable(),
-    /** What is sent, to the letter. */
+    /** The exact body of the request, character by character. */
     body: z.string(),
   })
   .meta({ id: 'WebhookDelivery' });

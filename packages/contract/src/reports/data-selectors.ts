@@ -31,7 +31,7 @@ export const SelectableVenue = z
     name: z.string(),
     town: z.string(),
     countryCode: CountryCode,
-    /** Events that the caller sees there, past and future. */
+    /** Past and future shows at the venue that the caller may see. */
     showCount: z.int(),
     nextShowOn: z.string().nullable(),
   })

@@ -13,19 +13,22 @@ const { name, recipients, weekday, dayOfMonth, hour } = LIMITS.reportSchedule;
 const scheduleFields = {
   name: requiredText(name),
   report: z.enum(CHOSEN_REPORTS),
-  /** Its promoter is that of the schedule, and its page is not asked for. */
+  /** The promoter is that of the schedule; `pageSize` and `pageIndex` are ignored. */
   request: ReportRequest,
-  /** Of the customer data: with the answers to questions. */
+  /** Used by the customer data report only: true adds the answers to questions. */
   includeQuestions: z.boolean(),
   fileType: ReportFileType,
   salesPeriod: z.enum(SALES_PERIODS),
   eventPeriod: z.enum(EVENT_PERIODS),
   every: z.enum(SCHEDULE_RHYTHMS),
-  /** The day of a weekly one, Monday is 1. */
+  /** The weekday of a weekly report, from 1 for Monday to 7 for Sunday. */
   weekday: wholeNumber(1, weekday),
-  /** The day of a monthly one; a shorter month has its last day instead. */
+  /** The day of a monthly report; in a shorter month it is the last day. */
   dayOfMonth: wholeNumber(1, dayOfMonth),
-  /** On the clock of the zone: behind the gap where the clocks go forward over it, the first of two where they go back. */
+  /**
+   * The hour in `timeZone`. An hour skipped when the clocks go forward runs after the gap; of a repeated one the first
+   * runs.
+   */
   hour: wholeNumber(0, hour),
   timeZone: TimeZone,
   recipients: z.array(EmailAddress).min(1).max(recipients),
@@ -37,14 +40,14 @@ export const ReportSchedule = z
     id: Id,
     promoterCode: z.string(),
     ...scheduleFields,
-    /** The one with whose rights it is made; they are checked at every run. */
+    /** The user whose permissions the report has; they are checked at every run. */
     ownerName: z.string(),
     isOwn: z.boolean(),
-    /** Stopped after five failures one after the other; whoever sets `isPaused` to false starts it anew. */
+    /** STOPPED after five failures in a row; setting `isPaused` to false starts it again. */
     state: z.enum(['ACTIVE', 'PAUSED', 'STOPPED']),
-    /** One after the other, up to now. */
+    /** The failures in a row since the last success. */
     failures: z.int(),
-    /** Why the last run failed; null: it did not. */
+    /** NO_RIGHTS if the owner lacked the permission; null if the last run succeeded. */
     lastFailure: z.enum(['NO_RIGHTS', 'FAILED']).nullable(),
     lastSentAt: Instant.nullable(),
     nextRunAt: Instant.nullable(),

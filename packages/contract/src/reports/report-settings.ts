@@ -14,11 +14,11 @@ export const ReportColumnSet = z
     promoterCode: z.string(),
     report: columnReport,
     name: z.string(),
-    /** Keys of columns in their order; some may belong to no column any more. */
+    /** The keys of the columns in their order; a key whose column was removed from the product may remain. */
     columns: z.array(z.string()),
-    /** Everybody at the promoter who makes reports sees it. */
+    /** True if every user of the promoter who makes reports sees it. */
     isShared: z.boolean(),
-    /** Made by the caller. */
+    /** True if the caller made it. */
     isOwn: z.boolean(),
     ownerName: z.string(),
     revision: Revision,
@@ -112,15 +112,18 @@ export const ReportDownload = z
     fileType: ReportFileType,
     fileName: z.string(),
     at: Instant,
-    /** null: it was not known before the file was sent. */
+    /** The number of rows; null if it was unknown when the file was sent. */
     rows: z.int().nullable(),
-    /** The one event it was about; null: the request says which, or it was about all of them. */
+    /** The show of a report about one show; null if `request` names the shows, or the report was about all of them. */
     showCode: ShowCode.nullable(),
-    /** What to ask for again; null: it was a report without choices, or one asked for in a way that is no more. */
+    /**
+     * The request that makes the report again; null for a report without choices, and for a request this version cannot
+     * read.
+     */
     request: ReportRequest.nullable(),
-    /** Keys of the columns of a report about one event; empty: those by default. */
+    /** The columns of a report about one show, by their keys; empty for the default ones. */
     columns: z.array(z.string()),
-    /** Of the customer data: it had the answers to questions. */
+    /** True for a customer data report that had the answers to questions. */
     includeQuestions: z.boolean(),
   })
   .meta({ id: 'ReportDownload' });

@@ -9,7 +9,7 @@ import { CustomerReportRequest, ReportRequest } from './reports/report-request.t
 
 const asked = {
   culture: z.string().max(5).default('en-GB'),
-  /** Keys of columns in their order, with commas between; empty: those that are there by default. */
+  /** The keys of the columns in their order, separated by commas: `show_code,sold`; empty for the default ones. */
   columns: z
     .string()
     .regex(/^[a-z0-9_,]*$/)

@@ -13,12 +13,12 @@ const named = {
   name: textByCulture(LIMITS.show.name),
   venueName: z.string(),
   town: z.string(),
-  /** Wall time at the venue. */
+  /** Wall time at the venue, without an offset: `2026-12-10T19:30:00`. */
   startsAtLocal: z.string(),
   zoneName: z.string(),
 };
 
-/** The last event like this one, and what it had sold as many days before its own beginning. */
+/** The latest comparable show: `soldThen` is the number of tickets it had sold as many days before its own start. */
 const Pace = z.strictObject({
   ...named,
   because: z.enum(COMPARABLE_BY),
@@ -27,31 +27,31 @@ const Pace = z.strictObject({
   soldInTheEnd: z.int(),
 });
 
-/** What was sold on one day on the clock of each venue, as the sales report counts it. */
+/** The sales of one day, counted as in the sales report: each show by the calendar of its venue. */
 const DayOfSales = z.strictObject({
   on: LocalDate,
-  /** null without the permission order:read. */
+  /** null for callers without the permission order:read. */
   orders: z.int().nullable(),
   tickets: z.int(),
-  /** null without the permission sales:read. */
+  /** null for callers without the permission sales:read. */
   gross: Money.nullable(),
 });
 
-/** Each total counts what the list shows that it leads to; `items` are the first of that list. */
+/** Each `total` equals the number of rows in the list that it links to; `items` are the first rows of that list. */
 export const StartPage = z
   .strictObject({
     onSale: z.strictObject({
       total: z.int(),
       items: z.array(z.strictObject({ show: ShowSummary, pace: Pace.nullable() })),
     }),
-    /** Events whose sale has not begun, the next first; those without a first day of sale by their beginning. */
+    /** Shows whose sale has not begun, the next first; a show without a first day of sale is sorted by its start. */
     next: z.strictObject({
       total: z.int(),
       items: z.array(
         z.strictObject({
           ...named,
           onSaleAtLocal: z.string().nullable(),
-          /** Its first day of sale has come, and it is not active. */
+          /** True if the first day of sale has come and the show is not active. */
           isLate: z.boolean(),
           lacking: Readiness.shape.items,
         }),
@@ -59,14 +59,14 @@ export const StartPage = z
     }),
     today: DayOfSales,
     weekBefore: DayOfSales,
-    /** Holds that keep seats or places though their day of release has come (`listDueHolds`), by event, the longest overdue first. */
+    /** Holds that keep seats or places after their release day (`listDueHolds`), by show, the longest overdue first. */
     holdsDue: z.strictObject({
       total: z.int(),
       items: z.array(z.strictObject({ ...named, holds: z.int(), places: z.int(), dueOn: LocalDate })),
     }),
-    /** null without the permission report:instalments. */
+    /** null for callers without the permission report:instalments. */
     instalmentsOverdue: z.strictObject({ total: z.int(), open: Money }).nullable(),
-    /** Guest lists where guests wait for a decision; null without the permission guestlist:read. */
+    /** Guest lists with guests who wait for a decision; null for callers without the permission guestlist:read. */
     approvals: z
       .strictObject({
         total: z.int(),
@@ -81,14 +81,14 @@ export const StartPage = z
         ),
       })
       .nullable(),
-    /** Events that the caller has looked at before and that moved since, the latest looked at first. */
+    /** Shows that the caller has opened before and that have sold or changed since, the last opened first. */
     sinceLooked: z.array(
       z.strictObject({
         ...named,
         lookedAt: Instant,
-        /** null without the permission order:read. */
+        /** null for callers without the permission order:read. */
         orders: z.int().nullable(),
-        /** null without the permission history:read. */
+        /** null for callers without the permission history:read. */
         changes: z.int().nullable(),
       }),
     ),
@@ -105,7 +105,7 @@ export const getStartPage = endpoint({
   query: z.strictObject({
     promoterCode: PromoterCode.optional(),
     regionId: RegionId.optional(),
-    /** The day that is today for the reader, by default that of UTC. */
+    /** Today's date for the reader; by default the date in UTC. */
     on: LocalDate.optional(),
   }),
   response: { kind: 'json', schema: StartPage },

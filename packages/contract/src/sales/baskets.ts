@@ -20,7 +20,7 @@ import {
 import { ChannelOrder, ChannelPayment, channelRead, channelWrite } from './channel.ts';
 import { CustomerAddress } from './customers.ts';
 
-/** Ten minutes; each extension adds ten, up to thirty. */
+/** A basket lives ten minutes; each extension adds ten, up to thirty minutes in all. */
 export const BASKET_MINUTES = 10;
 export const BASKET_MOST_MINUTES = 30;
 const MOST_SEATS = 100;
@@ -29,14 +29,14 @@ const MOST_LINES = 20;
 const BasketLine = z
   .strictObject({
     priceTypeId: Id,
-    /** null for a place without a seat. */
+    /** `block|row|seat`; null for a place without a seat. */
     seatId: z.string().nullable(),
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** Included in the price. */
+    /** The tax included in `priceMinor`. */
     taxMinor: z.int(),
-    /** faceValue − discount + bookingFee. */
+    /** In minor units: faceValueMinor − discountMinor + bookingFeeMinor. */
     priceMinor: z.int(),
   })
   .meta({ id: 'BasketLine' });
@@ -45,16 +45,16 @@ export const Basket = z
   .strictObject({
     basketId: Id,
     showCode: z.string(),
-    /** ENDED: removed or expired, so that its contents are on sale again. */
+    /** ENDED was removed or has expired, so its seats and places are on sale again. */
     state: z.enum(['OPEN', 'PURCHASED', 'ENDED']),
-    /** Ticket by ticket, while it is open. */
+    /** One line per ticket; empty unless the basket is open. */
     lines: z.array(BasketLine),
     totalMinor: z.int(),
     currency: Currency,
     offerCode: z.string().nullable(),
     expiresAt: Instant,
     extendableUntil: Instant,
-    /** null until it is purchased. */
+    /** The order made from it; null until the basket is purchased. */
     orderId: z.string().nullable(),
   })
   .meta({ id: 'Basket', description: 'Seats and places kept for one buyer' });
@@ -62,13 +62,13 @@ export type Basket = z.infer<typeof Basket>;
 
 const ChosenSeat = z.strictObject({
   seatId: SeatId,
-  /** Sells the seat at a ticket that is linked to its own, such as a concession; by default at its own. */
+  /** A price type linked to that of the seat, such as a concession; by default the price type of the seat. */
   priceTypeId: Id.optional(),
 });
 const BestAvailable = z.strictObject({
   priceTypeId: Id,
   quantity: wholeNumber(1, LIMITS.price.perOrder),
-  /** Chooses only seats of this block. */
+  /** Restricts the choice to seats of this block. */
   blockLabel: BlockLabel.optional(),
 });
 
@@ -76,15 +76,15 @@ export const CreateBasket = z
   .strictObject({
     showCode: ShowCode,
     seats: z.array(ChosenSeat).max(MOST_SEATS).default([]),
-    /** Adjacent where possible, the best first. */
+    /** Seats that the server chooses: adjacent where possible, the best first. */
     bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
-    /** Places without a seat. */
+    /** Places of unseated price types. */
     quantities: z
       .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(1, LIMITS.price.perOrder) }))
       .max(MOST_LINES)
       .default([]),
     offerCode: requiredText(LIMITS.offerCode.typed).optional(),
-    /** Refuses codes early that the buyer has used up. */
+    /** Lets the server refuse early an offer code that this buyer has used up. */
     customerEmail: EmailAddress.optional(),
   })
   .refine(({ seats, bestAvailable, quantities }) => seats.length + bestAvailable.length + quantities.length > 0, {
@@ -101,11 +101,11 @@ export const CreateBasket = z
 
 export const UpdateBasket = z
   .strictObject({
-    /** Adds these seats. */
+    /** Seats to add to the basket. */
     seats: z.array(ChosenSeat).max(MOST_SEATS).default([]),
     bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
     removeSeatIds: z.array(SeatId).max(MOST_SEATS).default([]),
-    /** The wanted number of each named ticket; 0 removes it. */
+    /** The new number of places of each named price type; 0 removes them. */
     quantities: z
       .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(0, LIMITS.price.perOrder) }))
       .max(MOST_LINES)
@@ -117,28 +117,28 @@ export const SetBasketOfferCode = z
   .strictObject({ offerCode: requiredText(LIMITS.offerCode.typed), customerEmail: EmailAddress.optional() })
   .meta({ id: 'SetBasketOfferCode' });
 
-/** A single line, so that it cannot break out of a header, a ticket or a file. */
+/** Allows a single line only, so that a name cannot inject lines into a mail header, a ticket or a file. */
 const personText = (maxLength: number) =>
   requiredText(maxLength).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Must be a single line');
 
 export const PurchaseBuyer = z
   .strictObject({
     name: personText(LIMITS.customer.name),
-    /** Box office and telephone may sell without an address: `""`. */
+    /** Box office and phone sales may omit the address with `""`. */
     email: z.union([z.literal(''), EmailAddress]),
     phone: optionalText(LIMITS.customer.phone).optional(),
     address: CustomerAddress.optional(),
-    /** The language of mails to them. */
+    /** The language of e-mails to the buyer. */
     cultureCode: CultureCode.optional(),
   })
   .meta({ id: 'PurchaseBuyer' });
 
-/** How every sale ends, whether of a basket or of a listing. */
+/** The fields that end every sale, of a basket or of a resale listing. */
 export const saleFields = {
   buyer: PurchaseBuyer,
   /**
-   * They add up to what is due now. Empty where nothing is due, and for orders of box office and telephone that are
-   * paid later.
+   * The payments must add up to the amount due at once. They are empty if nothing is due, and for box office and phone
+   * orders that are paid later.
    */
   payments: z.array(ChannelPayment).max(LIMITS.sale.payments).default([]),
   consents: z
@@ -152,23 +152,23 @@ export const saleFields = {
         questionId: Id,
         /** A text; `yes` or `no`; or the position of the choice, from 0. */
         value: optionalText(LIMITS.sale.answer),
-        /** The index of the line, for a question that is asked once a ticket. */
+        /** The index of the basket line, from 0, for a question that is asked once per ticket. */
         ticket: z.int().min(0).max(200).optional(),
       }),
     )
     .max(LIMITS.sale.answers)
     .default([]),
   externalReference: optionalText(LIMITS.order.externalReference).default(''),
-  /** The total that the buyer was shown, including postage. The sale is refused when it costs something else. */
+  /** The total shown to the buyer, postage included, in minor units. The sale is refused if it costs another amount. */
   totalMinor: AmountMinor,
 };
 
 export const PurchaseBasket = z
   .strictObject({
     ...saleFields,
-    /** Requires an address. */
+    /** Requires an `address` of the buyer. */
     postageId: Id.optional(),
-    /** With a plan only the deposit is due now. */
+    /** With a plan, only the deposit is due at once. */
     instalmentPlanId: Id.optional(),
   })
   .meta({ id: 'PurchaseBasket' });

@@ -44,15 +44,15 @@ const channelShowFacts = {
     postcode: z.string(),
     countryCode: z.string(),
   }),
-  /** Wall time at the venue. */
+  /** Wall time at the venue, without an offset: `2026-12-10T19:30:00`. */
   startsAtLocal: z.string(),
   timeZone: z.string(),
-  /** Abbreviation of the zone at that moment: EST, UTC+8. */
+  /** The abbreviation of the time zone at the start of the show, such as `EST` or `UTC+8`. */
   zoneName: z.string(),
   startsAt: Instant,
-  /** null: from when the show is active. */
+  /** null if sales begin as soon as the show is active. */
   onSaleAt: Instant.nullable(),
-  /** null: until the show starts. */
+  /** null if sales end when the show starts. */
   offSaleAt: Instant.nullable(),
   currency: Currency,
 };
@@ -85,7 +85,7 @@ export const ChannelShow = z
         postageId: Id,
         name: texts,
         amountMinor: z.int(),
-        /** The countries that it is offered in; empty for everywhere. */
+        /** ISO 3166-1 alpha-2 codes of the countries that the postage covers; empty for all countries. */
         countryCodes: z.array(z.string()),
         isDefault: z.boolean(),
       }),
@@ -97,7 +97,7 @@ export const ChannelShow = z
         depositBasisPoints: z.int(),
         payments: z.int(),
         interval: z.enum(INSTALMENT_INTERVALS),
-        /** Orders below it cannot use the plan. */
+        /** The minimum order total for the plan, in minor units. */
         fewestMinor: z.int(),
       }),
     ),
@@ -115,18 +115,18 @@ export const ChannelPrice = z
     description: texts,
     colour: z.string(),
     faceValueMinor: z.int(),
-    /** The discount of the offer code in the request. */
+    /** The discount of the offer code in the request, in minor units; 0 without a code. */
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** faceValue − discount + bookingFee. */
+    /** In minor units: faceValueMinor − discountMinor + bookingFeeMinor. */
     priceMinor: z.int(),
     currency: Currency,
-    /** Included in the price. */
+    /** The rate of the tax included in the price, in hundredths of a percent: 2000 is 20 %. */
     taxRateBasisPoints: z.int(),
     isSeated: z.boolean(),
     fewestPerOrder: z.int(),
     mostPerOrder: z.int(),
-    /** Places or seats that this buyer can still buy. */
+    /** Seats or places that this channel can sell to the buyer at this moment. */
     available: z.int().nonnegative(),
   })
   .meta({ id: 'ChannelPrice', description: 'A ticket that the key may sell now' });
@@ -136,7 +136,7 @@ export const ChannelPriceList = z.strictObject({ items: z.array(ChannelPrice) })
 export const SEAT_ACCESS = ['wheelchair', 'companion', 'step-free', 'restricted-view'] as const;
 export const ChannelSeat = z
   .strictObject({
-    /** `block|row|seat`. */
+    /** `block|row|seat`, for example `Stalls|C|12`. */
     seatId: z.string(),
     priceTypeId: Id,
     isAvailable: z.boolean(),
@@ -157,16 +157,19 @@ export const ChannelOrderItem = z
   .strictObject({
     orderItemId: Id,
     priceTypeId: Id,
-    /** null for a place without a seat. */
+    /** `block|row|seat`; null for a place without a seat. */
     seatId: z.string().nullable(),
     status: z.enum(ITEM_STATUSES),
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** Included in the price. */
+    /** The tax included in `priceMinor`. */
     taxMinor: z.int(),
     priceMinor: z.int(),
-    /** The barcode for scanners: 16 hexadecimal digits, or `$` and 9 digits as Code 128; null once it is revoked. */
+    /**
+     * The barcode for scanners: `value` is 16 hexadecimal digits, `code128` is `$` and 9 digits; null once it is
+     * revoked.
+     */
     barcode: ChannelBarcode.nullable(),
   })
   .meta({ id: 'ChannelOrderItem' });
@@ -175,7 +178,7 @@ export const ChannelOrder = z
   .strictObject({
     orderId: z.string(),
     showCode: z.string(),
-    /** The partner's own reference for it. */
+    /** The partner's own reference of the order. */
     externalReference: z.string(),
     status: z.enum(ORDER_STATUSES),
     paymentStatus: z.enum(PAYMENT_STATUSES),
@@ -184,13 +187,13 @@ export const ChannelOrder = z
     items: z.array(ChannelOrderItem),
     currency: Currency,
     postageMinor: z.int(),
-    /** The cost of the standing tickets, postage and kept fees. */
+    /** The cost of the active tickets, postage and kept fees, in minor units. */
     totalMinor: z.int(),
     paidMinor: z.int(),
     refundedMinor: z.int(),
-    /** Still to be paid back (+) or still owed (−). */
+    /** In minor units: positive is due to the buyer, negative is owed by the buyer. */
     balanceMinor: z.int(),
-    /** What is still to be paid and when, for an order that is paid in instalments. */
+    /** The payments of an order in instalments, with their due dates; empty for other orders. */
     instalments: z.array(
       z.strictObject({ number: z.int(), dueOn: z.string(), amountMinor: z.int(), paidMinor: z.int() }),
     ),
@@ -201,7 +204,7 @@ export type ChannelOrder = z.infer<typeof ChannelOrder>;
 
 export const CancelChannelOrder = z
   .strictObject({
-    /** By default every standing ticket. */
+    /** The tickets to cancel; by default every active one. */
     orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
     reason: z.enum(CANCEL_REASONS).default('customer-request'),
     comment: optionalText(LIMITS.order.comment).default(''),
@@ -217,7 +220,7 @@ export const listChannelShows = endpoint({
     z.strictObject({
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
-      /** Leaves out shows whose sale has not begun or has ended for this key. */
+      /** True leaves out shows whose sale has not begun or has ended for this key. */
       isSaleOpen: flag.default(false),
       ...pageQuery,
     }),
@@ -246,7 +249,7 @@ export const listChannelPrices = endpoint({
   summary: 'Tickets the key may sell now and how many are left; with an offer code also those the code reveals',
   query: z.strictObject({
     offerCode: offerCodeQuery,
-    /** Leaves out tickets that are sold out. */
+    /** True leaves out price types that are sold out. */
     onlyAvailable: flag.default(false),
   }),
   response: { kind: 'json', schema: ChannelPriceList },
@@ -314,7 +317,7 @@ export const cancelChannelOrder = endpoint({
   example: { reason: 'customer-request', comment: 'Ill' },
 });
 
-/** A payment: the method in the words of the channel, and its own reference. */
+/** A payment: `method` is a word of the channel's choice, `reference` the channel's own. */
 export const ChannelPayment = z
   .strictObject({
     method: z

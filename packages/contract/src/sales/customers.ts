@@ -37,16 +37,18 @@ const customerFacts = {
   name: z.string(),
   email: z.string(),
   createdAt: Instant,
-  /** When they were erased: nothing has identified them since. */
+  /** The customer was erased at this instant, and nothing identifies them since; null before. */
   erasedAt: Instant.nullable(),
 };
 
-/** One per currency, because amounts of different ones cannot be added; minor units, from the ledger. */
+/**
+ * The orders of a customer in one currency, since amounts of several cannot be added; in minor units, from the ledger.
+ */
 export const CustomerTotal = z
   .strictObject({
     currency: Currency,
     orders: z.int(),
-    /** Standing tickets. */
+    /** Active tickets, without cancelled ones. */
     tickets: z.int(),
     totalMinor: z.int(),
     paidMinor: z.int(),
@@ -60,7 +62,7 @@ export const CustomerSummary = z
     ...customerFacts,
     orders: z.int().nonnegative(),
     lastOrderAt: Instant.nullable(),
-    /** The consents that they give now. */
+    /** The consents that are given at present. */
     consents: z.array(z.enum(CONSENT_KINDS)),
   })
   .meta({ id: 'CustomerSummary' });
@@ -72,7 +74,7 @@ export const CustomerConsent = z
     kind: z.enum(CONSENT_KINDS),
     isGiven: z.boolean(),
     at: Instant,
-    /** The channel of the sale, or who recorded it. */
+    /** The sales channel of the order, or the name of the user who recorded the answer. */
     source: z.string(),
   })
   .meta({ id: 'CustomerConsent' });
@@ -83,7 +85,7 @@ export const CustomerOrder = z
     orderId: z.string(),
     showCode: z.string(),
     showName: textByCulture(LIMITS.show.name),
-    /** Wall time at the venue. */
+    /** Wall time at the venue, without an offset: `2026-12-10T19:30:00`. */
     startsAtLocal: z.string(),
     status: z.enum(ORDER_STATUSES),
     paymentStatus: z.enum(PAYMENT_STATUSES),
@@ -112,16 +114,16 @@ export const Customer = z
   .strictObject({
     ...customerFacts,
     ...contact,
-    /** The latest answer for each kind that they were asked about. */
+    /** The latest answer for each kind of consent that the customer was asked about. */
     consents: z.array(CustomerConsent),
-    /** Every answer, newest first. */
+    /** All answers, newest first. */
     consentHistory: z.array(CustomerConsent),
-    /** The newest 20; the list of orders has all of them. */
+    /** The newest 20 orders; `listOrders` returns all of them. */
     orders: z.array(CustomerOrder),
     totals: z.array(CustomerTotal),
-    /** The newest 100. */
+    /** The newest 100 answers. */
     answers: z.array(CustomerAnswer),
-    /** Required before they can be erased; the file is valid for 30 days. */
+    /** The last data export; it is required before an erasure and counts for 30 days. null without one. */
     exportedAt: Instant.nullable(),
     revision: Revision,
   })
@@ -136,7 +138,7 @@ export const UpdateCustomer = z
     address: CustomerAddress.nullable(),
     cultureCode: CultureCode.nullable(),
     note: optionalText(LIMITS.customer.note),
-    /** What they told staff. Each is recorded as a new line, with the name of who recorded it. */
+    /** Answers that the customer gave to staff. Each becomes a new entry with the name of the user who recorded it. */
     consents: z
       .array(z.strictObject({ kind: z.enum(CONSENT_KINDS), isGiven: z.boolean() }))
       .max(CONSENT_KINDS.length)
@@ -173,17 +175,17 @@ export const CustomerExport = z
             seatId: z.string().nullable(),
             status: z.enum(ITEM_STATUSES),
             paidMinor: z.int(),
-            /** null for a cancelled ticket. */
+            /** null for a cancelled ticket, whose barcode is revoked. */
             barcode: z.string().nullable(),
           }),
         ),
         answers: z.array(GivenAnswer),
         money: z.array(z.strictObject({ kind: z.string(), amountMinor: z.int(), at: Instant })),
-        /** What was recorded about the order, including notes. */
+        /** The recorded entries of the order, notes included. */
         history: z.array(z.strictObject({ at: Instant, type: z.string(), text: z.string() })),
       }),
     ),
-    /** The guest lists that have their address, with tickets or without. */
+    /** The guest lists with the customer's e-mail address, whether or not tickets were issued. */
     guestLists: z.array(
       z.strictObject({
         guestList: z.string(),
@@ -210,11 +212,11 @@ const customerParams = z.strictObject({ customerId: idParam });
 
 export const CustomerListQuery = z.strictObject({
   promoterCode: PromoterCode.optional(),
-  /** Beginnings of words of the name, of the e-mail address or of an order id. */
+  /** Matches the beginning of words in the name, of the e-mail address or of an order id. */
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
-  /** Finds buyers for this show. */
+  /** Keeps customers with an order for this show. */
   showCode: ShowCode.optional(),
-  /** Finds customers with this consent. */
+  /** Keeps customers who give this consent. */
   consent: z.enum(CONSENT_KINDS, 'Unable to parse value to enum').optional(),
   ...sortQuery(CUSTOMER_SORTS, 'CreatedAt'),
   ...pageQuery,
@@ -290,7 +292,9 @@ export const eraseCustomer = endpoint({
   params: customerParams,
   body: z
     .strictObject({
-      /** Erases also while they have future shows or money is due, about which nobody can contact them afterwards. */
+      /**
+       * True erases a customer who has tickets for future shows or is due money; nobody can contact them afterwards.
+       */
       isForced: z.boolean().default(false),
     })
     .meta({ id: 'EraseCustomer' }),

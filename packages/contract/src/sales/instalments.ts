@@ -27,19 +27,19 @@ export const InstalmentPlan = z
   .strictObject({
     instalmentPlanId: Id,
     name: textByCulture(LIMITS.instalmentPlan.name),
-    /** Hundredths of a percent of the order: 2500 is 25 %. */
+    /** The deposit in hundredths of a percent of the order: 2500 is 25 %. */
     depositBasisPoints: z.int(),
-    /** Payments after the deposit. */
+    /** The number of payments after the deposit. */
     payments: z.int(),
-    /** The time between two payments. */
+    /** The time between two payments: a week, a fortnight or a month. */
     interval: z.enum(INSTALMENT_INTERVALS),
-    /** Orders below it cannot use the plan. */
+    /** The minimum order total for the plan, in minor units. */
     fewestMinor: z.int(),
-    /** Whether buyers may still choose it. */
+    /** True if buyers can choose the plan. */
     isOffered: z.boolean(),
-    /** Whether its last payment, if bought today, would be due after the show. Such a plan is not offered. */
+    /** True if the last payment of an order made today would be due after the show; such a plan is not offered. */
     endsAfterEvent: z.boolean(),
-    /** Orders that are or were paid by it. */
+    /** Orders that are or were paid under the plan. */
     orders: z.int(),
     revision: Revision,
   })
@@ -77,10 +77,10 @@ const figures = {
   completed: z.int(),
   overdue: z.int(),
   cancelled: z.int(),
-  /** Standing tickets on the plan, and all standing tickets of the show. */
+  /** `ticketsOnPlan` are the active tickets of orders under the plan, `ticketsSold` all active tickets of the show. */
   ticketsOnPlan: z.int(),
   ticketsSold: z.int(),
-  /** What the orders cost; refunds and waivers are not subtracted. */
+  /** The total cost of the orders; refunds and waivers are not subtracted. */
   grossContractedMinor: z.int(),
   depositsReceivedMinor: z.int(),
   instalmentsReceivedMinor: z.int(),
@@ -89,18 +89,18 @@ const figures = {
   overdueMinor: z.int(),
   dueNext7DaysMinor: z.int(),
   dueNext30DaysMinor: z.int(),
-  /** The first day from today with something due, null without one; late amounts are in `overdueMinor`. */
+  /** The first day, from today on, with a payment due; null without one. Late amounts are in `overdueMinor`. */
   nextDueOn: LocalDate.nullable(),
   finalDueOn: LocalDate.nullable(),
   refundedMinor: z.int(),
   writtenOffMinor: z.int(),
-  /** Standing tickets of orders with an overdue payment. */
+  /** Active tickets of orders with an overdue payment. */
   ticketsAtRisk: z.int(),
   currency: Currency,
 };
 export const HeadlineFigures = z
   .strictObject({
-    /** By plan. */
+    /** One entry per plan. */
     items: z.array(
       z.strictObject({
         showCode: z.string(),
@@ -110,7 +110,7 @@ export const HeadlineFigures = z
         ...figures,
       }),
     ),
-    /** By currency, over all plans; empty without plans. */
+    /** One entry per currency, over all plans; empty without plans. */
     totals: z.array(z.strictObject(figures)),
     asOf: Instant,
   })
@@ -126,15 +126,15 @@ export const Instalment = z
     planName: textByCulture(LIMITS.instalmentPlan.name),
     buyer: OrderBuyer,
     isBuyerMasked: z.boolean(),
-    /** 0 is the deposit. */
+    /** The position in the plan: 0 is the deposit. */
     number: z.int(),
-    /** Payments of the plan after the deposit. */
+    /** The number of payments in the plan after the deposit. */
     payments: z.int(),
     dueOn: LocalDate,
     status: z.enum(INSTALMENT_STATUSES),
     amountMinor: z.int(),
     paidMinor: z.int(),
-    /** Still due. */
+    /** The part that is not paid yet, in minor units. */
     openMinor: z.int(),
     currency: Currency,
     paidAt: Instant.nullable(),
@@ -146,13 +146,13 @@ export const InstalmentPage = pageOf('InstalmentPage', Instalment);
 
 export const InstalmentDays = z
   .strictObject({
-    /** One entry per day and currency with something due, by day. */
+    /** One entry per currency and day with something due, ordered by day. */
     items: z.array(
       z.strictObject({
         dueOn: LocalDate,
         currency: Currency,
         instalments: z.int(),
-        /** Of what falls due on the day: still due, overdue, and paid. */
+        /** The instalments of the day by status, in minor units: open but not late, overdue, and paid. */
         dueMinor: z.int(),
         overdueMinor: z.int(),
         paidMinor: z.int(),

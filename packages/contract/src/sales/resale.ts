@@ -11,9 +11,9 @@ export const ResaleListing = z
     listingId: Id,
     showCode: z.string(),
     priceTypeId: Id,
-    /** null for a place without a seat. */
+    /** `block|row|seat`; null for a place without a seat. */
     seatId: z.string().nullable(),
-    /** What the next buyer pays, tax included. */
+    /** The price for the next buyer, tax included, in minor units. */
     askedMinor: z.int(),
     currency: Currency,
     createdAt: Instant,
@@ -24,7 +24,7 @@ export const ResaleListingPage = pageOf('ResaleListingPage', ResaleListing);
 
 export const CreateResaleListing = z
   .strictObject({
-    /** At most what was paid for the ticket. */
+    /** In minor units; at most the price paid for the ticket. */
     askedMinor: AmountMinor,
   })
   .meta({ id: 'CreateResaleListing' });

@@ -27,14 +27,17 @@ export const SettlementRule = z
   .strictObject({
     settlementRuleId: Id,
     name: z.string(),
-    /** A share of face values less discounts, an amount per ticket, or an amount per show, once. */
+    /**
+     * `share-of-gross`: a share of face values less discounts; `per-ticket`: an amount per ticket; `fixed`: one amount
+     * per show.
+     */
     kind: z.enum(SETTLEMENT_RULE_KINDS),
-    /** For `share-of-gross`: hundredths of a percent. */
+    /** The share of `share-of-gross` in hundredths of a percent: 1250 is 12.5 %; 0 for other kinds. */
     basisPoints: z.int(),
-    /** For the other two kinds. */
+    /** The amount of `per-ticket` and `fixed` in minor units; 0 for `share-of-gross`. */
     amountMinor: z.int(),
     currency: Currency,
-    /** null for every show of the promoter in this currency. */
+    /** null for all shows of the promoter in this currency. */
     showCode: z.string().nullable(),
     showName: textByCulture(LIMITS.show.name).nullable(),
     isActive: z.boolean(),
@@ -70,12 +73,12 @@ export const SettlementLine = z
     showCode: z.string().nullable(),
     showName: textByCulture(LIMITS.show.name).nullable(),
     startsAtLocal: z.string().nullable(),
-    /** Sales, corrections of what earlier statements counted, deductions, and lines outside of the sum. */
+    /** `correction` adjusts sales counted by earlier statements; `apart` lines are shown but not part of the sum. */
     section: z.enum(SETTLEMENT_SECTIONS),
     kind: z.enum(SETTLEMENT_LINE_KINDS),
-    /** The name of the ticket or the rule at that time; empty where the kind tells it. */
+    /** The name of the price type or rule at the time of the statement; empty if `kind` says enough. */
     label: z.string(),
-    /** Tickets, negative for a reversed sale; null where the line does not count tickets. */
+    /** The number of tickets, negative for reversed sales; null for a line that does not count tickets. */
     quantity: z.int().nullable(),
     amountMinor: z.int(),
   })
@@ -86,13 +89,13 @@ const totals = {
   fromOn: LocalDate,
   toOn: LocalDate,
   currency: Currency,
-  /** Sold less cancelled. */
+  /** Tickets sold less tickets cancelled. */
   tickets: z.int(),
-  /** What buyers have to pay: sales and corrections. */
+  /** The amount that buyers have to pay: the sales and corrections. */
   receiptsMinor: z.int(),
-  /** Not above 0, unless corrections return deductions. */
+  /** 0 or negative, unless corrections return deductions. */
   deductionsMinor: z.int(),
-  /** The sum of receipts and deductions. */
+  /** The sum of `receiptsMinor` and `deductionsMinor`. */
   netMinor: z.int(),
 };
 const parties = {
@@ -110,7 +113,7 @@ export const SettlementPreview = z
     lines: z.array(SettlementLine),
     /** Movements before the period that no statement has counted. */
     movementsBefore: z.int(),
-    /** The SHA-256 of the statement, which agreeing sends back to confirm what was seen. */
+    /** The SHA-256 of the statement. Agreeing sends it back to confirm the figures the user has seen. */
     digest: z.string(),
   })
   .meta({ id: 'SettlementPreview' });
@@ -118,12 +121,12 @@ export type SettlementPreview = z.infer<typeof SettlementPreview>;
 
 const agreed = {
   settlementId: Id,
-  /** Counted from 1 per promoter. */
+  /** The number of the settlement, counted from 1 per promoter. */
   number: z.int(),
   ...parties,
   ...totals,
   agreedAt: Instant,
-  /** The zone of the promoter, in which it was agreed. */
+  /** The IANA time zone of the promoter, in which the time of the agreement is shown. */
   timeZone: z.string(),
   agreedBy: z.string(),
   note: z.string(),
@@ -140,11 +143,11 @@ export type Settlement = z.infer<typeof Settlement>;
 const Digest = z.string().regex(/^[0-9a-f]{64}$/, 'Must be the digest of the preview');
 const wanted = {
   showCode: ShowCode.optional(),
-  /** By default that of the show or the promoter. */
+  /** By default the currency of the show or the promoter. */
   currency: Currency.optional(),
-  /** Days on the clock of each show; by default the day of the first movement that is not settled. */
+  /** Days in the time zone of each show; by default the first is the day of the first unsettled movement. */
   fromOn: LocalDate.optional(),
-  /** By default today. */
+  /** The last day; by default today. */
   toOn: LocalDate.optional(),
 };
 export const AgreeSettlement = withRanges(

@@ -3,19 +3,19 @@ import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Currency, optionalText, ShowCode } from '../wire/values.ts';
 
-/** What is still to be done for the buyers of a show that does not take place. */
+/** The orders of a cancelled show that are still to be cancelled or refunded. */
 export const OpenOrders = z
   .strictObject({
-    /** Orders with a standing ticket, their tickets, and what was paid for them. */
+    /** Orders with an active ticket, those tickets, and the payments for them in minor units. */
     standing: z.strictObject({ orders: z.int(), tickets: z.int(), paidMinor: z.int() }),
-    /** Cancelled orders whose money has not been refunded. */
+    /** Cancelled orders that have not been refunded, and the amount due in minor units. */
     toRefund: z.strictObject({ orders: z.int(), amountMinor: z.int() }),
     currency: Currency,
   })
   .meta({ id: 'OpenOrders' });
 export type OpenOrders = z.infer<typeof OpenOrders>;
 
-/** One call handles this many orders, and is repeated until none is left. */
+/** The orders that one call handles; callers repeat it until none is left. */
 export const ORDERS_AT_ONCE = 25;
 
 export const CancelOpenOrders = z

@@ -11,12 +11,12 @@ const parts = z
   .min(1, 'Must name at least one of prices, holds and alternating')
   .max(COPIED_PARTS.length)
   .default([...COPIED_PARTS]);
-/** `new` creates a hold like that of the other show. */
+/** Creates a hold with the settings of the one in the other show. */
 const NEW_HOLD = z.literal('new');
 
 /**
- * What matches what. With null the seats that have it stay as they are here. What is not named takes its usual match:
- * blocks by label, tickets by name, holds by flag, then label.
+ * The matches between the two shows. null leaves seats that have the object as they are here. An unnamed one gets its
+ * default match: blocks by label, price types by name, holds by flag, then label.
  */
 export const SeatCopyChoices = z
   .strictObject({
@@ -39,7 +39,7 @@ export type SeatCopyChoices = z.infer<typeof SeatCopyChoices>;
 
 const Name = z.record(z.string(), z.string());
 
-/** Seats of one row of the other show that this plan does not have. */
+/** Seats in one row of the other show that do not exist in this plan. */
 const MissingRow = z.strictObject({
   block: z.string(),
   row: z.string(),
@@ -51,9 +51,9 @@ const MissingRow = z.strictObject({
 export const SeatCopyPreview = z
   .strictObject({
     fromShowCode: z.string(),
-    /** Both shows have the same version of the same plan: every seat has its counterpart. */
+    /** True if both shows have the same version of the same plan, so every seat has its counterpart. */
     isSamePlan: z.boolean(),
-    /** The state of both shows: a copy sends it back, and is refused when they have changed since. */
+    /** A fingerprint of both shows: a copy sends it back, and is refused if either has changed since. */
     seen: z.string(),
     /** Blocks of the other show with their matches here. */
     blocks: z.array(
@@ -66,7 +66,7 @@ export const SeatCopyPreview = z
       }),
     ),
     ownBlocks: z.array(z.strictObject({ blockId: Id, label: z.string(), seats: z.int() })),
-    /** Tickets on seats of the other show; `seats` counts those that have it. */
+    /** The price types on seats of the other show; `seats` is the number of seats that have it. */
     prices: z.array(
       z.strictObject({
         fromPriceTypeId: Id,
@@ -85,7 +85,7 @@ export const SeatCopyPreview = z
         colour: z.string(),
         seats: z.int(),
         toHoldId: Id.nullable(),
-        /** Whether a hold like it would be created. */
+        /** True if the copy would create a hold like it. */
         isNew: z.boolean(),
       }),
     ),
@@ -94,26 +94,32 @@ export const SeatCopyPreview = z
     seats: z.strictObject({
       /** Seats of the other show. */
       from: z.int(),
-      /** Of those, the seats that exist here, and those that do not. */
+      /** `matched` seats of the other show exist in this one, `missing` ones do not. */
       matched: z.int(),
       missing: z.int(),
-      /** Seats here that have no counterpart and so do not change. */
+      /** Seats of this show without a counterpart, which therefore do not change. */
       untouched: z.int(),
-      /** Matched seats whose ticket, or hold, has no match here, so that it does not change. */
+      /**
+       * Matched seats whose price type (`withoutPrice`) or hold (`withoutHold`) has no match here, so it stays as it
+       * is.
+       */
       withoutPrice: z.int(),
       withoutHold: z.int(),
       changed: z.int(),
-      /** Seats that would change, but are sold or in a basket. */
+      /** Seats that would change but are sold, or in a basket (`inBaskets`). */
       sold: z.int(),
       inBaskets: z.int(),
       blocksSwitched: z.int(),
     }),
-    /** The first rows with missing seats. */
+    /** The first rows with missing seats; `missingRows` counts all of them. */
     missing: z.array(MissingRow),
     missingRows: z.int(),
-    /** `from` and `to` are seat ordinals of this show's plan version. */
+    /** Ranges of seats that would be skipped, by seat ordinals of this show's plan version, both ends included. */
     skipped: z.array(SkippedSeats),
-    /** Per ticket here, null for no ticket: the figure of the seated-prices report before and after the copy. */
+    /**
+     * Seats and value of each price type before and after the copy, as in the seated-prices report; null for no price
+     * type.
+     */
     priceChanges: z.array(
       z.strictObject({
         priceTypeId: Id.nullable(),
@@ -124,7 +130,10 @@ export const SeatCopyPreview = z
         valueMinor: z.int(),
       }),
     ),
-    /** Per hold here, or to be created: `fromHoldId` names its original. */
+    /**
+     * Seats of each hold before and after the copy. A hold to be created has no `holdId`; `fromHoldId` names its
+     * original.
+     */
     holdChanges: z.array(
       z.strictObject({
         holdId: Id.nullable(),
@@ -176,7 +185,7 @@ export const copySeats = endpoint({
   summary: 'Copy the allocation of another event of the promoter; sold seats and seats in baskets stay as they are',
   body: z.strictObject({
     ...SeatCopyChoices.shape,
-    /** The `seen` of the preview; the copy is refused when something has changed since. */
+    /** The `seen` of the preview; the copy is refused if either show has changed since. */
     seen: z.string().min(1).max(100),
   }),
   maxBodyBytes: LARGE_BODIES.lists,

@@ -23,7 +23,10 @@ const ClientId = z
   .max(CLIENT_ID_MAX)
   .regex(/^[a-z]/i);
 
-/** One call, one transaction. A range's `holdId` is an id or the `clientId` of a hold created in the same call. */
+/**
+ * One call saves in one transaction. The `holdId` of a range is an id, or the `clientId` of a hold that the call
+ * creates.
+ */
 export const SaveAll = z
   .strictObject({
     planVersionId: Id,
@@ -59,7 +62,7 @@ export const SaveAllAnswer = z
   .meta({ id: 'SaveAllAnswer' });
 export type SaveAllAnswer = z.infer<typeof SaveAllAnswer>;
 
-/** spec §8: the group of a save that failed, under 'Saving failed.'. */
+/** spec §8: the part of a save that failed, shown under 'Saving failed.'. */
 export const SAVE_GROUPS = {
   CREATE_SEATS: 'Create seats error',
   UPDATE_SEATS: 'Update seats error',

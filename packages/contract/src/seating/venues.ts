@@ -18,7 +18,7 @@ export const Venue = z
   .strictObject({
     venueId: Id,
     promoterCode: z.string(),
-    /** A venue of the public catalogue, which everybody reads and which is copied when it is used. */
+    /** True for a venue of the public catalogue: every promoter can read it, and using it makes a copy. */
     isCatalogue: z.boolean(),
     sourceVenueId: Id.nullable(),
     name: z.string(),
@@ -58,7 +58,7 @@ export const CreateVenue = z
     postcode: venueFields.postcode.default(''),
     latitude: venueFields.latitude.default(null),
     longitude: venueFields.longitude.default(null),
-    /** A venue of the catalogue to be copied with its plans; null copies nothing. */
+    /** The id of a catalogue venue to copy with its plans; null copies nothing. */
     sourceVenueId: Id.nullable().default(null),
   })
   .meta({ id: 'CreateVenue' });
@@ -81,7 +81,7 @@ export const listVenues = endpoint({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     countryCode: CountryCode.optional(),
-    /** true for the public catalogue only; false for the caller's own only; absent for both. */
+    /** True keeps the public catalogue, false the caller's own venues; absent keeps both. */
     isCatalogue: flag.optional(),
     ...sortQuery(VENUE_SORTS, 'Name'),
     ...pageQuery,

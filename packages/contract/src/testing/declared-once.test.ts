@@ -7,7 +7,7 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((path) => ({ path, text: readFileSync(new URL(path, ROOT), 'utf8') }));
 
-/** Sizes of what programs write. Nobody types them, so that no form has to know them. */
+/** Sizes of values that programs write, each with what it is. No form needs them, so they are not in LIMITS. */
 const SIZES_OF_TOKENS: Record<string, string> = {
   'events/prices.ts 999': 'a status code has three digits',
   'events/shows/history.ts 100': 'words of a closed list, with commas between',
@@ -59,6 +59,6 @@ test('what people type is as long, and as many, as LIMITS say', () => {
   expect([...new Set(sizes)].sort()).toEqual(Object.keys(SIZES_OF_TOKENS).sort());
 });
 
-/** `.max(40)`, `optionalText(40)`, `wholeNumber(1, 40)`. */
+/** Matches `.max(40)`, `optionalText(40)` and `wholeNumber(1, 40)`. */
 const SIZE =
   /(?:(?<!Math)\.max\(|(?:requiredText|optionalText|textByCulture)\(|wholeNumber\([^,()]*,)\s*([\d_]+)\s*[,)]/g;

@@ -2,13 +2,13 @@ import type { ErrorCode } from '../wire/error-codes.ts';
 import { Problem, writeProblem } from '../wire/problem.ts';
 
 /**
- * A problem document as the server writes it, for tests that replace the server; throws for one that the server never
- * writes.
+ * Returns a problem document as the server writes it, for tests with a fake server. Throws for one it would never
+ * write.
  */
 export const realProblem = (code: ErrorCode, extras?: Parameters<typeof writeProblem>[2]): Problem =>
   requireRealProblem(writeProblem(code, 'request-1', extras), writeProblem(code, '').status);
 
-/** Throws unless the server could have given this answer. */
+/** Returns the problem. Throws if the server could not have given this answer. */
 export function requireRealProblem(body: unknown, status: number): Problem {
   const problem = Problem.parse(body);
   const real = writeProblem(problem.code, problem.requestId);

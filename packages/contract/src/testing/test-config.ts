@@ -1,6 +1,6 @@
 import { OWN_API_BASES, type RuntimeConfig } from '../wire/runtime-config.ts';
 
-/** What a server of a test says at `/config.json`. */
+/** Returns the `/config.json` of a fake server. */
 export const testConfig = (changes: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
   brand: 'parterre',
   market: '',

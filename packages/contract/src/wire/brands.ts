@@ -1,4 +1,6 @@
-/** One event ticketing brand and two ticket sellers (spec §1). Without schemas, because the console reads them too. */
+/**
+ * One event ticketing brand and two ticket sellers (spec §1). This file has no schemas, because the console imports it.
+ */
 export const BRAND_NAMES = ['parterre', 'rowline', 'gatehouse'] as const;
 export type BrandName = (typeof BRAND_NAMES)[number];
 
@@ -6,9 +8,9 @@ export interface Brand {
   name: BrandName;
   displayName: string;
   colour: 'blue' | 'teal';
-  /** The path of the logo, in 24 by 24, stroked with 2.4. */
+  /** The SVG path of the logo in a 24 by 24 view box, drawn with a stroke width of 2.4. */
   mark: string;
-  /** File under `/favicons`; a market may have its own. */
+  /** The file name under `/favicons`; `faviconByMarket` overrides it. */
   favicon: string;
   faviconByMarket: Partial<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
 import type { AnswerOf, ApiBase, ArgumentsOf, Endpoint, Method } from './endpoint.ts';
 
 /**
- * The parts of an endpoint that a browser needs, without schemas. `generated/calls/*.ts` are made from the endpoints
- * (npm run contract).
+ * The parts of an endpoint that a browser needs, without its Zod schemas. `npm run contract` writes
+ * `generated/calls/*.ts` from the endpoints.
  */
 export interface Call<Args = unknown, Answer = unknown, Kept extends boolean = boolean> {
   id: string;
@@ -14,7 +14,7 @@ export interface Call<Args = unknown, Answer = unknown, Kept extends boolean = b
   isUpload: boolean;
   reads: readonly string[];
   stale: readonly string[];
-  /** Never set; it carries the types. */
+  /** Never set: the property only carries the type, and so do the two below. */
   args?: Args;
   answer?: Answer;
   kept?: Kept;
@@ -26,12 +26,12 @@ export function call<D extends Endpoint>(definition: Call): Call<ArgumentsOf<D>,
 }
 
 /**
- * Whether a cache keeps the answer, by the arguments of the call. It keeps reads, except with an uploaded file, which
- * cannot be a key.
+ * True if the cache may keep the answer: for reads, except those with an uploaded file, which cannot be part of a cache
+ * key.
  */
 export const isKept = ({ isWrite, isUpload }: Call): boolean => !isWrite && !isUpload;
 
-/** Mirrors `isKept` for types. */
+/** The type of `isKept` for an endpoint. */
 type KeptOf<D extends Endpoint> = D extends { upload: object }
   ? false
   : D extends { method: 'GET' } | { readOnly: true }

@@ -4,7 +4,7 @@ import { ERROR_CODES } from './error-codes.ts';
 import type { Problem } from './problem.ts';
 
 export interface ClientOptions {
-  /** The base URL of an API base, without a trailing slash. */
+  /** Returns the base URL of an API base, without a trailing slash. */
   baseUrl: (base: ApiBase) => string;
   accessToken: () => string | undefined;
   fetch?: typeof fetch;
@@ -12,13 +12,13 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as If-Match. */
+  /** The revision to send as If-Match. */
   revision?: number;
   idempotencyKey?: string;
   accept?: string;
 }
 
-/** Thrown for every answer that is an error, or that is no answer of the server at all. */
+/** Thrown for every error answer, and for an answer that does not come from the server; `problem` describes it. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -31,8 +31,8 @@ export class ApiError extends Error {
 export type Client = <Args, Answer>(call: Call<Args, Answer>, args: Args, options?: CallOptions) => Promise<Answer>;
 
 /**
- * Creates a typed caller over fetch. It throws ApiError for error answers, also those of a proxy, and for a success that
- * is not JSON where JSON is due; fetch's own errors for the network.
+ * Returns a typed caller over fetch. It throws ApiError for error answers, those of a proxy included, and for a success
+ * without the JSON that is due; errors of fetch itself, for network failures, are passed on.
  */
 export function createClient(options: ClientOptions): Client {
   return async <Args, Answer>(call: Call<Args, Answer>, args: Args, callOptions: CallOptions = {}) => {
@@ -52,13 +52,13 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Reads the server's problem document. Of the error page of a proxy, only the status is used. */
+/** Returns the server's problem document. The body of a proxy's answer is ignored: only its status is used. */
 async function readProblem(response: Response): Promise<Problem> {
   const answer: unknown = await response.json().catch(() => undefined);
   return isProblem(answer) ? answer : describeForeignAnswer(response);
 }
 
-/** The code is looked at first, because proxies and gateways answer JSON of their own, often with a number as code. */
+/** A `code` alone is not enough: proxies and gateways answer JSON of their own, often with a number as code. */
 function isProblem(answer: unknown): answer is Problem {
   if (typeof answer !== 'object' || answer === null) return false;
   const { code, status } = answer as Partial<Record<keyof Problem, unknown>>;
@@ -81,7 +81,7 @@ interface BuiltRequest {
   body: string | FormData | undefined;
 }
 
-/** Builds path with query, headers and body of a call. Absent and undefined query values are left out. */
+/** Builds the path with query, the headers and the body of a call. null and undefined query values are left out. */
 export function buildRequest(call: Call, args: unknown): BuiltRequest {
   const { params = {}, query = {}, body, file } = (args ?? {}) as CallParts;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

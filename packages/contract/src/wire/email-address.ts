@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import { EMAIL_FORM } from './patterns.ts';
 
-/** A single address that mail can be sent to, with nothing that could end a header. */
+/** One address without characters that could end a mail header. */
 export const EmailAddress = z
   .string('email')
   .trim()

@@ -11,27 +11,27 @@ export type ApiBase = (typeof API_BASES)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Where a call's promoter comes from. `actor` is every promoter of the caller, narrowed by `query.promoterCode` where
- * the call has one; `global` reads reference data that belongs to no promoter.
+ * The source of a call's promoter. `actor` is every promoter of the caller, limited by `query.promoterCode` if the call
+ * has it; `global` is reference data that belongs to no promoter.
  */
 export type TenantSource =
   | { from: 'global' }
   | { from: 'actor' }
-  /** What belongs to the caller alone, whatever promoter they work for: the verb asks for nothing else. */
+  /** Data of the caller alone, whatever promoter they work for; the verb checks nothing else. */
   | { from: 'self' }
   | { from: 'show'; at: 'params.showCode' | 'body.showCode' }
   | { from: 'promoter'; at: 'params.code' | 'body.promoterCode' }
   /**
-   * A thing that belongs to a promoter: the slug of its resource, which finds its owner, and the parameter that names
-   * it.
+   * An object of a promoter: `of` is the slug of its resource, which looks up the owner, and `at` the parameter with
+   * its id.
    */
   | { from?: never; of: string; at: `params.${string}` };
 
 export type ResponseKind =
   | { kind: 'json'; schema: z.ZodType }
   /**
-   * `otherTypes` are the content types of the other forms that the query asks for. `headers` are the headers that only
-   * this answer has, by lower-case name, with their descriptions.
+   * `otherTypes` are the content types of other formats, chosen by the query. `headers` describes the headers that only
+   * this answer has, by lower-case name.
    */
   | {
       kind: 'binary';
@@ -43,53 +43,56 @@ export type ResponseKind =
   | { kind: 'none' };
 
 /**
- * One call, declared once: the server binds it, and the client, the cache, the OpenAPI document and the permission
- * matrix are made from it.
+ * One call, declared once: the server's route, the client, the cache, the OpenAPI document and the permission matrix
+ * all come from it.
  */
 export interface Endpoint {
   id: string;
   base: ApiBase;
   method: Method;
-  /** `{name}` marks a path parameter, as in the specification. */
+  /** The path after the base; `{name}` marks a path parameter, as in the specification. */
   path: string;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The largest JSON body, where it can be larger than BODY_BYTES. */
+  /** The largest JSON body, for calls that accept more than BODY_BYTES. */
   maxBodyBytes?: (typeof LARGE_BODIES)[keyof typeof LARGE_BODIES];
-  /** The body is one uploaded file (multipart/form-data, field `file`) of at most this many bytes. */
+  /** Set for a call whose body is one file (multipart/form-data, field `file`) of at most this many bytes. */
   upload?: { maxBytes: number };
   response: ResponseKind;
   /**
-   * Content types of other forms of a JSON answer, sent as a file when Accept names one of them; JSON itself is a file
-   * only when the body also asks for it as its `fileType`.
+   * Content types in which a JSON answer is also available, as a file, if Accept names one. JSON itself becomes a file
+   * only if the body's `fileType` asks for it.
    */
   files?: readonly string[];
-  /** 201 for a call that creates, 204 for one without an answer, otherwise 200. */
+  /** The default is 200; 201 is for a call that creates something, 204 for one without an answer. */
   status?: 200 | 201 | 204;
   scope: Scope;
-  /** null for any signed-in user. */
+  /** The permission that the caller needs; null admits any signed-in user. */
   permission: Permission | null;
   tenant: TenantSource;
   errors: readonly ErrorCode[];
-  /** Every reason that this call can be refused for, of the codes that have reasons. */
+  /** The reasons of refusals by error code, for the codes that have reasons. */
   reasons?: ReasonsByCode;
-  /** A POST that only reads: it has no idempotency key, and is audited only when it answers a file. */
+  /** Marks a POST that only reads: it needs no idempotency key, and is audited only if it returns a file. */
   readOnly?: true;
-  /** What a cache keeps the answer under, and what it forgets after a write: the singular of a slug (`slugs.test`). */
+  /**
+   * `reads` are the cache tags of the answer, `stale` those that a write invalidates: singular forms of slugs
+   * (`slugs.test`).
+   */
   reads?: readonly string[];
   stale?: readonly string[];
   example?: unknown;
 }
 
 const KIB = 1024;
-/** The largest body of a call that declares no other limit, and of a call without a body. */
+/** The largest body in bytes: `usual` for a call without a limit of its own, `none` for a call without a body. */
 export const BODY_BYTES = { usual: 512 * KIB, none: 4 * KIB } as const;
-/** Long lists; rich texts in every language; the seats of a stadium. */
+/** The largest bodies in bytes, of long lists, of rich texts in every language, and of the seats of a stadium. */
 export const LARGE_BODIES = { lists: 2048 * KIB, texts: 5120 * KIB, seats: 8192 * KIB } as const;
 
-/** Returns how many bytes a request of this call may have. */
+/** Returns the largest size in bytes of a request of this call. */
 export function bodyLimitOf({
   upload,
   body,
@@ -106,7 +109,7 @@ type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 export type ParamsOf<D extends Endpoint> = OutputOf<D['params']>;
 export type QueryOf<D extends Endpoint> = OutputOf<D['query']>;
 export type BodyOf<D extends Endpoint> = OutputOf<D['body']>;
-/** The answer of the server: the schema's output for JSON, bytes for binary, nothing for 204. */
+/** The answer of the server: the output of the schema for JSON, bytes for binary, undefined for 204. */
 export type AnswerOf<D extends Endpoint> = D['response'] extends { kind: 'json'; schema: infer S }
   ? OutputOf<S>
   : D['response'] extends { kind: 'binary' }
@@ -115,13 +118,15 @@ export type AnswerOf<D extends Endpoint> = D['response'] extends { kind: 'json';
 
 type Part<Name extends string, T> = T extends undefined ? unknown : { [K in Name]: T };
 type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [K in Name]?: T };
-/** The arguments of a caller: `{params, query, body}`, each only where the call has it. */
+/** The arguments of a call: `{params, query, body, file}`, of which a call has only those it declares. */
 export type ArgumentsOf<D extends Endpoint> = Part<'params', InputOf<D['params']>> &
   OptionalPart<'query', InputOf<D['query']>> &
   Part<'body', InputOf<D['body']>> &
   (D['upload'] extends object ? { file: Blob } : unknown);
 
-/** Lists every code that a call may answer: its own, and those of the request itself, which every call has. */
+/**
+ * Returns every error code of a call: those it declares, and those that the request handling may return for any call.
+ */
 export function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'INVALID', 'UNAUTHENTICATED', 'FORBIDDEN']);
   if (endpoint.params || endpoint.tenant.from !== 'global') codes.add('NOT_FOUND');
@@ -133,15 +138,12 @@ export function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
 }
 
 /**
- * Whether a user's API token may call it: not what is the user's own, such as sessions, address, password and tokens.
- * Whoever finds a token cannot make another one of it.
+ * True if a user's API token may make the call. Calls about the user's own account (sessions, address, password,
+ * tokens) are excluded, so that a stolen token cannot create another one.
  */
 export const admitsTokens = ({ scope, tenant }: Endpoint): boolean => scope !== CHANNEL_SCOPE && tenant.from !== 'self';
 
-/**
- * Visible ASCII, at most 100 characters, chosen by the caller: a repeated write with the same key gets the first
- * answer.
- */
+/** Visible ASCII, at most 100 characters, chosen by the caller. A retry with the same key gets the first answer. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,100}$/;
-/** The revision that a change was made on, in quotes; `*` for any. */
+/** A revision in quotes, `"7"`, on which the change is based; `*` accepts any. */
 export const IF_MATCH = /^(\*|(W\/)?"([0-9]{1,15})")$/;

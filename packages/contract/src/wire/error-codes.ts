@@ -1,4 +1,4 @@
-/** Every code that an answer may have, with its HTTP status. The console translates codes, never sentences. */
+/** The error codes with their HTTP status. The console translates codes, never sentences. */
 export const ERROR_CODES = {
   INVALID: 400,
   UNAUTHENTICATED: 401,

@@ -1,4 +1,4 @@
-/** The content types of files, by what a caller names in Accept. */
+/** Content types of files, as Accept names them. */
 export const CSV = 'text/csv';
 export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const JSON_TYPE = 'application/json';

@@ -15,7 +15,9 @@ export const mediaTypeQuery = z.strictObject({
 export const Image = z
   .strictObject({
     mediaType: z.int(),
-    /** WebP; `jpegUrl` is the same picture for readers without WebP. Both are public and never change. */
+    /**
+     * The address of the WebP picture; `jpegUrl` is the same as JPEG. Both are public, and their contents never change.
+     */
     url: z.string(),
     jpegUrl: z.string(),
     width: z.int(),

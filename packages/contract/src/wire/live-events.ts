@@ -1,31 +1,33 @@
-/** The events that every stream (`text/event-stream`) sends, whatever it follows. */
+/** The events that every stream (`text/event-stream`) can send, whatever its subject. */
 export interface LiveEvents {
-  /** The first event: which of the viewers of `presence` this stream is. */
+  /** The first event; `viewerId` is this stream's own entry in `presence`. */
   hello: { viewerId: number; userId: string };
   presence: { viewers: LiveViewer[] };
-  /** Nothing happened, but the stream is alive. */
+  /** Sent at intervals without other events, to show that the stream is alive. */
   beat: Record<string, never>;
-  /** The stream ends: listen again after a moment, from the last cursor where there is one. */
+  /** The stream ends: connect again after a moment, with the last cursor if the stream has cursors. */
   end: Record<string, never>;
 }
 
-/** Somebody who has the same page open. */
+/** A user who has the same page open. */
 export interface LiveViewer {
   viewerId: number;
   userId: string;
   name: string;
-  /** ISO 8601. */
+  /** The instant the page was opened, ISO 8601 with Z. */
   openedAt: string;
-  /** Since when there are unsaved changes, or something is drawn, ISO 8601; null otherwise. */
+  /** The instant since which the user has unsaved changes or is drawing, ISO 8601 with Z; null otherwise. */
   editingSince: string | null;
 }
 
-/** One event with the cursor to continue from, where it has one. */
+/** One event; `cursor` is its id, from which a new stream can continue. */
 export type LiveEvent<Events> = {
   [Name in keyof Events]: { name: Name; data: Events[Name]; cursor?: string };
 }[keyof Events];
 
-/** Reads the events of a stream by the HTML standard, until it ends. Throws what reading throws. */
+/**
+ * Yields the events of a stream, parsed as the HTML standard defines, until it ends. Throws the errors of the reader.
+ */
 export async function* readLiveEvents<Events>(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent<Events>> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -54,6 +56,6 @@ function readEvent<Events>(text: string): LiveEvent<Events> {
   );
   const cursor = fields.get('id');
   const event = { name: fields.get('event'), data: JSON.parse(fields.get('data') ?? '{}') };
-  // Our own server wrote it, by these types.
+  // The cast is safe, because our server writes the events by these types.
   return { ...event, ...(cursor === undefined ? {} : { cursor }) } as LiveEvent<Events>;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../choices/limits.ts';
 
-/** Exact counts stop here; beyond, the answer says 'moreThan'. */
+/** Totals are counted exactly up to here; above, `totalKind` is `moreThan`. */
 export const COUNT_LIMIT = 10_000;
 
 export const PAGE_SIZE_MESSAGE = 'New page size was out of range';
@@ -16,7 +16,7 @@ export const pageQuery = {
     .max(PAGE_SIZE.max, PAGE_SIZE_MESSAGE)
     .default(PAGE_SIZE.default),
   pageIndex: z.coerce.number<string | number>().int(PAGE_INDEX_MESSAGE).min(1, PAGE_INDEX_MESSAGE).default(1),
-  /** The `next` of the page before: continues from there, however deep. */
+  /** The `next` of the previous page: the list continues from there, at any depth. */
   next: z.string().max(400).optional(),
 };
 
@@ -30,7 +30,7 @@ export const sortQuery = <const Values extends readonly [string, ...string[]]>(
   sortOrderDescending: flag.default(false),
 });
 
-/** `{items, totalPages, totalItems, totalKind, next?}`: the shape of every list. */
+/** Returns the schema of a list page: `{items, totalPages, totalItems, totalKind, next?}`. */
 export const pageOf = <S extends z.ZodType>(id: string, item: S) =>
   z
     .strictObject({

@@ -1,14 +1,17 @@
-/** The forms of short values, for the server's schemas and for the fields and addresses of the console alike. */
+/**
+ * The regular expressions of short values, shared by the schemas of the server and the fields and routes of the
+ * console.
+ */
 
-/** 8 characters without those that are mistaken for each other, in either case. */
+/** 8 letters and digits in either case, without those that look alike (I, O, 0, 1). */
 export const SHOW_CODE_FORM = /^[A-HJ-NP-Za-hj-np-z2-9]{8}$/;
-/** 10 characters without those that are mistaken for each other, in either case. */
+/** 10 letters and digits in either case, without those that look alike (I, O, 0, 1). */
 export const ORDER_ID_FORM = /^[A-HJ-NP-Za-hj-np-z2-9]{10}$/;
 
-/** spec §5: two letters with an optional region. */
+/** spec §5: a language of two letters with an optional region, such as `de` or `fr-CH`. */
 export const CULTURE_FORM = /^[a-z]{2}(-[A-Z]{2})?$/;
 
-/** `#5C48C6` */
+/** Six hexadecimal digits after `#`, such as `#5C48C6`. */
 export const COLOUR_FORM = /^#[0-9A-Fa-f]{6}$/;
 
 /** Letters and digits of any script. */
@@ -16,5 +19,5 @@ export const FLAG_FORM = /^[\p{L}\p{N}]*$/u;
 
 const WORD = String.raw`[^\s@.,;<>()[\]\\":\p{C}]+`;
 const LABEL = `(?!-)${WORD}(?<!-)`;
-/** Words between single dots on both sides, in any script. */
+/** Words of any script, separated by single dots, before and after the @. */
 export const EMAIL_FORM = new RegExp(String.raw`^${WORD}(\.${WORD})*@${LABEL}(\.${LABEL})*$`, 'u');

@@ -1,6 +1,6 @@
 import { MEMBERSHIP_SCOPES, type MembershipScope } from '../choices/access-choices.ts';
 
-/** What people may be allowed, a verb on a noun, by what it is about. Each is required by a call. */
+/** The permissions of users, each a noun and a verb, grouped by subject. Every one is required by at least one call. */
 export const PERMISSION_GROUPS = {
   events: [
     'show:read',
@@ -46,7 +46,7 @@ export const PERMISSION_GROUPS = {
   ],
   house: ['promoter:write', 'apikey:manage', 'user:manage', 'text:write'],
 } as const;
-/** In the order in which they are offered and answered. */
+/** The order in which the console lists permissions and the API returns them. */
 export const USER_PERMISSIONS = [
   ...PERMISSION_GROUPS.events,
   ...PERMISSION_GROUPS.sales,
@@ -73,15 +73,15 @@ export const ROLES = [
   'auditor',
 ] as const;
 export type StandardRole = (typeof ROLES)[number];
-/** A role that the promoter has made from the permissions; a membership then also names which. */
+/** The role of a membership whose permissions come from one of the promoter's own roles, which it names as well. */
 export const CUSTOM_ROLE = 'custom';
-/** What a membership names. */
+/** The roles that a membership may name. */
 export const GIVEN_ROLES = [...ROLES, CUSTOM_ROLE] as const;
 export type GivenRole = (typeof GIVEN_ROLES)[number];
-/** The role of a sales channel's key at its promoter; no membership of a user can name it. */
+/** The role of an API key at its promoter; no membership of a user can have it. */
 export const KEY_ROLE = 'sales-channel';
 
-/** The revenue and the history of an event, for the promoter's own people and not for those who sell a part of it. */
+/** Revenue and history of a show: for the promoter's own staff, not for partners who sell part of it. */
 const insight: readonly Permission[] = ['sales:read', 'history:read'];
 const setUp: readonly Permission[] = ['show:read', 'show:write', 'price:write', 'seat:write', 'hold:write'];
 const reports: readonly Permission[] = ['report:sales', 'report:seats', 'report:instalments'];
@@ -165,7 +165,10 @@ export const ROLE_PERMISSIONS: Record<StandardRole | typeof KEY_ROLE, readonly P
 const ANY_PART = MEMBERSHIP_SCOPES;
 const WHOLE = ['promoter'] as const;
 
-/** What a role may be given for. Money, people and the promoter's own settings cannot be divided. */
+/**
+ * The scopes in which a role can be granted. Roles with permissions for money, users or settings need the whole
+ * promoter.
+ */
 export const ROLE_SCOPES: Readonly<Record<StandardRole, readonly MembershipScope[]>> = {
   owner: WHOLE,
   'promoter-admin': WHOLE,
@@ -181,8 +184,8 @@ export const ROLE_SCOPES: Readonly<Record<StandardRole, readonly MembershipScope
 };
 
 /**
- * What a role of a promoter's own may be given for: a part where some template for such a part has each of its
- * permissions.
+ * Returns the scopes in which a promoter's own role can be granted: those for which each of its permissions is in some
+ * template with that scope.
  */
 export const findScopes = (permissions: readonly Permission[]): MembershipScope[] =>
   MEMBERSHIP_SCOPES.filter((scope) => permissions.every((permission) => isGivenFor(permission, scope)));
@@ -191,11 +194,11 @@ const isGivenFor = (permission: Permission, scope: MembershipScope): boolean =>
   scope === 'promoter' ||
   ROLES.some((role) => ROLE_SCOPES[role].includes(scope) && ROLE_PERMISSIONS[role].includes(permission));
 
-/** What a role permits, with the permissions of a role of the promoter's own. */
+/** Returns the permissions of a role; `own` are those of the promoter's own role, used if `role` is `custom`. */
 export const permissionsOf = (role: GivenRole, own: readonly Permission[] | null | undefined): readonly Permission[] =>
   role === CUSTOM_ROLE ? (own ?? []) : ROLE_PERMISSIONS[role];
 
-/** spec §2 feature areas in their numbered order; ids on the wire. */
+/** spec §2: the feature areas in their numbered order, by their ids in the API. */
 export const FEATURE_AREAS = [
   'seat-manager',
   'event-setup',
@@ -205,24 +208,24 @@ export const FEATURE_AREAS = [
   'financials',
   'guest-list',
 ] as const;
-/** spec §3 feature kinds 0 to 3. */
+/** spec §3: the feature kinds 0 to 3. */
 export const REPORT_KINDS = ['Sales', 'CustomerData', 'Instalments', 'FanShare'] as const;
-/** What a promoter can close, for everybody or for one user. */
+/** The features that a promoter can close, for all users or for one. */
 export const FEATURES = [...FEATURE_AREAS, ...REPORT_KINDS] as const;
 export type FeatureId = (typeof FEATURES)[number];
 
 interface FeatureGate {
-  /** Nobody has these where the feature is closed, whatever their role says. */
+  /** Permissions that nobody has while the feature is closed, whatever their role grants. */
   permissions: readonly Permission[];
-  /** Calls that are refused besides, by id. */
+  /** Ids of calls that are refused as well. */
   calls?: readonly string[];
 }
 
-/** What is closed with a feature. The server refuses it at one place, and the console shows nothing that leads there. */
+/** The effects of closing a feature. The server enforces them in one place, and the console shows no links to it. */
 export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
   'seat-manager': { permissions: ['seat:write', 'hold:write'], calls: ['listDueHolds'] },
   'event-setup': { permissions: ['show:write', 'price:write', 'offer:write', 'pah:write', 'link:write'] },
-  // An event that one has the address of stays open: whoever works on its seats alone need not see the others.
+  // A show stays open to users who have its address: staff who work on its seats need not see the others.
   'events-list': { permissions: ['campaign:write'], calls: ['listShows', 'listArtistCampaigns', 'listTours'] },
   reporting: {
     permissions: ['report:sales', 'report:seats', 'report:instalments', 'customer:export', 'fanshare:read'],
@@ -238,15 +241,15 @@ export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
   FanShare: { permissions: ['fanshare:read'] },
 };
 
-/** What is left of permissions where features are closed. */
+/** Returns the permissions that remain while these features are closed. */
 export const withoutClosed = (permissions: readonly Permission[], closed: readonly FeatureId[]): Permission[] =>
   permissions.filter((permission) => findClosing(closed, permission) === undefined);
 
-/** The closed feature that takes a permission away. */
+/** Returns the closed feature that removes a permission. */
 export const findClosing = (closed: readonly FeatureId[], permission: Permission): FeatureId | undefined =>
   closed.find((feature) => FEATURE_GATES[feature].permissions.includes(permission));
 
-/** The closed feature that a call belongs to, by its permission or by name. */
+/** Returns the closed feature that a call belongs to, by its permission or its id. */
 export const findClosingOf = (
   closed: readonly FeatureId[],
   { id, permission }: { id: string; permission: Permission | null },

@@ -9,7 +9,7 @@ export const FieldError = z
     /** Dotted path into the body, or the name of the query or path parameter. */
     field: z.string(),
     code: z.enum(fieldCodes).meta({ description: 'What is wrong; `values` go with it' }),
-    /** The same as an English sentence. */
+    /** The error as an English sentence. */
     message: z.string(),
     values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   })
@@ -18,7 +18,7 @@ export type FieldError = z.infer<typeof FieldError>;
 
 const codes = Object.keys(ERROR_CODES).filter((code): code is ErrorCode => code in ERROR_CODES);
 
-/** RFC 9457 problem document: the shape of every error answer. `details` depends on the code. */
+/** The shape of every error answer, an RFC 9457 problem document. `details` depends on the code. */
 export const Problem = z
   .strictObject({
     type: z.string(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENDPOINTS } from '../endpoints.ts';
 import { RANGE_MESSAGE } from './ranges.ts';
 
-/** Every two query fields of a call that are the ends of one range. */
+/** Every pair of query fields of a call that are the two ends of a range. */
 const ranges = ENDPOINTS.flatMap(({ endpoint: { id, query } }) => {
   const names = Object.keys(query?.shape ?? {});
   return names.flatMap((from) => {
@@ -15,7 +15,7 @@ function toEnd(from: string): string {
   return from.replace(/From(?=$|[A-Z])/, 'To').replace(/^from(?=$|[A-Z])/, 'to');
 }
 
-/** Two values of the field a range begins with, the lower first. */
+/** Returns two valid values of a range field, the lower one first. */
 function pickEnds(from: string): [string, string] {
   if (from.endsWith('Minor')) return ['900', '1000'];
   return from === 'from' ? ['2026-12-01T10:00:00Z', '2026-12-01T10:00:01Z'] : ['2026-12-01', '2026-12-02'];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The message for a range that ends before it begins, shown at the end field. */
+/** Shown at the end field of a range that ends before it begins. */
 export const RANGE_MESSAGE = 'Must not be before where the range begins';
 
 type NameOf<S extends z.ZodObject> = Extract<keyof S['shape'], string>;

@@ -2,7 +2,7 @@ import type { DeploymentEnvironment } from '../choices/deployment-choices.ts';
 import type { BrandName } from './brands.ts';
 import type { ApiBase } from './endpoint.ts';
 
-/** What the server says at `/config.json`: nothing about a deployment is built into the console's bundle. */
+/** The answer of `/config.json`: no setting of a deployment is built into the console's bundle. */
 export interface RuntimeConfig {
   brand: BrandName;
   /** Two-letter country of a deployment that serves one market, else empty; a market may have its own favicon. */
@@ -12,23 +12,25 @@ export interface RuntimeConfig {
     authority: string;
     clientId: string;
     redirectUrl: string;
-    /** Under it a user changes their password, e-mail and second factor; null where people sign in elsewhere. */
+    /**
+     * The page on which a user changes password, e-mail and second factor; null if another provider handles sign-in.
+     */
     accountUrl: string | null;
   };
-  /** Each base is absolute or root-relative and has no trailing slash. */
+  /** Absolute or root-relative URLs without a trailing slash. */
   apiBases: Record<ApiBase, string>;
-  /** Component mode: the console runs inside another site (spec §6). */
+  /** True in component mode: the console runs inside another site (spec §6). */
   isEmbedded: boolean;
-  /** Where people write to: a page, or `mailto:` with an address. */
+  /** The support contact: a page, or `mailto:` with an address. */
   supportUrl: string;
-  /** The folder of the guides, without a trailing slash. */
+  /** The folder of the guides as a URL, without a trailing slash. */
   guidesUrl: string;
   tagId: string | null;
-  /** Where errors of the console are sent, as a Sentry DSN: `https://KEY@HOST/PROJECT`. */
+  /** The Sentry DSN that console errors are sent to: `https://KEY@HOST/PROJECT`; null sends none. */
   errorReportDsn: string | null;
 }
 
-/** Where a server serves its own API, seen from its pages. */
+/** The bases of the server that also serves the console, as root-relative URLs. */
 export const OWN_API_BASES: Record<ApiBase, string> = {
   main: '/api/main',
   configuration: '/api/configuration',

@@ -1,4 +1,4 @@
-/** The scopes of the sign-in (spec §6), in its order. */
+/** The OAuth scopes of the sign-in, in the order of spec §6. */
 export const SCOPES = [
   'openid',
   'event-config.manage',
@@ -14,6 +14,6 @@ export const SCOPES = [
   'email',
   'profile',
 ] as const;
-/** The scope of a sales channel's key, which nobody who signs in has: no token is ever issued with it. */
+/** The scope of API keys of sales channels. No access token of a user is ever issued with it. */
 export const CHANNEL_SCOPE = 'channel';
 export type Scope = (typeof SCOPES)[number] | typeof CHANNEL_SCOPE;

@@ -1,4 +1,4 @@
-/** The tags of the console's cache that the specification names (spec §7), also those that no call of ours has yet. */
+/** The cache tags that the specification names (spec §7), even those that no call uses yet. */
 export const SPECIFIED_TAGS = [
   'price-group',
   'seating-block',

@@ -1,9 +1,8 @@
 export const MOST_SLUG = 40;
 
 /**
- * Makes the slug of a name: `Weihnachtsmärchen 5` becomes `weihnachtsmaerchen-5`. German umlauts are written out, as
- * their readers type them; other marks are dropped. So is everything without a Latin letter, so that a name in Cyrillic
- * or Chinese gives an empty slug.
+ * Returns the slug of a name: `Weihnachtsmärchen 5` becomes `weihnachtsmaerchen-5`. German umlauts are transcribed as
+ * their readers type them, other accents dropped. Other scripts are dropped too, so a Chinese name has an empty slug.
  */
 export const toSlug = (name: string): string =>
   name

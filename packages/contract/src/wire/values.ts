@@ -4,23 +4,23 @@ import { OVERLAPS } from '../choices/show-choices.ts';
 import { CURRENCIES, MOST_MINOR } from '../money/currencies.ts';
 import { COLOUR_FORM, CULTURE_FORM, ORDER_ID_FORM, SHOW_CODE_FORM } from './patterns.ts';
 
-/** Ids are positive integers of at most 53 bits. */
+/** A positive integer of at most 53 bits. */
 export const Id = z.int().positive();
-/** Ids of lookups are small: their columns hold 31 bits. */
+/** The largest lookup id, because their database columns are 32-bit signed integers. */
 export const LARGEST_LOOKUP_ID = 2_147_483_647;
 export const LookupId = Id.max(LARGEST_LOOKUP_ID);
 export const idParam = z.coerce.number<string | number>().int().positive();
-/** Narrows a list to what belongs to events that are sold on a partner site. */
+/** Keeps objects of shows that the partner site sells. */
 export const RegionId = idParam.meta({ description: 'Only of events that are sold in this region' });
 
-/** 8 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
+/** 8 characters of `A-H J-N P-Z 2-9`, accepted in either case and returned in upper case. */
 export const ShowCode = z
   .string()
   .regex(SHOW_CODE_FORM)
   .transform((code) => code.toUpperCase())
   .meta({ description: 'Show code: 8 characters, upper case', example: 'K7M2QXRB' });
 
-/** 10 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
+/** 10 characters of `A-H J-N P-Z 2-9`, accepted in either case and returned in upper case. */
 export const OrderId = z
   .string()
   .regex(ORDER_ID_FORM)
@@ -36,10 +36,10 @@ export const PromoterCode = z
 
 export const CultureCode = z.string().regex(CULTURE_FORM);
 
-/** More languages than any promoter uses. */
+/** A limit above the number of languages of any promoter. */
 export const MOST_CULTURES = 40;
 
-/** Text by culture: `{"en-GB": "Stalls", "fr": "Parterre"}`. At least one culture. */
+/** Text by culture, at least one: `{"en-GB": "Stalls", "fr": "Parterre"}`. */
 export const textByCulture = (maxLength: number) =>
   z
     .record(CultureCode, requiredText(maxLength))
@@ -51,14 +51,14 @@ export const textByCulture = (maxLength: number) =>
     .meta({ minProperties: 1, maxProperties: MOST_CULTURES });
 export type TextByCulture = Record<string, string>;
 
-/** A name of only spaces, joiners and marks could be neither read nor clicked. */
+/** Matches one visible character: a name of spaces, joiners and marks alone could be neither read nor clicked. */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Z}]/u;
 
 export const requiredText = (maxLength: number) =>
   z.string('required').trim().regex(VISIBLE, 'required').max(maxLength, 'maxLength');
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'maxLength');
 
-/** Money in minor units of the show's currency, whose number per unit follows ISO 4217. */
+/** An amount in minor units of the show's currency; ISO 4217 defines how many make a major unit. */
 export const AmountMinor = z.int('whole').min(0, 'nonNegative').max(MOST_MINOR, 'max');
 
 export const wholeNumber = (minNumber: number, maxNumber: number) =>
@@ -67,13 +67,13 @@ export const wholeNumber = (minNumber: number, maxNumber: number) =>
 export const commaPattern = (values: readonly string[]): string => `^(${values.join('|')})(,(${values.join('|')}))*$`;
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/);
-/** The currencies that money may be entered in, because their decimals are known. */
+/** The currencies for new amounts: those whose number of decimals is known. */
 export const KnownCurrency = z.enum(CURRENCIES, 'No currency has this code').meta({ id: 'KnownCurrency' });
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
 export const Colour = z.string().regex(COLOUR_FORM, 'colour').meta({ example: '#5C48C6' });
 
-/** A calendar day from 1900 to 2099 that exists, so that the 30th of February does not match. */
+/** Matches only days that exist from 1900 to 2099, so not 30 February. */
 const DAY = [
   String.raw`(19|20)\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))`,
   '(19|20)(0[48]|[2468][048]|[13579][26])-02-29',
@@ -85,7 +85,7 @@ export const LocalDate = z
   .string('validDate')
   .regex(new RegExp(`^(${DAY})$`), 'validDate')
   .meta({ format: 'date', example: '2026-12-10' });
-/** Wall time at the venue, `YYYY-MM-DDTHH:mm:ss`, without a zone. */
+/** Wall time at the venue without an offset, `YYYY-MM-DDTHH:mm:ss`; seconds may be left out. */
 export const LocalDateTime = z
   .string('validDateTime')
   .regex(new RegExp(String.raw`^(${DAY})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$`), 'validDateTime')
@@ -93,7 +93,7 @@ export const LocalDateTime = z
   .meta({ example: '2026-12-10T19:30:00' });
 export const Overlap = z.enum(OVERLAPS);
 export type Overlap = z.infer<typeof Overlap>;
-/** A name of the IANA database that this system knows: `Europe/Berlin`. */
+/** An IANA time zone that the runtime knows, such as `Europe/Berlin`. */
 export const TimeZone = z.string().max(60).refine(isTimeZone, 'A valid time zone is required');
 function isTimeZone(name: string): boolean {
   try {
@@ -103,7 +103,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An instant, ISO 8601 with Z. */
+/** An instant, ISO 8601 with Z: `2026-12-10T18:30:00.000Z`. */
 export const Instant = z.iso.datetime();
 
 export const Revision = z.int().nonnegative();
@@ -117,5 +117,5 @@ export const richTextByCulture = z
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
 export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });
 export type OutdatedTexts = z.infer<typeof OutdatedTexts>;
-/** Per field the languages whose text somebody has checked again, so that it is no longer outdated. */
+/** The languages by field whose text a user has checked again, which marks it as up to date: `{"name": ["de"]}`. */
 export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(MOST_CULTURES));

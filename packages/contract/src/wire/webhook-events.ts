@@ -20,8 +20,8 @@ const event = <Kind extends SentKind, Data extends z.ZodRawShape>(id: string, ty
 const orders = { showCode, orderIds: z.array(z.string()).meta({ example: ['K7M2QXRB4T'] }) };
 
 /**
- * What webhooks are sent, by its kind. It names things and tells nothing of people: whoever receives it asks the API for
- * as much as they may see.
+ * The bodies of webhook deliveries by kind. They contain ids and no personal data: a receiver reads details from the
+ * API, within its own permissions.
  */
 export const WEBHOOK_EVENTS = {
   'order.created': event('OrderCreatedEvent', 'order.created', orders),

@@ -4,7 +4,7 @@ import { compilePlan } from '../compile/compile-plan.ts';
 import type { PlanBlock, SeatingPlan } from '../format/plan.ts';
 import { findBestSeats } from './find-best-seats.ts';
 
-/** Blocks of rows below a stage at (100, 0); `.` is a seat of a row, a space an aisle. */
+/** Compiles blocks of rows below a stage at (100, 0). In a row `.` is a seat, and a space is an aisle. */
 function hall(...blocks: { rows: string[]; bestRank?: number; y?: number }[]) {
   const plan: SeatingPlan = {
     format: 'parterre-seating-plan',
@@ -32,7 +32,7 @@ function hall(...blocks: { rows: string[]; bestRank?: number; y?: number }[]) {
   return compilePlan(plan);
 }
 
-/** Seats that are free, or all but those taken. */
+/** Chooses among the seats in `free`, or without it among all but those in `taken`. */
 function choose(geometry: ReturnType<typeof hall>, quantity: number, taken: readonly number[] = [], free?: number[]) {
   const canTake = Uint8Array.from({ length: geometry.seatCount }, (_, seat) =>
     free ? Number(free.includes(seat)) : Number(!taken.includes(seat)),
@@ -132,7 +132,7 @@ describe('the best seats', () => {
   });
 });
 
-/** Lengths of the groups of neighbours among some seats, the longest first. */
+/** Returns the lengths of the groups of neighbours in `seats`, the longest first. */
 function countRuns({ right, left }: ReturnType<typeof hall>, seats: readonly number[]): number[] {
   const chosen = new Set(seats);
   const starts = seats.filter((seat) => !chosen.has(left[seat] ?? -1));

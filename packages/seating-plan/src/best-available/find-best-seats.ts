@@ -3,19 +3,19 @@ import { findTogether } from './find-together.ts';
 import { findInTwoRows } from './find-two-rows.ts';
 import { indexSeats, type Search, type SeatSupply } from './search.ts';
 
-/** How good the seats are: what everybody wants first, then one more compromise each. */
+/** The quality of the choice, from best to worst: each kind adds one compromise. */
 export type BestKind = 'together' | 'leaving-single' | 'two-rows' | 'one-block' | 'anywhere';
 
 export interface BestSeats {
   kind: BestKind;
-  /** Ascending. */
+  /** Seat ordinals in ascending order. */
   seats: number[];
 }
 
 /**
- * The best seats for a party: side by side in one row of the best block, as close to the focal point as possible,
- * leaving no single seat. Else leaving one, in two rows one behind the other, in one block, anywhere. Undefined when
- * there are fewer seats than people, or none of the given kinds.
+ * Returns the best seats: side by side in a row of the best block, close to the focal point and leaving no single seat;
+ * else leaving one, in two rows one behind the other, in one block, or anywhere. Undefined if there are too few seats,
+ * or none of the given kinds.
  */
 export function findBestSeats(
   supply: SeatSupply,

@@ -1,7 +1,8 @@
 import type { Search } from './search.ts';
 
 /**
- * The best block that has enough seats, in as few groups as possible, and the closest of those; undefined when none has.
+ * Returns seats of the best block that has enough: in as few groups as possible, then the closest; undefined if none
+ * has.
  */
 export function findInOneBlock(search: Search): number[] | undefined {
   const { geometry, quantity, index } = search;
@@ -53,11 +54,11 @@ interface Run {
 interface Group {
   run: Run;
   seats: Int32Array;
-  /** Mean distance of the seats to what the group should be close to. */
+  /** Mean distance of the seats to the target of the group, in plan units. */
   distance: number;
 }
 
-/** Splitting a party leaves nobody alone unless it must. */
+/** Smaller groups are avoided when a party is split, so that nobody sits alone. */
 const SMALLEST_GROUP = 2;
 
 function listRuns({ canTake, index: { order, starts } }: Search): Run[] {
@@ -102,7 +103,7 @@ function countGroups(longestFirst: readonly Run[], size: number): number {
 
 interface GroupRequest {
   missing: number;
-  /** Groups that follow this one. */
+  /** The number of groups that follow this one. */
   later: number;
   near: readonly number[];
 }
@@ -130,7 +131,10 @@ function findClosest(
   return best;
 }
 
-/** Measures to the middle of the seats, or to the focal point while there are none. */
+/**
+ * Returns a function that measures the distance of a seat to the middle of `seats`, or to the focal point if these are
+ * none.
+ */
 function measureFrom({ geometry: { x, y }, index }: Search, seats: readonly number[]): (seat: number) => number {
   if (seats.length === 0) return (seat) => index.distance[seat] ?? 0;
   const middle = (axis: ArrayLike<number>) => seats.reduce((sum, seat) => sum + (axis[seat] ?? 0), 0) / seats.length;
@@ -138,7 +142,7 @@ function measureFrom({ geometry: { x, y }, index }: Search, seats: readonly numb
   return (seat) => Math.hypot((x[seat] ?? 0) - midX, (y[seat] ?? 0) - midY);
 }
 
-/** The closest seats side by side within a run. */
+/** Returns the `size` seats side by side in a run that have the smallest distance. */
 function findWindow(
   { index: { order } }: Search,
   run: Run,

@@ -1,13 +1,13 @@
 import type { Search } from './search.ts';
 
 interface Best {
-  /** Position in the index's order. */
+  /** The position of the first seat in the index's order. */
   from: number;
   rank: number;
   distance: number;
 }
 
-/** Seats side by side; undefined when there are none. One pass over the plan, whatever the number of people. */
+/** Returns seats side by side; undefined if there are none. One pass over the plan, whatever the size of the party. */
 export function findTogether(search: Search, { leavesSingles }: { leavesSingles: boolean }): number[] | undefined {
   const { canTake, quantity, geometry, index } = search;
   const { order, starts, distance, rank } = index;
@@ -42,7 +42,7 @@ export function findTogether(search: Search, { leavesSingles }: { leavesSingles:
 /** Rolling sums collect rounding errors, so smaller differences do not count. */
 const TOLERANCE = 1e-6;
 
-/** Whether a seat beside the chosen ones would have no free seat beside it any more. */
+/** True if an open seat beside the chosen ones would have no open neighbour left. */
 function leavesSingle(
   { isOpen, quantity, index: { order } }: Search,
   from: number,

@@ -15,11 +15,15 @@ interface Pair {
   cost: number;
 }
 
-/** People of one party talk over the backs of the seats, so the rows are at most this many pitches apart. */
+/**
+ * The farthest that the middles of the groups may be apart, in pitches, besides half the width of the party: its people
+ * talk across the backs of the seats.
+ */
 const NEAR_PITCHES = 4;
 
 /**
- * Two groups in neighbouring rows of a block, as even and as close to each other and to the focal point as possible.
+ * Returns two groups in neighbouring rows of a block: as even as possible, then as close to each other and the focal
+ * point as possible. Undefined without such groups.
  */
 export function findInTwoRows(search: Search): number[] | undefined {
   const most = Math.min(search.quantity - 1, measureLongest(search));

@@ -1,29 +1,31 @@
 import type { Geometry } from '../geometry/geometry.ts';
 
-/** Bytes by seat ordinal. Two kinds, because a seat may be open and still not be for this buyer. */
+/**
+ * The seats on offer, as bytes by seat ordinal. An open seat may still be unavailable to this buyer, hence two arrays.
+ */
 export interface SeatSupply {
   geometry: Geometry;
-  /** 1 for the seats that may be chosen. */
+  /** 1 for a seat that this buyer may get. */
   canTake: Uint8Array;
-  /** 1 for every seat that can still be sold, at any price: only beside these does a seat count as left alone. */
+  /** 1 for a seat that can still be sold, at any price: a single seat is one without such a neighbour. */
   isOpen: Uint8Array;
 }
 
-/** A wish for seats as every search gets it: how many, what is free, and the plan's index. */
+/** The input of every search: the number of seats, the seats on offer, and the index of the plan. */
 export interface Search extends SeatSupply {
   index: SeatSearchIndex;
   quantity: number;
 }
 
-/** What a search needs of a plan. Sales do not change it, so it is computed once per plan. */
+/** The facts of a plan that searches need. Sales do not change them, so they are computed once per plan. */
 export interface SeatSearchIndex {
-  /** Seats in stretches, that is side by side without an aisle. */
+  /** Seat ordinals by stretch; a stretch is a run of seats side by side without an aisle. */
   readonly order: Int32Array;
   /** Start of each stretch in `order`, with one more entry for the end. */
   readonly starts: Int32Array;
-  /** From each seat to the focal point, in plan units. */
+  /** The distance of each seat to the focal point, in plan units. */
   readonly distance: Float64Array;
-  /** Rank of each block, the best first; unranked blocks come last and are equal. */
+  /** The rank of each block, the best being lowest; unranked blocks come last, all with the same rank. */
   readonly rank: Int32Array;
 }
 
@@ -37,7 +39,7 @@ export function indexSeats(geometry: Geometry): SeatSearchIndex {
   return index;
 }
 
-/** Walks every stretch of seats from its left end to its right end. */
+/** Orders the seats stretch by stretch, each from its left end to its right end. */
 function orderSeats({ seatCount, left, right }: Geometry): Pick<SeatSearchIndex, 'order' | 'starts'> {
   const order = new Int32Array(seatCount);
   const starts: number[] = [];
@@ -52,7 +54,7 @@ function orderSeats({ seatCount, left, right }: Geometry): Pick<SeatSearchIndex,
 
 function measureDistances(geometry: Geometry): Float64Array {
   const { bounds, x, y } = geometry;
-  // A plan without a focal point is judged from its top edge.
+  // Without a focal point, distance is measured from the middle of the plan's top edge.
   const focus = geometry.focalPoint ?? { x: (bounds.minX + bounds.maxX) / 2, y: bounds.minY };
   const distance = new Float64Array(geometry.seatCount);
   for (let seat = 0; seat < distance.length; seat += 1)

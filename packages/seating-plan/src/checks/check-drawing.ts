@@ -5,7 +5,10 @@ import { type PlanPlace, placeOfArea, placeOfBlock } from '../format/plan-proble
 import { findInvisible, findInvisibleInLines, isBlankLabel, measureLabel } from '../labels/label.ts';
 import { checkNumber, type ProblemList } from './problem-list.ts';
 
-/** Figures must lie where seats can: one far corner would shrink the plan on the screen to nothing. */
+/**
+ * Reports figures outside of the page that seats may use: one far corner would shrink the plan on the screen to
+ * nothing.
+ */
 export function checkDrawing(plan: SeatingPlan, problems: ProblemList): void {
   const report = (what: string, place: PlanPlace, values: Record<string, string | number> = {}) =>
     problems.report('SEAT_COORDINATE_MISSING', place, { what, ...values, max: COORDINATE_MAX });
@@ -36,7 +39,10 @@ export function checkWords({ shapes, categories }: SeatingPlan, problems: Proble
   }
 }
 
-/** The label of a standing area may be as long as a block's. `checkDrawing` checks where the area lies. */
+/**
+ * Checks label, capacity and outline of a standing area. Its label may be as long as a block's; `checkDrawing` checks
+ * its position.
+ */
 export function checkStandingArea(area: StandingArea, place: PlanPlace, problems: ProblemList): void {
   if (isBlankLabel(area.label)) problems.report('STANDING_AREA_LABEL_REQUIRED', place);
   const length = measureLabel(area.label);
@@ -52,7 +58,7 @@ export function checkStandingArea(area: StandingArea, place: PlanPlace, problems
 /** Coordinates are rounded to hundredths of a plan unit, so anything thinner is a line. */
 const THINNEST = 0.01;
 
-/** Whether there are no corners, or all lie on one line. NaN is not flat: it is reported as off the page. */
+/** True without corners, or if all are on one line. NaN is not flat: it is reported as off the page. */
 function isFlat([first, ...others]: readonly Point[]): boolean {
   if (!first) return true;
   const distanceOf = ({ x, y }: Point) => Math.hypot(x - first.x, y - first.y);

@@ -4,7 +4,9 @@ import { foldLabel } from '../labels/label.ts';
 import { formatSeatId } from '../seat-ids/seat-id.ts';
 import type { ProblemList } from './problem-list.ts';
 
-/** Block ids, block labels and seat ids are unique in the plan. Labels are compared folded and trimmed. */
+/**
+ * Checks that block ids, block labels and seat ids are unique in the plan. Labels are compared case-folded and trimmed.
+ */
 export function checkIds(plan: SeatingPlan, problems: ProblemList): void {
   const blockIds = new Set<number>();
   const rowsByBlockLabel = new Map<string, Map<string, Set<string>>>();
@@ -21,7 +23,7 @@ export function checkIds(plan: SeatingPlan, problems: ProblemList): void {
   }
 }
 
-/** Seats are collected by block and row, because joining 100,000 ids would cost more than all other checks. */
+/** Groups seats by block and row first, because joining 100,000 ids would take longer than all other checks. */
 function checkSeatIds(
   block: PlanBlock,
   place: PlanPlace,

@@ -10,7 +10,10 @@ import type { SeatingPlan } from '../format/plan.ts';
 import { type PlanPlace, placeOfArea, placeOfBlock } from '../format/plan-problem.ts';
 import type { ProblemList } from './problem-list.ts';
 
-/** Reports more than columns can number (`compilePlan` refuses that) or than a draft can be saved with. */
+/**
+ * Reports a plan with more blocks or labels than columns can number (`compilePlan` throws for it), or too large for a
+ * draft.
+ */
 export function checkPlanSize(plan: SeatingPlan, problems: ProblemList): void {
   const { blocks, standingAreas, shapes, categories } = plan;
   const report = (what: string, max: number, place: PlanPlace = {}) =>

@@ -26,8 +26,8 @@ import { findOverlaps } from './find-overlaps.ts';
 import { checkNumber, ProblemList } from './problem-list.ts';
 
 /**
- * What a promoter must (errors) or should (warnings) fix before the plan can be sold; empty when there is nothing (spec
- * §8).
+ * Returns the problems that a promoter must (errors) or should (warnings) fix before the plan can be sold (spec §8);
+ * empty if there are none.
  */
 export function checkPlan(plan: SeatingPlan): PlanProblem[] {
   const problems = new ProblemList();
@@ -53,7 +53,7 @@ export function checkPlan(plan: SeatingPlan): PlanProblem[] {
   return problems.toArray();
 }
 
-/** The separator has a problem code of its own. */
+/** Does not match the separator `|`, which has a problem code of its own. */
 const FORBIDDEN_CHARACTER = /[^\p{L}\p{M}\p{Nd} \-_/.&'|]/u;
 
 function checkBlock(block: PlanBlock, place: PlanPlace, problems: ProblemList): void {
@@ -92,7 +92,7 @@ function checkRow(row: PlanRow, place: PlanPlace, problems: ProblemList): void {
 
 const ROTATION = { what: 'rotation', min: -ROTATION_MAX, max: ROTATION_MAX } as const;
 
-/** Where the seat is. The full place is built only for a seat with a problem. */
+/** The position of a seat during a check. The full PlanPlace is built only for a seat with a problem. */
 export interface SeatPosition {
   readonly blockPlace: PlanPlace;
   readonly row: PlanRow;

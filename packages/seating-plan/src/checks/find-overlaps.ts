@@ -3,19 +3,22 @@ import type { SeatingPlan } from '../format/plan.ts';
 import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../format/plan-problem.ts';
 import { measurePitch } from '../geometry/measure-pitch.ts';
 
-/** Seats of one block that lie on seats of another block or of the same. */
+/** Seats of one block that overlap seats of another block, or of the same one. */
 export interface Overlap {
   /** Indexes of the blocks in the document. */
   readonly block: number;
   readonly under: number;
   count: number;
-  /** The first seat on top. */
+  /** The first seat that is on top of another. */
   readonly place: PlanPlace;
 }
 
-/** One seat hides another when their distance is below this share of the usual one. */
+/** One seat hides another if their distance is below this share of the plan's usual seat distance. */
 const HIDING_SHARE = 1 / 4;
-/** Smaller cells could not be numbered; no drawing has such small seats. */
+/**
+ * The smallest reach in plan units: with smaller cells their numbers would overflow, and no drawing has such small
+ * seats.
+ */
 const REACH_MIN = 0.02;
 const NONE = -1;
 
@@ -83,5 +86,5 @@ function* listDrawnSeats(blocks: SeatingPlan['blocks']): Generator<DrawnSeat> {
       }
 }
 
-/** Columns and lines reach at most 25 million either way. */
+/** Unique, because columns and lines are numbers of at most 25 million in either direction. */
 const keyOf = (column: number, line: number): number => column * 67_108_864 + line;

@@ -39,7 +39,10 @@ interface NumberRange {
   readonly max: number;
 }
 
-/** Everything but a rotation is a count, and thus whole. NaN is out of every range. */
+/**
+ * Reports a number out of range, and any fraction except in a rotation, because the others are counts. NaN is out of
+ * range.
+ */
 export function checkNumber(value: number, range: NumberRange, place: PlanPlace, problems: ProblemList): void {
   const isFitting = value >= range.min && value <= range.max && (range.what === 'rotation' || Number.isInteger(value));
   if (!isFitting) problems.report('NUMBER_OUT_OF_RANGE', place, { ...range });

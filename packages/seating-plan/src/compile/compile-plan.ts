@@ -7,9 +7,9 @@ import { createColumns, fillColumns } from './fill-columns.ts';
 import { linkRows } from './link-rows.ts';
 
 /**
- * Turns a plan document into columns; seats keep the document's order. A seat without coordinates (an error of
- * `checkPlan`) is put on its neighbour, and figures off the page are left out, so that an unfinished plan can be drawn.
- * Throws RangeError for more blocks or distinct seat labels than a 16-bit column can number.
+ * Turns a plan document into columns in the document's order. A seat without coordinates, an error of `checkPlan`,
+ * takes those of its neighbour, and figures off the page are left out, so that an unfinished plan can be drawn. Throws
+ * RangeError for more blocks or distinct seat labels than a 16-bit column can number.
  */
 export function compilePlan(plan: SeatingPlan): Geometry {
   const seatCount = countSeats(plan);

@@ -10,8 +10,8 @@ export interface Tables {
 }
 
 /**
- * Fills `columns` in the document's order and returns rows, blocks and distinct labels, which the columns number.
- * Throws RangeError.
+ * Fills `columns` in the document's order and returns the rows, blocks and distinct labels whose indexes they hold.
+ * Throws RangeError for too many blocks or labels.
  */
 export function fillColumns(plan: SeatingPlan, columns: Columns): Tables {
   if (plan.blocks.length > BLOCKS_MAX) throw new RangeError(`A plan has at most ${BLOCKS_MAX} blocks.`);
@@ -90,7 +90,7 @@ export interface Columns {
   readonly x: Float32Array;
   readonly y: Float32Array;
   readonly rotation: Int16Array;
-  /** 1 where the document gives the rotation; other seats face at right angles to their row. */
+  /** 1 if the document sets the rotation; other seats face at right angles to their row. */
   readonly hasRotation: Uint8Array;
   readonly row: Uint32Array;
   readonly block: Uint16Array;

@@ -5,9 +5,9 @@ import { median } from '../geometry/measure-pitch.ts';
 import { orderAlongRow } from '../geometry/order-along-row.ts';
 import type { Columns } from './fill-columns.ts';
 
-/** A step wider than this many usual steps of the row is an aisle, and seats across it are no neighbours. */
+/** A step wider than this many usual steps of the row is an aisle: seats across it are not neighbours. */
 const AISLE_STEPS = 1.6;
-/** Pitch of a plan in which no seat has a neighbour. */
+/** The pitch of a plan in which no seat has a neighbour, in plan units. */
 const PITCH_DEFAULT = 20;
 
 interface FocusArea {
@@ -15,7 +15,7 @@ interface FocusArea {
   readonly bounds: Bounds;
 }
 
-/** Fills rotation, left, right and parity of every row; returns the typical distance between neighbours. */
+/** Fills rotation, left, right and parity of every row; returns the median distance between neighbours. */
 export function linkRows(columns: Columns, rows: readonly GeometryRow[], focus: FocusArea): number {
   const nearest = new Float64Array(columns.x.length);
   for (const row of rows) {
@@ -54,8 +54,8 @@ function measureSteps({ x, y }: Columns, order: Uint32Array): Float64Array {
 const RADIANS = Math.PI / 180;
 
 /**
- * Sorts `order` in place from the sitter's left to the right. Seats without a rotation of their own are turned at right
- * angles to the row, towards the focal point.
+ * Sorts `order` in place from left to right, as people in the row see it. Seats without a rotation of their own are
+ * turned at right angles to the row, towards the focal point.
  */
 function faceRow(columns: Columns, order: Uint32Array, focus: FocusArea): void {
   const forward = new Float64Array(order.length * 2);
@@ -85,7 +85,7 @@ function faceRow(columns: Columns, order: Uint32Array, focus: FocusArea): void {
   if (side < 0) order.reverse();
 }
 
-/** Positive when (forwardX, forwardY) points towards the stage. */
+/** Returns a positive number if (forwardX, forwardY) points towards the stage. */
 function measureFacing(columns: Columns, seat: number, forwardX: number, forwardY: number, focus: FocusArea): number {
   if (columns.hasRotation[seat] === 1) {
     const angle = (columns.rotation[seat] ?? 0) * RADIANS;
@@ -99,7 +99,7 @@ function measureFacing(columns: Columns, seat: number, forwardX: number, forward
   return forwardX * (targetX - (columns.x[seat] ?? 0)) + forwardY * (targetY - (columns.y[seat] ?? 0));
 }
 
-/** A single seat, or one on top of its neighbour, gives no direction of a row: it faces the stage directly. */
+/** A single seat, or one on top of its neighbour, gives the row no direction, so it faces the focal point directly. */
 function rotationOf(
   columns: Columns,
   seat: number,

@@ -4,12 +4,14 @@ import type { Point } from '../format/plan.ts';
 import type { Patch } from './draft/change.ts';
 import { type PlanNode, ROOT } from './draft/node.ts';
 
-/** Why a step was refused: something would leave the page, or the plan would hold more than can be saved. */
+/** The reason of a refused step: it would move something off the page, or make the plan larger than a draft may be. */
 export type Refusal =
   | { readonly what: 'page' }
   | { readonly what: 'seats' | 'blocks' | 'standingAreas' | 'shapes' | 'categories'; readonly max: number };
 
-/** `seats` is the number before the step. A plan that holds too much already may still shrink. */
+/**
+ * Returns why a step is refused. `seats` is the number before it; a plan that is too large already may still shrink.
+ */
 export function findRefusal(patch: Patch, seats: number): Refusal | undefined {
   if (leavesPage(patch)) return { what: 'page' };
   const added = countAddedSeats(patch);
@@ -38,7 +40,7 @@ function findLongList(before: PlanNode | undefined, after: PlanNode | undefined)
   return found && { what: found.what, max: found.max };
 }
 
-/** Whether the step moves something off the page, or to no number at all, that was not there before. */
+/** True if the step moves something off the page, or to NaN, that was on the page before. */
 function leavesPage({ before, after }: Patch): boolean {
   return after.some((node, index) => isOff(node) && !isOff(before[index]));
 }

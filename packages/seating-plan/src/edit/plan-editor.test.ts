@@ -490,7 +490,7 @@ test('an action that changes nothing is no step', () => {
     (change: Change) => void mirrorNodes(change, [second], 'vertical', { x: 0, y: 25 }),
     (change: Change) => void change.putRoot({ blocks: [...change.draft.root.blocks] }),
   ];
-  // Mirrored upside down a seat faces the other way: that is something.
+  // Mirrored upside down a seat faces the other way, so even a single seat changes.
   const stepsOf = commands.map((command) => editor.run(command));
   expect(stepsOf).toEqual([false, false, false, true, false]);
   editor.undo();
@@ -522,7 +522,7 @@ test('seats that were taken back, done again or removed count to the seat', () =
 });
 
 test('more than a plan may have is refused in its own words and nothing is done; what is too much may get less', () => {
-  // One more than half of what a plan may have.
+  // 125,001 seats, which is one more than half of the most seats of a plan.
   const { editor, block, rows } = open([251, ...Array.from({ length: 499 }, () => 250)]);
   const double = (change: Change) =>
     pasteFragment(change, copyNodes(editor.draft, [block]), { dx: 1, dy: 1, strayLabel: '' });

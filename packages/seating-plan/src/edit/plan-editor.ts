@@ -18,7 +18,7 @@ export type Command = (change: Change) => readonly NodeId[] | undefined;
 const NOTHING: ReadonlySet<NodeId> = new Set();
 
 /**
- * One plan that is being edited: its draft, its selection and every step since the start. It never awaits or schedules.
+ * A plan that is being edited: its draft, its selection and every step since the start. It is synchronous throughout.
  */
 export class PlanEditor {
   readonly draft: Draft;
@@ -44,7 +44,7 @@ export class PlanEditor {
     return this.#version;
   }
 
-  /** Seats, rows, blocks, areas and shapes; a row stands for its seats, a block for its rows and its outline. */
+  /** Seats, rows, blocks, areas and shapes. A row includes its seats, and a block its rows and outline. */
   get selection(): ReadonlySet<NodeId> {
     return this.#selection;
   }
@@ -63,7 +63,7 @@ export class PlanEditor {
     this.#publish();
   }
 
-  /** Returns false when the command changed nothing or was refused; then there is no step. */
+  /** Runs a command as one step. Returns false, without a step, if it changed nothing or was refused. */
   run(command: Command): boolean {
     const change = new Change(this.draft);
     const selectedBefore = this.#selection;
@@ -96,8 +96,8 @@ export class PlanEditor {
   }
 
   /**
-   * Applies the change of another user: it is no undo step and is never refused. Steps that touched the same nodes, and
-   * all beyond them, are dropped from undo and redo, so that nobody's undo removes another's work.
+   * Applies the change of another user: it is not an undo step and is never refused. Undo and redo drop the steps that
+   * touched the same nodes, and all steps behind these, so that undo never removes another user's work.
    */
   applyRemote(command: Command): void {
     const change = new Change(this.draft);

@@ -5,8 +5,8 @@ import { type NodeId, type PlanNode, ROOT, type RootNode } from './draft/node.ts
 const LISTS = ['blocks', 'areas', 'shapes'] as const;
 
 /**
- * Keeps the undo steps that another user's change did not touch, up to the first that it did; the next step to take is
- * the last. Additions and removals by both stay with who made them.
+ * Returns the undo steps that another user's change leaves valid: the last ones, up to the first that touched the same
+ * nodes. Blocks, areas and shapes that either user added or removed stay so.
  */
 export function rebaseSteps<Step extends { readonly patch: Patch }>(steps: readonly Step[], theirs: Patch): Step[] {
   const touched = new Set(theirs.ids.filter((id) => id !== ROOT));
@@ -34,7 +34,7 @@ function findRoot({ ids, before, after }: Patch): RootChange | undefined {
   return was?.kind === 'plan' && now?.kind === 'plan' ? { before: was, after: now } : undefined;
 }
 
-/** The step on top of their change; undefined when both changed the same part of the root. */
+/** Returns the step on top of the other user's change; undefined if both changed the same part of the root. */
 function moveRoot(patch: Patch, theirs: RootChange): Patch | undefined {
   const own = findRoot(patch);
   if (!own) return patch;

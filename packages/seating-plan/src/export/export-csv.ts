@@ -7,8 +7,8 @@ const WRITING = { ...chooseCsvForm('en-GB'), flag: (value: boolean) => (value ? 
 const COLUMNS = ['block', 'row', 'seat', 'x', 'y', 'rotation', 'access', 'restrictedView', 'category', 'plan'];
 
 /**
- * One seat a line; UTF-8 with byte order mark, comma, CRLF. An apostrophe guards text that a spreadsheet would run as a
- * formula, and our import removes it. Shapes and standing areas do not fit into a table.
+ * Writes one line per seat: UTF-8 with byte order mark, commas, CRLF. An apostrophe guards text that a spreadsheet
+ * would run as a formula; our import removes it. Shapes and standing areas do not fit into a table.
  */
 export function exportCsv(plan: SeatingPlan): string {
   const lines = [writeCsvLine(COLUMNS, WRITING)];
@@ -29,8 +29,8 @@ function writeSeat(place: readonly string[], seat: PlanSeat, [category, plan]: r
 }
 
 /**
- * Names of categories for formats that have no keys: the label, or the key where labels are equal or blank, since their
- * seats would become one category.
+ * Returns the name of a category for formats without keys: its label, or its key if the label is blank or not unique,
+ * because seats of equal names would become one category.
  */
 export function nameCategories({ categories }: SeatingPlan): (key: string) => string {
   const labels = new Set(categories.map(({ label }) => foldLabel(label).trim()));

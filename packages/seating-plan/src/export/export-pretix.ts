@@ -8,8 +8,8 @@ const COLOUR_DEFAULT = '#888888';
 const MARGIN = 40;
 
 /**
- * pretix seating-plan JSON: a block is a zone, its position moves it onto the canvas, and the seat id is the guid.
- * Rotation, access, ranks and more have no field there (`listExportLosses`); standing areas are drawn with their label.
+ * Writes pretix seating-plan JSON: a block is a zone moved onto the canvas by its position, the seat id is the guid.
+ * Rotation, access, ranks and more have no field (`listExportLosses`); standing areas are shapes with their label.
  */
 export function exportPretix(plan: SeatingPlan): string {
   const drawn = [...plan.shapes.map(writeShape), ...plan.standingAreas.map(writeStandingArea)];
@@ -82,7 +82,8 @@ function writeArea(shape: PretixArea['shape'], points: readonly Point[], text: s
 }
 
 /**
- * pretix draws from the origin to the corner of the size, so the zones are shifted until the whole plan lies between.
+ * Returns shift and size of the canvas: pretix draws from the origin to its size only, so the zones are shifted into
+ * it.
  */
 function measureCanvas(
   plan: SeatingPlan,
@@ -104,10 +105,10 @@ function* listPoints({ blocks }: SeatingPlan, drawn: readonly PretixArea[]): Ite
   }
 }
 
-/** A letter is rarely wider than this share of its height. */
+/** The usual width of a letter as a share of its height, rounded up. */
 const LETTER_WIDTH = 0.7;
 
-/** pretix centres a text on its position. */
+/** Returns the corners of a text, which pretix centres on its position. */
 function cornersOf({ text, size, position: { x, y } }: NonNullable<PretixArea['text']>): Point[] {
   const lines = text.split('\n');
   const aside = (Math.max(...lines.map((line) => line.length)) * size * LETTER_WIDTH) / 2;

@@ -4,7 +4,7 @@ export { exportCsv } from './export-csv.ts';
 export { exportPretix } from './export-pretix.ts';
 export { listExportLosses } from './list-export-losses.ts';
 
-/** Parterre JSON: the document itself, indented so that two versions can be compared line by line. */
+/** Writes Parterre JSON: the document itself, indented so that two versions can be compared line by line. */
 export function exportParterre(plan: SeatingPlan): string {
   return `${JSON.stringify(plan, undefined, 1)}\n`;
 }

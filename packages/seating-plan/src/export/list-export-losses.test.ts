@@ -20,7 +20,7 @@ const triangle = [
   { x: 0, y: 9 },
 ];
 
-/** A plan that has each detail once, beside blocks with descriptions and ranks. */
+/** Makes a plan that has each detail once, and blocks with descriptions and ranks. */
 function makeRichPlan(): SeatingPlan {
   const plan = makePlan([makeBlock(1, 'Stalls', [3]), makeBlock(2, 'Circle', [2], 400)], {
     focalPoint: { x: 5, y: -90 },
@@ -65,7 +65,7 @@ describe('what an export cannot hold', () => {
       const before = countDetails(plan);
       const lost = new Set(listExportLosses(plan, format).map(({ what }) => what));
       for (const what of PLAN_DETAILS) {
-        // A standing area comes back from pretix as a shape with a text, and each category with a colour.
+        // An import from pretix turns a standing area into a shape with a text, and gives each category a colour.
         if (format === 'pretix' && (what === 'shapes' || what === 'colours')) continue;
         expect([what, again[what]]).toEqual([what, lost.has(what) ? 0 : before[what]]);
       }

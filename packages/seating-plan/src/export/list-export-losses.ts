@@ -3,7 +3,7 @@ import { isBlankLabel } from '../labels/label.ts';
 
 type ExportFormat = 'parterre' | 'pretix' | 'csv';
 
-/** What a plan can hold beyond blocks, rows and seats with their labels, places and categories. */
+/** The details of a plan besides blocks, rows and seats with their labels, positions and categories. */
 export const PLAN_DETAILS = [
   'focal-point',
   'standing-areas',
@@ -25,7 +25,10 @@ interface ExportLoss {
   readonly count: number;
 }
 
-/** pretix draws a standing area as a shape with its label, which has no capacity. */
+/**
+ * The details that each format cannot express. pretix draws a standing area as a shape with its label, without
+ * capacity.
+ */
 const LACKS: Record<ExportFormat, ReadonlySet<PlanDetail>> = {
   parterre: new Set(),
   pretix: new Set([
@@ -50,7 +53,7 @@ const LACKS: Record<ExportFormat, ReadonlySet<PlanDetail>> = {
   ]),
 };
 
-/** What a file of the format cannot hold of this plan; empty when an import would restore all of it. */
+/** Returns the details of this plan that a file of the format loses; empty if an import would restore all of it. */
 export function listExportLosses(plan: SeatingPlan, format: ExportFormat): ExportLoss[] {
   const counts = countDetails(plan);
   return PLAN_DETAILS.filter((what) => LACKS[format].has(what) && counts[what] > 0).map((what) => ({

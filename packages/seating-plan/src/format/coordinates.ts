@@ -1,20 +1,20 @@
 import type { Point } from './plan.ts';
 
-/** Beyond this a 32-bit float no longer tells neighbouring seats apart. */
+/** Beyond this a 32-bit float is too coarse to tell neighbouring seats apart. */
 export const COORDINATE_MAX = 1_000_000;
 
 export function isCoordinate(value: number | null): value is number {
   return value !== null && Math.abs(value) <= COORDINATE_MAX;
 }
 
-/** Whether a seat or corner has a position that can be drawn. */
+/** True if a seat or corner has a position that can be drawn. */
 export function isOnPage<Place extends { x: number | null; y: number | null }>(
   place: Place,
 ): place is Place & { x: number; y: number } {
   return isCoordinate(place.x) && isCoordinate(place.y);
 }
 
-/** Hundredths of a plan unit are a fraction of a pixel at any zoom, and they keep documents short. */
+/** Rounds to hundredths of a plan unit: a fraction of a pixel at any zoom, and short in documents. */
 export function roundCoordinate(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
@@ -23,12 +23,12 @@ export function roundPoint({ x, y }: Point): Point {
   return { x: roundCoordinate(x), y: roundCoordinate(y) };
 }
 
-/** Degrees from 0 to below 360, in hundredths. */
+/** Returns degrees from 0 to below 360, rounded to hundredths. */
 export function roundRotation(degrees: number): number {
   return roundCoordinate(((degrees % 360) + 360) % 360) % 360;
 }
 
-/** Whole degrees from 0 to 359. */
+/** Returns whole degrees from 0 to 359. */
 export function wholeDegrees(angle: number): number {
   const degrees = Math.round(angle) % 360;
   return degrees < 0 ? degrees + 360 : degrees + 0;

@@ -1,6 +1,6 @@
 import type { PlanBlock, PlanRow, PlanSeat, StandingArea } from './plan.ts';
 
-/** Codes of the plan checks (spec §8), stable for translation. */
+/** The codes of the plan checks (spec §8); they never change, because translations refer to them. */
 export type PlanProblemCode =
   | 'SEAT_COORDINATE_MISSING'
   | 'SEAT_LABEL_LENGTH'
@@ -26,7 +26,7 @@ export type PlanProblemCode =
   | 'SEATS_ON_OTHERS';
 
 /**
- * Labels are for reading, indexes (in the document, from 0) for finding. A place is in a block, a standing area or a
+ * Labels are for people, indexes (in the document, from 0) for programs. A place is in a block, a standing area or a
  * shape.
  */
 export interface PlanPlace {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A seating plan as a document: what people draw, import and export. Lengths are plan units, y grows downwards, angles
- * are degrees clockwise. The schema checks the shape only; `checkPlan` finds what a promoter must fix.
+ * A seating plan as a document, for editing, import and export. Lengths are in plan units, y grows downwards, angles
+ * are in degrees clockwise. The schema checks the shape only; `checkPlan` finds the faults that a promoter must fix.
  */
 export const Point = z.strictObject({ x: z.number(), y: z.number() });
 export type Point = z.infer<typeof Point>;
@@ -14,7 +14,7 @@ export const PlanSeat = z.strictObject({
   rotation: z.number().optional(),
   access: z.enum(['wheelchair', 'companion', 'step-free']).optional(),
   restrictedView: z.boolean().optional(),
-  /** Key of a category, which suggests a price type for the seat but is no price. */
+  /** The key of a category. It suggests a price type for the seat, but is not a price. */
   category: z.string().optional(),
 });
 export type PlanSeat = z.infer<typeof PlanSeat>;
@@ -30,7 +30,7 @@ export const PlanBlock = z.strictObject({
   blockId: z.int().positive(),
   label: z.string(),
   description: z.string(),
-  /** Best-available sells 1 first; null when nobody ranked the block. */
+  /** Best available sells rank 1 first; null for a block without a rank. */
   bestRank: z.int().positive().nullable(),
   outline: z.array(Point).optional(),
   rows: z.array(PlanRow),

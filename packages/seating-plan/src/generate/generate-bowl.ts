@@ -8,7 +8,7 @@ const SEAT_STEP = 20;
 const ROW_STEP = 24;
 /** Seats in a row per row of the block: blocks of a stadium are wider than deep. */
 const BLOCK_ASPECT = 1.5;
-/** Up to here a label has one digit for the ring and two for the block, so no two labels are equal. */
+/** The most blocks whose labels have one digit for the ring and two for the block; above it labels would repeat. */
 const TWO_DIGIT_BLOCKS_MAX = 300;
 const TIER_COLOURS = ['#1565c0', '#2e7d32', '#ef6c00', '#6a1b9a', '#00838f', '#ad1457'];
 

@@ -21,10 +21,10 @@ export interface TierSpec {
   /** Degrees to each side of the middle. */
   readonly halfAngle: number;
   readonly aisle: number;
-  /** From left to right on the page; shares add up to the width. */
+  /** The sections from left to right on the page; their shares add up to the width. */
   readonly sections: readonly SectionSpec[];
   readonly pillars: readonly Point[];
-  /** Seats at each end of every row whose view the side wall restricts. */
+  /** The number of seats at each end of every row whose view the side wall restricts. */
   readonly restrictedEnds: number;
   readonly stepFreeRows: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface SectionSpec {
   readonly wheelchairPairs?: { readonly row: string; readonly pairs: number; readonly from: 'left' | 'right' };
 }
 
-/** Generates a theatre: every seat lies on an arc, and numbers run through the whole row from left to right. */
+/** Generates a theatre: every seat is on an arc, and numbers continue through the whole row from left to right. */
 export function generateTheatre(spec: TheatreSpec): SeatingPlan {
   const blocks: PlanBlock[] = [];
   for (const tier of spec.tiers) {
@@ -117,10 +117,10 @@ function isRestricted(seat: PlanSeat, lastNumber: number, spec: TheatreSpec, tie
 }
 
 const PILLAR_RADIUS = 11;
-/** Farther back a pillar hides too little of the stage to matter. */
+/** The longest shadow of a pillar in plan units: farther back it hides too little of the stage to matter. */
 const SHADOW_LENGTH = 130;
 
-/** Whether the pillar stands in the line of sight and near enough to matter. */
+/** True if the pillar is in the line of sight and near enough to matter. */
 function isBehindPillar(seat: Point, pillar: Point, focalPoint: Point): boolean {
   const dx = seat.x - focalPoint.x;
   const dy = seat.y - focalPoint.y;

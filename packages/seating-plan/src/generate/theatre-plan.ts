@@ -2,7 +2,7 @@ import type { PlanShape, Point, SeatingPlan } from '../format/plan.ts';
 import { writeLetters } from '../labels/letters.ts';
 import { generateTheatre, type TheatreSpec, type TierSpec } from './generate-theatre.ts';
 
-/** The theatre of the demo: about 1,100 seats in stalls, circle and balcony. */
+/** Returns the theatre of the demo: about 1,100 seats in stalls, circle and balcony. */
 export function theatrePlan(): SeatingPlan {
   return generateTheatre(SPEC);
 }

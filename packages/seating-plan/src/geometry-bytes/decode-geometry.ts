@@ -12,7 +12,10 @@ import {
   SEAT_BYTES,
 } from './geometry-header.ts';
 
-/** Reads what `encodeGeometry` wrote, and keeps it to the page. Throws RangeError with the reason for anything else. */
+/**
+ * Reads the bytes of `encodeGeometry` and removes positions off the page. Throws RangeError with the reason for other
+ * bytes.
+ */
 export function decodeGeometry(bytes: Uint8Array): Geometry {
   const { header, columnsAt } = requireHeader(bytes);
   const count = header.seatCount;

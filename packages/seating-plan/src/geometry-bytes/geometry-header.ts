@@ -50,7 +50,7 @@ export function findHeader(value: unknown): GeometryHeader | undefined {
   return seats === value.seatCount && figures.every(arePoints) ? value : undefined;
 }
 
-/** Only our encoder writes this magic number, so fields are not checked one by one. */
+/** Checks the outer fields only, because the magic number proves that our encoder wrote the rest. */
 function isHeader(value: unknown): value is GeometryHeader {
   if (typeof value !== 'object' || value === null) return false;
   const lists = ['labels', 'blocks', 'standingAreas', 'shapes'];
@@ -62,7 +62,7 @@ function isHeader(value: unknown): value is GeometryHeader {
   return Number.isInteger(found.get('seatCount')) && lists.every((name) => Array.isArray(found.get(name)));
 }
 
-/** Coordinates may be null, which is how a number that is not finite was written. */
+/** Coordinates may be null, because JSON writes a number that is not finite as null. */
 const isPoint = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const arePoints = (value: unknown): boolean => Array.isArray(value) && value.every(isPoint);
@@ -96,7 +96,9 @@ export function expandHeader(header: GeometryHeader): GeometryTables {
   return { rows, blocks, row, block };
 }
 
-/** `PTGM`, version (u32), header bytes (u32), header (JSON, UTF-8), columns as byte planes. Little-endian. */
+/**
+ * The layout, little-endian: `PTGM`, version (u32), header bytes (u32), header (JSON, UTF-8), columns as byte planes.
+ */
 export const GEOMETRY_MAGIC = 0x4d475450;
 export const GEOMETRY_VERSION = 1;
 export const FRAME_BYTES = 12;

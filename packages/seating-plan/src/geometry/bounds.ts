@@ -7,7 +7,7 @@ export interface Bounds {
   readonly maxY: number;
 }
 
-/** The box round the points; undefined when there are no points. */
+/** Returns the box round the points; undefined without points. */
 export function boundsOf(points: Iterable<Point>): Bounds | undefined {
   let minX = Infinity;
   let minY = Infinity;
@@ -26,7 +26,7 @@ export function middleOf({ minX, minY, maxX, maxY }: Bounds): Point {
   return { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
 }
 
-/** The mean of the points; the origin when there is none. */
+/** Returns the mean of the points; the origin without points. */
 export function centroidOf(points: readonly Point[]): Point {
   const sum = { x: 0, y: 0 };
   for (const { x, y } of points) {
@@ -37,7 +37,7 @@ export function centroidOf(points: readonly Point[]): Point {
   return { x: sum.x / count, y: sum.y / count };
 }
 
-/** Uses the even-odd rule. */
+/** Returns true if the point is inside the outline, by the even-odd rule. */
 export function isInPolygon(point: Point, outline: readonly Point[]): boolean {
   let inside = false;
   let previous = outline[outline.length - 1];

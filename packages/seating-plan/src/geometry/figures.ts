@@ -1,7 +1,9 @@
 import { roundCoordinate } from '../format/coordinates.ts';
 import type { Point } from '../format/plan.ts';
 
-/** Half axes of an ellipse about the origin. A point on it is given by its parameter in radians, from +x towards +y. */
+/**
+ * The half axes of an ellipse about the origin. A point on it is given by its parameter in radians, from +x towards +y.
+ */
 export interface Ellipse {
   readonly a: number;
   readonly b: number;
@@ -13,7 +15,10 @@ export function pointAt({ a, b }: Ellipse, parameter: number): Point {
   return { x: a * Math.cos(parameter), y: b * Math.sin(parameter) };
 }
 
-/** Parameter of the point at a straight distance further round the ellipse; Infinity when the ellipse is too small. */
+/**
+ * Returns the parameter of the point at a straight distance further round the ellipse; Infinity if the ellipse is too
+ * small.
+ */
 export function walkChord(ellipse: Ellipse, from: number, chord: number): number {
   const start = pointAt(ellipse, from);
   const distanceTo = (parameter: number) => {
@@ -24,7 +29,7 @@ export function walkChord(ellipse: Ellipse, from: number, chord: number): number
   return bisect(from, from + Math.PI, (parameter) => distanceTo(parameter) < chord);
 }
 
-/** The value between low and high at which the predicate turns from true to false. */
+/** Returns the value between `low` and `high` at which the predicate turns from true to false. */
 export function bisect(low: number, high: number, isBelow: (value: number) => boolean): number {
   let below = low;
   let above = high;
@@ -42,7 +47,7 @@ export function outlineEllipse(ellipse: Ellipse, corners: number): Point[] {
 
 const ELLIPSE_CORNERS = 32;
 
-/** Four corners about `centre`, clockwise from the upper left one before it is rotated by `degrees` clockwise. */
+/** Returns four corners about `centre`, clockwise from the upper left one, after a clockwise rotation by `degrees`. */
 export function drawRectangle(centre: Point, width: number, height: number, degrees = 0): Point[] {
   const corners = [
     { x: -width / 2, y: -height / 2 },

@@ -2,7 +2,7 @@ import { isOnPage } from '../format/coordinates.ts';
 import type { Point, SeatingPlan } from '../format/plan.ts';
 import { centroidOf } from './bounds.ts';
 
-/** The plan's focal point, else the middle of its stage, else null; a point off the page does not count. */
+/** Returns the plan's focal point, else the middle of its stage, else null; a point off the page is ignored. */
 export function findFocalPoint(plan: Pick<SeatingPlan, 'focalPoint' | 'shapes'>): Point | null {
   if (plan.focalPoint && isOnPage(plan.focalPoint)) return plan.focalPoint;
   const stage = plan.shapes.find(

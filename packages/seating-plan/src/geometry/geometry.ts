@@ -10,23 +10,26 @@ export { type Bounds, isInPolygon } from './bounds.ts';
 export interface Geometry {
   readonly seatCount: number;
   readonly bounds: Bounds;
-  /** Typical distance between neighbours, in plan units. The map derives the size of its seats from it. */
+  /** The median distance between neighbours, in plan units; the map derives the size of its seats from it. */
   readonly pitch: number;
   readonly focalPoint: Point | null;
   readonly x: Float32Array;
   readonly y: Float32Array;
   /** Degrees clockwise; 0 when the seat faces up the page. */
   readonly rotation: Int16Array;
-  /** Index into `rows`. */
+  /** The index of the seat's row in `rows`. */
   readonly row: Uint32Array;
-  /** Index into `blocks`. */
+  /** The index of the seat's block in `blocks`. */
   readonly block: Uint16Array;
-  /** Index into `labels`, for the seat's own label. */
+  /** The index of the seat's own label in `labels`. */
   readonly label: Uint16Array;
   readonly labels: readonly string[];
   /** Bits of SEAT_FLAG. */
   readonly flags: Uint8Array;
-  /** 1 for the seats that an alternating block withholds: every second seat of each row, in adjacency order. */
+  /**
+   * 1 for a seat that a block with alternating seats withholds: every second seat of each row, in the order of
+   * neighbours.
+   */
   readonly parity: Uint8Array;
   /** Ordinal of the next seat to the left or right; −1 at an aisle or the end of the row. */
   readonly left: Int32Array;

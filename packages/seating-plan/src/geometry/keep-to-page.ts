@@ -3,8 +3,8 @@ import type { Point } from '../format/plan.ts';
 import type { Bounds, Geometry } from './geometry.ts';
 
 /**
- * Removes what lies off the page, so that the rest can be seen: a seat is put on its neighbour, and a figure is left
- * out. The checks report such positions; older versions of a plan may still have them.
+ * Removes positions off the page, so that the rest can be seen: a seat takes the position of its neighbour, and a
+ * figure is left out. The checks report such positions, but older versions of a plan may have them.
  */
 export function keepToPage(geometry: Geometry): Geometry {
   const isSeatFar = !areBoundsOnPage(geometry.bounds);
@@ -42,7 +42,7 @@ function placeFarSeats({ x, y }: Geometry): Pick<Geometry, 'x' | 'y'> {
 
 const isFar = (points: readonly Point[]): boolean => !points.every(isOnPage);
 
-/** A bound that is not finite was written as null. */
+/** False for a bound of null, which is how JSON writes a number that is not finite. */
 const areBoundsOnPage = ({ minX, minY, maxX, maxY }: Bounds): boolean =>
   [minX, minY, maxX, maxY].every((side) => isCoordinate(side));
 
@@ -52,7 +52,7 @@ export interface Figures {
   readonly shapes: readonly { readonly points: readonly Point[] }[];
 }
 
-/** The box round seats, outlines, standing areas and shapes on the page; all zero for an empty plan. */
+/** Returns the box round seats, outlines, standing areas and shapes on the page; all zero for an empty plan. */
 export function measureBounds({ blocks, standingAreas, shapes }: Figures, { x, y }: Pick<Geometry, 'x' | 'y'>): Bounds {
   const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
   for (let seat = 0; seat < x.length; seat += 1) include(bounds, x[seat] ?? 0, y[seat] ?? 0);

@@ -1,6 +1,6 @@
 import type { PlanBlock } from '../format/plan.ts';
 
-/** The usual distance between consecutive seats of a row; 0 when no row has two positions. */
+/** Returns the median distance between consecutive seats of a row; 0 if no row has two positions. */
 export function measurePitch(blocks: readonly PlanBlock[]): number {
   const steps: number[] = [];
   for (const block of blocks) {
@@ -16,7 +16,10 @@ export function measurePitch(blocks: readonly PlanBlock[]): number {
   return median(Float64Array.from(steps));
 }
 
-/** The lower median; 0 for no values. Two seats beside an aisle and one across it thus still give the seat step. */
+/**
+ * Returns the lower median; 0 without values. Three seats in a row with an aisle thus give the seat step, not the
+ * aisle.
+ */
 export function median(values: Float64Array): number {
   return values.slice().sort()[(values.length - 1) >> 1] ?? 0;
 }

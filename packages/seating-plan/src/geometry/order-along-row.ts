@@ -1,9 +1,13 @@
-/** A longer row is ordered by its principal axis only, because building a chain is quadratic. */
+/**
+ * The most seats of a row that is ordered as a chain, because building one is quadratic; longer rows use the principal
+ * axis.
+ */
 const CHAINED_SEATS_MAX = 160;
 
 /**
- * Ordinals of a row's seats in the order in which they stand side by side, in either direction. A straight or slightly
- * curved row is ordered along its principal axis; a horseshoe or ring as drawn, or as a chain of nearest neighbours.
+ * Returns ordinals of a row's seats in the order in which they are side by side, in either direction. A straight or
+ * slightly curved row is ordered along its principal axis; a horseshoe or ring as drawn, or as a chain of nearest
+ * neighbours.
  */
 export function orderAlongRow(x: Float32Array, y: Float32Array, first: number, count: number): Uint32Array {
   const drawn = new Uint32Array(count);

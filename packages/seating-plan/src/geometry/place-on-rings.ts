@@ -16,9 +16,9 @@ export interface Placement {
 }
 
 export interface RingOptions {
-  /** Smallest distance between blocks of a ring, and between rings. */
+  /** The smallest distance between blocks of a ring and between rings, in plan units. */
   readonly gap: number;
-  /** Smallest half height of the field. */
+  /** The smallest half height of the field, in plan units. */
   readonly fieldDepth: number;
 }
 
@@ -29,9 +29,9 @@ export interface RingPlan {
 
 const ASPECT = 1.35;
 const BLOCKS_PER_SQUARE = 8;
-/** The first block stands at the bottom of the page. */
+/** The angle of the first block, at the bottom of the page. */
 const START = Math.PI / 2;
-/** A front edge as long as the ellipse is deep would cut through the field. */
+/** The longest front edge as a multiple of the ellipse's half depth: at 2 it would cut through the field. */
 const WIDTH_MAX = 1.8;
 
 /**
@@ -79,7 +79,7 @@ function fillRings(
   return { placements, field };
 }
 
-/** The smallest ellipse of our aspect round which the blocks and their gaps fit. */
+/** Returns the smallest ellipse of our aspect ratio round which the blocks and their gaps fit. */
 function fitEllipse(sizes: readonly BlockSize[], { gap, fieldDepth }: RingOptions): Ellipse {
   const total = sizes.reduce((sum, size) => sum + size.width + gap, 0);
   const isTooSmall = (b: number) => countFitting({ a: b * ASPECT, b }, sizes, gap) < sizes.length;
@@ -126,7 +126,7 @@ export interface PlacedRing {
   readonly sizes: readonly BlockSize[];
 }
 
-/** Whether any block of one ring covers part of a block of the other. */
+/** True if any block of one ring covers part of a block of the other. */
 export function hasOverlap(ring: PlacedRing, other: PlacedRing): boolean {
   const corners = other.placements.map((placement, index) => cornersOf(placement, other.sizes[index]));
   return ring.placements.some((placement, index) => {
@@ -143,7 +143,7 @@ export function cornersOf(placement: Placement, size: BlockSize = { width: 0, de
   return [at(-half, 0), at(half, 0), at(half, size.depth), at(-half, size.depth)];
 }
 
-/** Whether an edge of the first rectangle has the whole second one on its far side (separating axis theorem). */
+/** True if an edge of the first rectangle has the whole second one on its far side (separating axis theorem). */
 function isSeparated(corners: readonly Point[], others: readonly Point[]): boolean {
   return corners.some((from, index) => {
     const to = corners[(index + 1) % corners.length] ?? from;

@@ -4,7 +4,10 @@ import { type ImportProblem, PlanFault } from './import-problem.ts';
 
 const ISSUES_MAX = 20;
 
-/** Returns the value in the shape of the schema; throws PlanFault with the JSON path of what does not fit. */
+/**
+ * Returns the value in the shape of the schema; throws PlanFault with the JSON path of the first value that does not
+ * fit.
+ */
 export function parseShape<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -28,7 +31,9 @@ function formatPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** A list that stops at its first wrong item, because millions of issues would fill the memory. */
+/**
+ * Returns the schema of a list that stops at its first wrong item, because millions of issues would fill the memory.
+ */
 export function listOf<Item extends z.ZodType>(item: Item, mostItems = Number.POSITIVE_INFINITY) {
   return z.unknown().transform((value, context): z.output<Item>[] => {
     if (!Array.isArray(value)) {
@@ -54,27 +59,27 @@ export function listOf<Item extends z.ZodType>(item: Item, mostItems = Number.PO
 }
 
 /**
- * Numbers of a file are bounded where they are read, because a sum or a rotation of them could not name the wrong field
- * any more. Positions of seats stay unbounded, since the checks name the seat.
+ * Numbers of a file are bounded where they are read, because after a sum or rotation the wrong field could not be
+ * named. Positions of seats stay unbounded, because the checks name the seat.
  */
 
 /** A coordinate, distance or size, in plan units. */
 export const Measure = z.number().min(-COORDINATE_MAX).max(COORDINATE_MAX);
 
-/** A file may move things from one side of the page to the other and beyond. */
+/** An offset may be longer than a coordinate, because it can move things across the whole page and beyond. */
 const OffsetLength = z
   .number()
   .min(-4 * COORDINATE_MAX)
   .max(4 * COORDINATE_MAX);
 export const Offset = z.object({ x: OffsetLength, y: OffsetLength });
 
-/** Added to the positions of seats, or drawn. */
+/** A position that is drawn, or added to the positions of seats. */
 export const Position = z.object({ x: Measure, y: Measure });
 
-/** Degrees. Editors count turns, but beyond a hundred of them no fraction is left. */
+/** In degrees. Editors count whole turns, but beyond a hundred of them the precision of the fraction is lost. */
 export const Rotation = z.number().min(-36_000).max(36_000);
 
-/** A label that one producer writes as text and the next as a number. */
+/** A label that some producers write as text and others as a number. */
 export const Label = z.union([z.string(), z.number()]).nullish();
 export const textOf = (label: z.output<typeof Label>): string => String(label ?? '').trim();
 export const Text = Label.transform(textOf);

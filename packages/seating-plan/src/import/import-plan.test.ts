@@ -21,7 +21,7 @@ const arc = (change: object) => spec({ type: 'arc', radius: 1, ...change });
 const ga = (change: object) => spec({ type: 'ga', ...change });
 const far = { x: 0, y: '#' };
 
-/** Numbers that are summed up, turned or drawn, as each format has them; '#' stands for one beyond all plans. */
+/** Numbers that are summed, rotated or drawn, in each format; '#' marks one beyond every limit. */
 const UNBOUNDED: [path: string, file: object][] = [
   ['zones[0].position.y', zone({ position: far })],
   ['zones[0].rows[0].position.y', zone({ rows: [{ row_number: 'A', seats: [], position: far }] })],

@@ -19,11 +19,11 @@ import { readChart } from './seatsio/read-chart.ts';
 import { readSvg } from './svg/read-svg.ts';
 
 export interface ImportOptions extends ArrangeOptions {
-  /** CSV only: the heading of a field, where our own choice is wrong. */
+  /** CSV only: the user's headings of fields, where the automatic choice is wrong. */
   readonly columns?: CsvColumns;
-  /** CSV only: whether the first row is headings, or a seat already. */
+  /** CSV only: the kind of the first row; `data` means that it is a seat. */
   readonly firstRow?: 'headings' | 'data';
-  /** SVG only: what the parts of ids mean, one order for each number of parts; by default the positions decide. */
+  /** SVG only: the meaning of the parts of ids, one order for each number of parts; by default the positions decide. */
   readonly idOrders?: readonly IdOrder[];
   readonly maxBytes?: number;
 }
@@ -49,8 +49,8 @@ export type ImportResult =
     };
 
 /**
- * Reads a seating plan from a file of any known format. It refuses everything else with a problem, and never throws for
- * content.
+ * Reads a seating plan from a file of any known format. Any other file is refused with a problem; content never makes
+ * it throw.
  */
 export function importPlan({ options = {}, ...file }: PlanFile & { options?: ImportOptions }): ImportResult {
   const maxBytes = options.maxBytes ?? IMPORT_SIZE_BYTES_MAX;

@@ -14,7 +14,7 @@ export type ImportErrorCode =
   | 'VERSION_NOT_READ'
   | 'ROW_LABEL_REPEATS';
 
-/** Codes that report what the import did beyond copying. */
+/** The codes of notices: they report what the import did beyond copying. */
 export type ImportNoticeCode =
   | 'POSITIONS_ARRANGED'
   | 'BLOCKS_SPLIT'
@@ -38,7 +38,7 @@ export type ImportNoticeCode =
   | 'SEATS_UNNAMED'
   | 'SHAPES_WITHOUT_NAMES';
 
-/** Codes that ask somebody to check the file before importing it. */
+/** The codes that ask the user to check the file before importing it. */
 export type ImportWarningCode = 'SEATS_MOSTLY_UNNAMED' | 'ID_ORDER_ASSUMED';
 
 export interface ImportProblem {
@@ -49,7 +49,7 @@ export interface ImportProblem {
   /** Place in the file. Line and column count from 1; path is a JSON path such as `zones[0].rows[2]`. */
   readonly source?: { readonly line?: number; readonly column?: number; readonly path?: string };
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Importing again with `repeatedRows: 'split-blocks'` fixes it. */
+  /** True if importing with `repeatedRows: 'split-blocks'` would fix it. */
   readonly canSplit?: boolean;
 }
 
@@ -63,7 +63,7 @@ type LeftOutDetail =
   | 'displayLabels';
 
 /**
- * One notice, or none for a count of 0. It names the first few things only, shortened, because a file can have
+ * Returns one notice, or none for a count of 0. It names only the first few things, shortened, because a file can have
  * thousands.
  */
 export function reportLeftOut(what: LeftOutDetail, count: number, names: readonly string[]): ImportProblem[] {

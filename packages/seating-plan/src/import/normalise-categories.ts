@@ -25,7 +25,7 @@ export function normaliseCategories(plan: SeatingPlan): ImportProblem[] {
   return [...added].map((category) => createNotice('CATEGORY_ADDED', { category }));
 }
 
-/** Removes categories without a name, and colours that are none. */
+/** Removes categories without a name, and invalid colours. */
 export function removeUnnamedCategories(plan: SeatingPlan): void {
   plan.categories = plan.categories.filter(({ key }) => key.trim() !== '').map(keepColour);
   for (const block of plan.blocks) {
@@ -36,8 +36,8 @@ export function removeUnnamedCategories(plan: SeatingPlan): void {
 }
 
 /**
- * Notices of unused categories and of seats without one. A plan without any category needs none, so that nothing is
- * reported of it.
+ * Returns notices of unused categories and of seats without one. A plan without categories needs none and has no
+ * notices.
  */
 export function reportCategories(plan: SeatingPlan): ImportProblem[] {
   if (plan.categories.length === 0 || countSeats(plan) === 0) return [];

@@ -18,7 +18,7 @@ export class PlanBuilder {
     return this.#seatCount;
   }
 
-  /** `key` distinguishes blocks with the same label. A seat is added even if its id exists already. */
+  /** Adds a seat, even if its id exists already. `key` distinguishes blocks with the same label. */
   addSeat({ key, label = key }: { key: string; label?: string }, row: string, seat: PlanSeat): void {
     const block = this.#blockByKey.get(key) ?? this.#addBlock(key, label);
     const rows = this.#rowByLabel.get(block) ?? new Map<string, PlanRow>();

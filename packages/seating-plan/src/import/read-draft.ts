@@ -57,7 +57,7 @@ export function readDraft<Extras extends z.ZodRawShape>(
 }
 
 const Angle = z.number().min(-ROTATION_MAX).max(ROTATION_MAX);
-/** Longer than any label of a plan on sale: a draft may be wrong, but not endless. */
+/** Longer than any label of a published plan: a draft may be wrong, but is bounded. */
 const Label = z.string().max(200);
 const Words = z.string().max(2000);
 const Points = listOf(z.strictObject({ x: Measure, y: Measure }), CORNERS_MAX);

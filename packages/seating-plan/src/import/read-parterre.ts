@@ -25,7 +25,7 @@ const PlanFromFile = SeatingPlan.extend({
   shapes: listOf(PlanShape.extend({ points: Points })),
 });
 
-/** The document version that this product writes and reads. */
+/** The version of the document format that this product writes and reads. */
 const VERSION = SeatingPlan.shape.formatVersion.value;
 
 export function readParterre(value: unknown): ReadPlan {
@@ -34,7 +34,7 @@ export function readParterre(value: unknown): ReadPlan {
   return { plan, notices: [], sourceSeatCount: countSeats(plan), hasPositions: true };
 }
 
-/** A newer product wrote a newer document, so it is refused by its version instead of its shape. */
+/** Throws PlanFault for another version: a document of a newer product is refused by its version, not by its shape. */
 export function requireVersion(value: unknown, at = ''): void {
   const version = typeof value === 'object' && value !== null ? Reflect.get(value, 'formatVersion') : undefined;
   if (String(version) === String(VERSION) || (typeof version !== 'number' && typeof version !== 'string')) return;
@@ -44,10 +44,13 @@ export function requireVersion(value: unknown, at = ''): void {
   });
 }
 
-/** Keeps half of the ids for blocks that are drawn later. */
+/** The highest id kept from a file, so that half of the ids remain for blocks that are drawn later. */
 const ID_MAX = BLOCK_ID_MAX / 2;
 
-/** Replaces ids so high that new blocks would soon run out of them. Nothing refers to the blocks of a new plan yet. */
+/**
+ * Replaces ids so high that new blocks would soon run out of them. This is safe, because nothing refers to the blocks
+ * of a new plan.
+ */
 function lowerIds(plan: SeatingPlan): SeatingPlan {
   const ids = new Set(plan.blocks.map(({ blockId }) => blockId));
   let last = [...ids].filter((id) => id <= ID_MAX).reduce((max, id) => Math.max(max, id), 0);
@@ -57,7 +60,7 @@ function lowerIds(plan: SeatingPlan): SeatingPlan {
   return plan;
 }
 
-/** Trims labels, as every other format does, because labels that differ in blanks only look the same. */
+/** Trims labels, as every other format does, because labels that differ only in spaces look the same. */
 function trimLabels(plan: SeatingPlan): SeatingPlan {
   for (const block of plan.blocks) {
     block.label = block.label.trim();

@@ -8,7 +8,9 @@ import { createNotice } from './import-problem.ts';
 import { isStageText } from './is-stage-text.ts';
 import type { ReadPlan } from './read-plan.ts';
 
-/** A zone is a block. A seat's position is the sum of those of zone, row and seat, minus the shift of our export. */
+/**
+ * Reads a zone as a block. A seat's position is the sum of those of zone, row and seat, minus the shift of our export.
+ */
 export function readPretix(value: unknown, planName: string): ReadPlan {
   const source = parseShape(PretixPlan, value);
   let sourceSeatCount = 0;
@@ -32,7 +34,7 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
   return { plan, notices, sourceSeatCount, hasPositions: true };
 }
 
-/** A single figure without words is the field or stage round which seats were drawn. */
+/** Returns the only figure without a text: it is the field or stage round which the seats were drawn. */
 function findStage(areas: readonly (readonly PlanShape[])[]): PlanShape | undefined {
   const [drawn, ...others] = areas.filter((shapes) => shapes.some(({ kind }) => kind !== 'text'));
   const [figure, ...words] = drawn ?? [];
@@ -63,8 +65,8 @@ function readSeat(seat: PretixSeat, origin: Point): PlanSeat {
 }
 
 /**
- * An area becomes a polygon, or a line when it has two corners, with its words as a text, or the stage when the words
- * name it.
+ * Turns an area into a polygon, or a line if it has two corners, and its words into a text. Words that name the stage
+ * turn the polygon into one.
  */
 function readArea(area: PretixArea, zoneOrigin: Point): PlanShape[] {
   const origin = { x: zoneOrigin.x + (area.position?.x ?? 0), y: zoneOrigin.y + (area.position?.y ?? 0) };
@@ -80,7 +82,7 @@ function readArea(area: PretixArea, zoneOrigin: Point): PlanShape[] {
   return shapes;
 }
 
-/** The rotation is about the area's position: the corner of a rectangle, the middle of an ellipse. */
+/** Draws an area. Its rotation is about its position: the corner of a rectangle, the middle of an ellipse. */
 function drawArea({ rotation, rectangle, ellipse, circle, polygon, shape }: PretixArea, origin: Point): Point[] {
   const degrees = rotation ?? 0;
   if (shape === 'rectangle' && rectangle) {
@@ -93,7 +95,7 @@ function drawArea({ rotation, rectangle, ellipse, circle, polygon, shape }: Pret
   return [];
 }
 
-/** A pretix seating plan, read leniently, because its drafts and its editor differ in what is optional. */
+/** A pretix seating plan, read leniently, because its drafts and its editor disagree on optional fields. */
 const PretixArea = z.object({
   shape: z.string().optional(),
   position: Position.optional(),

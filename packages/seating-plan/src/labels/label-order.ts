@@ -2,7 +2,7 @@ const collator = new Intl.Collator('en-GB', { sensitivity: 'variant' });
 const RUNS = /\d+|\D+/g;
 const LETTER_CODE = /^\p{L}{1,2}$/u;
 
-/** Natural order of row, seat and block labels: 1, 2, 10 and A, B … Z, AA; numbers before letters. */
+/** Compares row, seat and block labels in natural order: 1, 2, 10 and A, B … Z, AA; numbers before letters. */
 export function compareNatural(a: string, b: string): number {
   if (a === b) return 0;
   const runsOfA = a.match(RUNS) ?? [];
@@ -24,7 +24,7 @@ function compareRuns(a: string, b: string): number {
 }
 
 /**
- * Letter codes come before words; the order would not be transitive otherwise, because only codes are compared by
+ * Puts letter codes before words: without it the order would not be transitive, because only codes are compared by
  * length.
  */
 function rankOf(run: string): number {
@@ -48,7 +48,7 @@ function compareNumbers(a: string, b: string): number {
 
 const holdCollator = new Intl.Collator('en-GB', { ignorePunctuation: true, sensitivity: 'base' });
 
-/** Seat hold labels sort alphabetically, and punctuation is ignored (spec §9). */
+/** Compares hold labels alphabetically, without punctuation (spec §9). */
 export function compareHoldLabels(a: string, b: string): number {
   const order = holdCollator.compare(a, b);
   if (order !== 0 || a === b) return order;

@@ -1,8 +1,8 @@
 const ALL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** I and O look like 1 and 0. */
+/** I and O are left out, because they look like 1 and 0. */
 const WITHOUT_I_AND_O = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Letters of a position from 0: A … Z, AA, AB …; undefined below 0. */
+/** Returns the letters of a position from 0: A … Z, AA, AB …; undefined below 0. */
 export function writeLetters(position: number, skipIO: boolean): string | undefined {
   if (position < 0) return undefined;
   const alphabet = skipIO ? WITHOUT_I_AND_O : ALL;
@@ -15,7 +15,7 @@ export function writeLetters(position: number, skipIO: boolean): string | undefi
   return letters;
 }
 
-/** Position of letters; undefined for characters outside of the alphabet. */
+/** Returns the position of letters, from 0; undefined for characters outside of the alphabet. */
 export function readLetters(letters: string, skipIO: boolean): number | undefined {
   const alphabet = skipIO ? WITHOUT_I_AND_O : ALL;
   let position = 0;

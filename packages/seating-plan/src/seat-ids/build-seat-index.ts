@@ -4,8 +4,8 @@ import { formatSeatId, parseSeatId, SEAT_ID_SEPARATOR } from './seat-id.ts';
 
 export interface SeatIndex {
   /**
-   * The seat with this id, else one whose id is equal when folded, since older versions may hold both; undefined when
-   * there is none.
+   * Returns the seat with this id, else one whose folded id is equal, because older versions may have both; undefined
+   * if there is none.
    */
   findSeat(seatId: string): number | undefined;
   /** Throws RangeError when the plan has no such seat. */

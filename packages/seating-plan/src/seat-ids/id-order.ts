@@ -1,4 +1,4 @@
-/** The meanings of an id's parts, in order; two block parts are joined to its label. */
+/** The orders of an id's parts; two parts of the block are joined to its label. */
 export const ID_ORDERS = [
   'row-seat',
   'seat-row',

@@ -3,19 +3,19 @@ import { foldLabel } from '../labels/label.ts';
 import { SEAT_ID_SEPARATOR } from './seat-id.ts';
 
 export interface SeatMapping {
-  /** By ordinal in the old version: the ordinal of the same seat in the new one, or −1. */
+  /** The ordinal in the new version by that in the old one; −1 for a seat that the new version does not have. */
   readonly newOrdinals: Int32Array;
-  /** Ordinals that only the old version has (`gone`), and only the new one (`added`); ascending. */
+  /** The ordinals that only the old version has (`gone`) and only the new one (`added`), ascending. */
   readonly gone: readonly number[];
   readonly added: readonly number[];
 }
 
-/** Index of a block to the index of its counterpart in the other plan; blocks without one are absent. */
+/** The index of a block in the other plan, by its index in this one; blocks without a counterpart are absent. */
 export type BlockPairs = ReadonlyMap<number, number>;
 
 /**
- * Seats with equal ids are the same seat, whatever case or Unicode form their labels have. `pairs` matches blocks by
- * index instead of by label; rows and seats still match by label.
+ * Maps seats with equal ids, in any case and Unicode form. `pairs` matches blocks by index, not by label; rows and
+ * seats still match by label.
  */
 export function mapSeats(from: Geometry, to: Geometry, pairs?: BlockPairs): SeatMapping {
   const nameBlock = pairs ? String : (block: number) => foldLabel(to.blocks[block]?.label ?? '');
@@ -43,7 +43,7 @@ export function mapSeats(from: Geometry, to: Geometry, pairs?: BlockPairs): Seat
   return { newOrdinals, gone, added };
 }
 
-/** Seats by row and label. Older versions may hold labels that are equal now: the first one counts. */
+/** Indexes seats by row and label. In older versions labels may be equal after folding: the first one counts. */
 function indexRows(geometry: Geometry, nameBlock: (block: number) => string): Map<string, Map<string, number>> {
   const labels = geometry.labels.map(foldLabel);
   const rows = new Map<string, Map<string, number>>();

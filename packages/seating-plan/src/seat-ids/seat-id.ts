@@ -1,4 +1,4 @@
-/** Seat id `block|row|seat` (spec: group|row|seat; the group is the block's label). */
+/** A seat id is `block|row|seat` (spec: group|row|seat, where the group is the block's label). */
 export interface SeatIdParts {
   readonly block: string;
   readonly row: string;

@@ -1,9 +1,9 @@
 import { writeLetters } from '../labels/letters.ts';
 
-/** Headings by which each of our columns is known, the most certain first. */
+/** The known headings of each of our columns, the most certain first. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
-/** The heading that somebody chose for a column: '' is none, and an absent column is found by its names. */
+/** The heading that the user chose for a column: '' for none; an absent column is found by its known headings. */
 export type ChosenColumns<Column extends string> = { readonly [Name in Column]?: string | undefined };
 
 /** Index of each column in a row; columns that the file does not have are absent. */
@@ -53,7 +53,9 @@ function toHeadingKey(heading: string): string {
   return plain.replace(/[^\p{L}\p{N}+]/gu, '');
 }
 
-/** Makes headings unique: a blank one becomes the letter of its column, and a repeated one gets it added. */
+/**
+ * Makes headings unique: a blank one becomes the letter of its column, and a repeated one gets that letter appended.
+ */
 export function nameHeadings(cells: readonly string[]): string[] {
   const seen = new Set<string>();
   return cells.map((cell, index) => {
@@ -65,19 +67,19 @@ export function nameHeadings(cells: readonly string[]): string[] {
   });
 }
 
-/** `A` to `Z`, `AA` …, as spreadsheets name columns. */
+/** Returns the name of a column as in spreadsheets: `A` to `Z`, `AA` … */
 export function columnLetter(index: number): string {
   return writeLetters(index, false) ?? '';
 }
 
-/** An uploaded table with its headings apart from its rows, whether it had any or not. */
+/** An uploaded table whose headings are separated from its rows, even if the file has none. */
 export interface ShapedTable {
-  /** Each once; blank ones, and those of a table without headings, are called by the letter of their column. */
+  /** Unique headings; blank ones, and those of a table without headings, are the letters of their columns. */
   readonly headings: string[];
   readonly hasHeadings: boolean;
   /** Cells of the rows below the headings; a blank row has no cells. */
   readonly rows: string[][];
-  /** Row in the file, from 1, of the first of them. */
+  /** The number of the first row in the file, from 1. */
   readonly firstRow: number;
 }
 
@@ -104,7 +106,7 @@ export function describeTable(table: ShapedTable, places: ColumnPlaces<string>):
   return { headings: table.headings.map(shorten), hasHeadings: table.hasHeadings, columns, rows };
 }
 
-/** Removes NUL and lone surrogates, which the database and JSON cannot hold. */
+/** Removes NUL and lone surrogates as well, because the database and JSON cannot store them. */
 const shorten = (cell: string): string =>
   cell
     .slice(0, SHOWN_CELL)

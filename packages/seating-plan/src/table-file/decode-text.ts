@@ -1,13 +1,13 @@
 export interface DecodedText {
-  /** Without the byte order mark. */
+  /** The text without its byte order mark. */
   readonly text: string;
-  /** Set when the encoding is a guess: neither a byte order mark nor valid UTF-8. */
+  /** Set if the encoding is a guess, because the file has no byte order mark and is not valid UTF-8. */
   readonly assumedEncoding?: string;
 }
 
 /**
- * The only decoder of uploaded files: the byte order mark decides, then UTF-16 where every other byte is 0, then valid
- * UTF-8, else Windows-1252, as spreadsheets save it. Returns undefined for what is not text.
+ * Decodes every uploaded file: by its byte order mark, else as UTF-16 if every other byte is 0, else as valid UTF-8,
+ * else as Windows-1252, which spreadsheets save. Returns undefined for files that are not text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   if (isWorkbook(bytes)) return undefined;
@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array): DecodedText {
 
 const LOOKED_AT = 1000;
 
-/** UTF-16 without its mark: in a table, one byte of most characters is 0, and always the same one. */
+/** Recognises UTF-16 without a byte order mark: in a table, most characters have one zero byte, always the same one. */
 function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(bytes.length, LOOKED_AT);
   if (length < 4 || bytes.length % 2 !== 0) return undefined;
@@ -42,9 +42,12 @@ function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
   return odd === 0 && even * 4 >= length ? 'utf-16be' : undefined;
 }
 
-/** A text may have a stray control character; in pictures, archives and workbooks every ninth byte or more is one. */
+/**
+ * The most control characters in a text, in per cent. In pictures, archives and workbooks every ninth byte or more is
+ * one.
+ */
 const MOST_PER_CENT = 5;
-/** Formats that start like text but are not. */
+/** Matches formats that start like text but are not. */
 const BINARY_STARTS = /^(?:%PDF-|\{\\rtf)/;
 
 function isText(decoded: string): boolean {
@@ -55,10 +58,11 @@ function isText(decoded: string): boolean {
 }
 
 /**
- * Texts contain tab, line feed, vertical tab, form feed, carriage return and escape; other control characters count.
+ * True for control characters other than tab, line feed, vertical tab, form feed, carriage return and escape, which
+ * texts contain.
  */
 const isControl = (code: number): boolean => code < 0x09 || (code > 0x0d && code < 0x20 && code !== 0x1b);
 
-/** First bytes of the workbook formats that spreadsheets save by default, the current and the old one. */
+/** True for the first bytes of the workbook formats that spreadsheets save by default, the current and the old one. */
 export const isWorkbook = ([a, b, c, d]: Uint8Array): boolean =>
   (a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04) || (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0);

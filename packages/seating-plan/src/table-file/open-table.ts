@@ -1,6 +1,6 @@
 import type { Options } from 'csv-parse';
 
-/** Why a file cannot be read as a table; the console has a text for each. */
+/** The reasons for which a file cannot be read as a table; the console translates each. */
 export const TABLE_FAULTS = [
   'empty',
   'not-text',
@@ -29,7 +29,7 @@ export class TableFault extends Error {
   }
 }
 
-/** How a text is divided into cells; the same for every uploaded table. */
+/** The division of a text into cells, the same for every uploaded table. */
 export interface OpenTable {
   readonly delimiter: string;
   /** Number of characters before the first row: a spreadsheet may name its delimiter in a line of its own. */
@@ -37,14 +37,16 @@ export interface OpenTable {
   readonly options: Options;
 }
 
-/** Cells need far more memory than their delimiters, and nobody uses more columns. */
+/** The most columns: cells need far more memory than their delimiters, and no table needs more columns. */
 export const TABLE_COLUMNS_MAX = 200;
 const ROW_LENGTH_MAX = 64 * 1024;
 const DELIMITERS = [',', ';', '\t'] as const;
-/** Beginnings of JSON, XML, HTML and drawings, but not of a heading in brackets. */
+/** Matches the start of JSON, XML, HTML and drawings, but not a heading in brackets. */
 const OTHER_LANGUAGE = /^\s*(?:\{\s*["}\r\n]|\[\s*(?:[[{"\d]|\])|<[!?a-z])/i;
 
-/** What a decoder writes for bytes it cannot read, and codes that no letter has: the file was written in another encoding. */
+/**
+ * Matches the replacement character and C1 controls, signs of a file in another encoding: no letter has these codes.
+ */
 const LOST_LETTER = /[\u0080-\u009f\ufffd]/;
 
 /** Inspects a text before any row is read. Throws TableFault for what is not a table. */
@@ -66,7 +68,7 @@ export function openTable(text: string): OpenTable {
   return { delimiter, start: declared?.[0].length ?? 0, options };
 }
 
-/** Turns an error of csv-parse into a fault of the file, by its code. */
+/** Converts an error of csv-parse, by its code, into a fault of the file. */
 export function toTableFault(error: { code?: unknown; lines?: unknown }): TableFault {
   const values = { line: Number(error.lines) || 1 };
   if (error.code === 'CSV_MAX_RECORD_SIZE') return new TableFault('row-too-long', values);
@@ -75,7 +77,7 @@ export function toTableFault(error: { code?: unknown; lines?: unknown }): TableF
 
 const countLines = (text: string): number => text.split(/\r\n|\n|\r/).length;
 
-/** Refuses a line of nothing but delimiters, which would become a million cells. */
+/** Refuses a line with too many delimiters, which would become a million cells. */
 function requireNarrow(text: string): void {
   let separators = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -88,7 +90,7 @@ function requireNarrow(text: string): void {
   }
 }
 
-/** The most frequent delimiter in the first line that is not blank, outside of quotes. */
+/** Returns the most frequent delimiter outside of quotes in the first line that is not blank. */
 function findDelimiter(text: string): string {
   const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;

@@ -1,10 +1,10 @@
 import { columnLetter, nameHeadings, type ShapedTable } from './columns.ts';
 import { TableFault } from './open-table.ts';
 
-/** So many rows say how wide a table without headings is: a longer one further down is a mistake in that row. */
+/** The rows that decide the width of a table without headings: a longer row further down is an error in that row. */
 const LOOKED_AT = 10;
 
-/** `isHeadings` is asked with the first row that is not blank, and those below. Throws TableFault when there is none. */
+/** `isHeadings` is called with the first row that is not blank, and those below. Throws TableFault if there is none. */
 export function shapeTable(
   records: readonly string[][],
   isHeadings: (first: readonly string[], below: readonly (readonly string[])[]) => boolean,

@@ -1,6 +1,6 @@
 import { guardCell } from './guard-cell.ts';
 
-/** How the spreadsheets of a country write CSV: what stands between cells, and before the decimals of a number. */
+/** The delimiter between cells and the decimal separator that spreadsheets of a country expect in CSV. */
 export interface CsvForm {
   separator: ',' | ';';
   decimal: '.' | ',';
@@ -10,7 +10,10 @@ const ENGLISH: CsvForm = { separator: ',', decimal: '.' };
 const CONTINENTAL: CsvForm = { separator: ';', decimal: ',' };
 const SWISS: CsvForm = { separator: ';', decimal: '.' };
 
-/** A file that opens with a double click, with numbers that add up, where the reader of a culture lives. */
+/**
+ * Returns the form in which spreadsheets of the reader's culture open the file on a double click, with numbers as
+ * numbers.
+ */
 export function chooseCsvForm(culture: string): CsvForm {
   const [locale] = findLocales(culture);
   if (locale === undefined) return ENGLISH;
@@ -28,14 +31,14 @@ function findLocales(culture: string): string[] {
   }
 }
 
-/** A text, a number, a number by its digits with a point, or nothing. */
+/** A text, a number, a number as digits with a point, a truth value, or an empty cell. */
 type CsvCell = string | number | boolean | { digits: string } | null;
 
 interface CsvWriting extends CsvForm {
   flag(value: boolean): string;
 }
 
-/** A line with its end. Texts are guarded against formulas, and numbers stay numbers. */
+/** Returns a line with its line end. Texts are guarded against formulas, and numbers stay numbers. */
 export const writeCsvLine = (cells: readonly CsvCell[], writing: CsvWriting): string =>
   `${cells.map((cell) => writeCell(cell, writing)).join(writing.separator)}\r\n`;
 
@@ -47,6 +50,6 @@ function writeCell(cell: CsvCell, { decimal, flag }: CsvWriting): string {
   return decimal === '.' ? digits : digits.replace('.', decimal);
 }
 
-/** Quoted for every form, so that a line is read the same whatever its separator is taken for. */
+/** Cells with these characters are quoted in every form, so that a line is read the same with any delimiter. */
 const BREAKS_A_CELL = /[",;\r\n]/;
 const quote = (text: string): string => (BREAKS_A_CELL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -33,9 +33,9 @@ export const DuplicateShow = z
 export const DuplicatedShows = z
   .strictObject({
     items: z.array(z.strictObject({ showCode: z.string(), startsAtLocal: z.string(), startsAt: Instant })),
-    /** How many of each went into every new show. */
+    /** The number of copied objects by part, in each new show. */
     copied: z.array(z.strictObject({ part: z.string(), count: z.int() })),
-    /** What was not copied, and why: not chosen, never copied, or nothing there. */
+    /** The parts that were left out, each with the reason and the number of objects. */
     notCopied: z.array(z.strictObject({ part: z.string(), reason: z.enum(NOT_COPIED_REASONS), count: z.int() })),
   })
   .meta({ id: 'DuplicatedShows' });

@@ -7,7 +7,7 @@ import { showParams } from './show.ts';
 const HISTORY_OBJECTS = ['show', 'price-group', 'price', 'hold', 'seats', 'offer-code', 'short-url', 'image'] as const;
 export type HistoryObject = (typeof HISTORY_OBJECTS)[number];
 
-/** What an entry of the audit tells, on every page that shows it. */
+/** The fields that every audit entry has, on whichever page it is shown. */
 export const toldChange = {
   at: Instant,
   actor: z.string(),
@@ -16,9 +16,9 @@ export const toldChange = {
   summary: z.record(z.string(), z.union([z.string(), z.number()])),
   reason: z.string().optional(),
   /**
-   * Field by field, as text: `name.de`, `link.difference`; money in minor units, names instead of ids, lists with
-   * commas. `of` names the thing where one entry changed several. A field that gives a number its meaning
-   * (`link.kind`, `effect`) is listed beside it, also where it did not change.
+   * One item per changed field (`name.de`), as text: money in minor units, names for ids. `of` names the object if the
+   * entry changed several. A field that gives a number its meaning (`link.kind`, `effect`) is listed even if it did not
+   * change.
    */
   changes: z.array(
     z.strictObject({
@@ -41,7 +41,7 @@ export const listShowHistory = endpoint({
   summary: 'What changed on an event, newest first',
   params: showParams,
   query: z.strictObject({
-    /** Comma-separated kinds of objects; absent for all. */
+    /** Comma-separated kinds of objects, such as `price,hold`; all kinds if absent. */
     object: z
       .string()
       .max(100)
@@ -49,9 +49,9 @@ export const listShowHistory = endpoint({
       .transform((text) => text.split(','))
       .pipe(z.array(z.enum(HISTORY_OBJECTS, 'Unable to parse value to enum')))
       .optional(),
-    /** Only what happened after this moment. */
+    /** Keeps entries after this instant. */
     after: Instant.optional(),
-    /** Only what others than the caller did. */
+    /** True keeps the entries of other users than the caller. */
     byOthers: flag.optional(),
     ...pageQuery,
   }),

@@ -16,7 +16,7 @@ export const ShowListQuery = withRanges(
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     context: z.enum(SHOW_CONTEXTS, 'Unable to parse value to enum').default('manage'),
-    /** Comma-separated statuses. */
+    /** Comma-separated statuses, such as `PENDING,ACTIVE`; all if absent. */
     status: z
       .string()
       .max(100)
@@ -24,7 +24,7 @@ export const ShowListQuery = withRanges(
       .transform((text) => text.split(','))
       .pipe(z.array(ShowStatus))
       .optional(),
-    /** Comma-separated sale states. */
+    /** Comma-separated sale states, such as `ON_SALE,SOLD_OUT`; all if absent. */
     saleState: z
       .string()
       .max(100)

@@ -9,8 +9,8 @@ export const MoveShow = z
     startsAtLocal: LocalDateTime,
     overlap: Overlap,
     /**
-     * By default doors, end and sale window keep their distance from the start, and instants of the sale window that
-     * have passed stay.
+     * If absent, doors, end and sale window keep their distance from the start; instants of the sale window that have
+     * passed stay.
      */
     doorsAtLocal: LocalDateTime.nullable(),
     endsAtLocal: LocalDateTime.nullable(),
@@ -19,8 +19,8 @@ export const MoveShow = z
     venueId: Id,
     tourId: Id.nullable(),
     /**
-     * The number of seats that another venue or tour removes, as the user confirmed; required once they have prices or
-     * holds.
+     * The number of seats that the new venue or tour removes, as the user confirmed it; required if any of them has a
+     * price type or hold.
      */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(LIMITS.show.reason),

@@ -3,15 +3,18 @@ import { endpoint } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
 import { showParams, showRead } from './show.ts';
 
-/** null without the permission sales:read. */
+/** Minor units of the show's currency; null for callers without the permission sales:read. */
 const grossMinor = z.int().nullable();
 const DaySales = z.strictObject({ on: z.string(), tickets: z.int(), grossMinor });
 export const ReadinessEntry = z.strictObject({
   code: z.string(),
   level: z.enum(['error', 'warning', 'passed']),
-  /** The page where it can be corrected: a route of the console without the show's part. */
+  /** The console page on which it is corrected, as its route below that of the show. */
   area: z.enum(['details', 'tickets', 'seating', 'offer-codes', 'links', 'texts', 'images', 'print-at-home']),
-  /** The ticket, group, code or link that it is about, and the field of its form. */
+  /**
+   * The ids of the object concerned (price type, price group, offer code or short link); `field` is the form field to
+   * correct.
+   */
   priceTypeId: Id.optional(),
   priceGroupId: Id.optional(),
   offerCodeId: Id.optional(),
@@ -20,11 +23,11 @@ export const ReadinessEntry = z.strictObject({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** The overview page of a show: every figure is from one snapshot. */
+/** The figures of a show's overview page, all read from one snapshot of the database. */
 export const ShowOverview = z
   .strictObject({
     figures: z.strictObject({
-      /** Without comps, which are counted beside it. Both take places. */
+      /** Tickets sold; comps are counted apart, but take places as well. */
       sold: z.int(),
       comps: z.int(),
       capacity: z.int(),
@@ -44,9 +47,9 @@ export const ShowOverview = z
         label: z.string(),
         reservationFlag: z.string(),
         colour: z.string(),
-        /** Neither sold nor in a basket. */
+        /** Seats of the hold that are neither sold nor in a basket. */
         seats: z.int(),
-        /** Of unseated tickets. */
+        /** Places of unseated price types under the hold. */
         places: z.int(),
         releaseOn: z.string(),
       }),

@@ -32,7 +32,7 @@ const showFields = {
   onSaleAtLocal: LocalDateTime.nullable(),
   offSaleAtLocal: LocalDateTime.nullable(),
   seating: Seating,
-  /** null: no plan yet; absent on creation: the venue's default plan. */
+  /** null for no plan; if absent on creation, the default plan of the venue. */
   seatingPlanId: Id.nullable(),
   currency: KnownCurrency,
   defaultCulture: CultureCode,
@@ -45,7 +45,7 @@ export const CreateShow = z
     description: showFields.description.default({}),
     terms: showFields.terms.default({}),
     categoryId: showFields.categoryId.default(null),
-    /** By default the campaign of the tour. */
+    /** The tour of the show; `artistCampaignId` defaults to the campaign of this tour. */
     tourId: Id.nullable().default(null),
     artistCampaignId: showFields.artistCampaignId.optional(),
     performingArtistIds: showFields.performingArtistIds.default([]),
@@ -66,8 +66,8 @@ export const UpdateShow = z
     status: ShowStatus,
     confirmedTexts: ConfirmedTexts,
     /**
-     * The number of seats that a change of plan removes, as the user confirmed; required once they have prices or
-     * holds.
+     * The number of seats that a change of plan removes, as the user confirmed it; required if any of them has a price
+     * type or hold.
      */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(LIMITS.show.reason),

@@ -55,7 +55,7 @@ export const ShowPartnerSites = z
         name: z.string(),
         partnerSiteId: z.string(),
         isSelected: z.boolean(),
-        /** The number of tickets that are sold here. */
+        /** The number of price types that this partner site may sell. */
         priceCount: z.int(),
       }),
     ),

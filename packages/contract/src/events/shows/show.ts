@@ -27,7 +27,7 @@ export type SaleState = z.infer<typeof SaleState>;
 export const SEATINGS = ['RESERVED', 'UNRESERVED'] as const;
 export const Seating = z.enum(SEATINGS).meta({ id: 'Seating' });
 
-/** The purpose of the list decides which shows it has. */
+/** The purposes of a list of shows; each asks for other permissions and so has other shows. */
 export const SHOW_CONTEXTS = ['manage', 'report', 'copyFrom'] as const;
 
 export const showParams = z.strictObject({ showCode: ShowCode });
@@ -35,12 +35,12 @@ export const showParams = z.strictObject({ showCode: ShowCode });
 export const SeatPicker = z
   .strictObject({
     choice: z.enum(SEAT_PICKER_CHOICES),
-    /** Refuses a choice that leaves a single seat between two taken ones. */
+    /** True refuses a choice that leaves a single seat between two taken ones. */
     preventsSingleSeats: z.boolean(),
     showsPrices: z.boolean(),
     showsSeatLabels: z.boolean(),
     opensAt: z.enum(SEAT_PICKER_OPENINGS),
-    /** The most seats in one choice; a ticket's own limit may be lower. */
+    /** The most seats in one choice; the limit of a price type may be lower. */
     mostSeats: wholeNumber(1, LIMITS.show.pickedSeats),
   })
   .meta({ id: 'SeatPicker' });
@@ -59,15 +59,15 @@ const ShowVenue = z
   .meta({ id: 'ShowVenue' });
 
 /**
- * Tickets sold, comps issued, capacity and gross of a show: a comp takes a place and is no sale. `last7Days` is tickets sold
- * per day, oldest first, today last.
+ * The sales of a show. `sold` counts tickets without comps; comps take places too. `last7Days` is the tickets sold per
+ * day, oldest first, today last.
  */
 const ShowSales = z
   .strictObject({
     sold: z.int(),
     comps: z.int(),
     capacity: z.int(),
-    /** null without the permission sales:read. */
+    /** Minor units of the show's currency; null for callers without the permission sales:read. */
     grossMinor: z.int().nullable(),
     last7Days: z.array(z.int()).length(7),
   })
@@ -84,7 +84,7 @@ export const ShowSummary = z
     seating: Seating,
     startsAtLocal: z.string(),
     timeZone: z.string(),
-    /** Abbreviation of the zone at that moment: EST, UTC+8. */
+    /** The abbreviation of the time zone at the start of the show, such as `EST` or `UTC+8`. */
     zoneName: z.string(),
     startsAt: Instant,
     currency: Currency,
@@ -97,14 +97,14 @@ export const Show = z
   .strictObject({
     ...ShowSummary.shape,
     description: z.record(z.string(), z.string()),
-    /** Rich text, like the description. */
+    /** Rich text by culture, like `description`. */
     terms: z.record(z.string(), z.string()),
     outdatedTexts: OutdatedTexts,
     categoryId: Id.nullable(),
     tour: z.strictObject({ tourId: Id, name: z.record(z.string(), z.string()) }).nullable(),
     artistCampaign: z.strictObject({ artistCampaignId: Id, name: z.record(z.string(), z.string()) }).nullable(),
     performingArtistIds: z.array(Id),
-    /** The sites that it is sold on; empty for everywhere. */
+    /** The partner sites that sell the show; empty if all do. */
     partnerSiteIds: z.array(Id),
     seatPicker: SeatPicker,
     images: z.array(Image),

@@ -6,7 +6,7 @@ import { CultureCode, Id, LocalDate, optionalText, PromoterCode, requiredText, S
 
 const { chosen, names, name, columns, columnKey, fileName } = LIMITS.report;
 
-/** Local days on which events begin, both included. */
+/** The first and last day on which shows start, on their venue's calendar, both included. */
 const days = { dateFrom: LocalDate.optional(), dateTo: LocalDate.optional() };
 const ofDays = <Shape extends z.ZodRawShape>(shape: Shape) =>
   withRanges(z.strictObject({ ...shape, ...days }), ['dateFrom', 'dateTo']);
@@ -17,28 +17,28 @@ export const ReportFileType = z.enum(['CSV', 'JSON', 'EXCEL']);
 
 const fields = {
   promoterCode: PromoterCode,
-  /** The events of all three selections together; without any of them every event that the caller may see. */
+  /** The shows of all three selections together; without any selection, every show that the caller may see. */
   artistCampaignSelection: ofDays({ artistCampaignIds: z.array(Id).max(chosen) }).optional(),
   venueSelection: ofDays({ venueIds: z.array(Id).max(chosen) }).optional(),
   showSelection: z.strictObject({ showCodes: z.array(ShowCode).max(chosen) }).optional(),
-  /** Narrow whatever was selected. */
+  /** Restricts the selected shows to those that start between these days. */
   ...days,
   regionId: Id.optional(),
-  /** Words of the event, as its list is searched. */
+  /** Words that the list of shows finds a show by. */
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
   includePending: z.boolean().default(false),
   includeCancelled: z.boolean().default(false),
-  /** Names of tickets in any language; empty: all. */
+  /** The names of price types in any language; empty for all. */
   priceNames: wantedNames,
-  /** Codes of the item types; empty: all. */
+  /** The codes of item types, as `listItemTypes` has them; empty for all. */
   itemTypes: wantedNames,
-  /** Days of sale on the clock of the event's venue, both inside. */
+  /** The first day of sale in the time zone of the venue; `salesTo` is the last, both included; null for no limit. */
   salesFrom: LocalDate.nullable().default(null),
   salesTo: LocalDate.nullable().default(null),
   fileType: ReportFileType.optional(),
-  /** Without its extension, which follows from the type. */
+  /** The name without an extension, which follows from `fileType`. */
   fileName: optionalText(fileName).optional(),
-  /** Keys of columns in their order; empty: those that are there by default. */
+  /** The keys of the columns in their order; empty for the default ones. */
   columns: z.array(z.string().max(columnKey)).max(columns).default([]),
   culture: CultureCode.default('en-GB'),
   pageSize: z
@@ -54,14 +54,14 @@ const ranges = [
   ['salesFrom', 'salesTo'],
 ] as const;
 
-/** What a report is about, in which columns, and as which file: Accept decides between a page of it and a file. */
+/** The scope, the columns and the file type of a report. The Accept header decides between a page of it and a file. */
 export const ReportRequest = withRanges(z.strictObject(fields), ...ranges).meta({ id: 'ReportRequest' });
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
 export const CustomerReportRequest = withRanges(
   z.strictObject({
     ...fields,
-    /** One more column for each question of the chosen events. */
+    /** True adds a column for each question of the selected shows. */
     includeQuestions: z.boolean().default(false),
   }),
   ...ranges,

@@ -1,6 +1,6 @@
 import { personal, shown } from '../../choices/report-columns.ts';
 
-/** What stands on sheets of their own in a workbook, always in all of its columns. */
+/** The columns of the extra sheets in a workbook, which always have all of them. */
 export const SHEET_COLUMNS = {
   'sales-by-day': [
     shown('sale_date', 'date'),

@@ -17,9 +17,9 @@ export const DecidedGuests = z.strictObject({ changed: z.int(), guestList: Guest
 
 export const IssueGuests = z
   .strictObject({
-    /** By default everybody who is approved. */
+    /** The guests to issue tickets to; by default every approved guest. */
     guestIds: guestIds.optional(),
-    /** Seats for some of them; the others get the best that are left, adjacent where possible. */
+    /** The seats of some guests; the others get the best available ones, adjacent where possible. */
     seats: z
       .array(
         z.strictObject({
@@ -38,7 +38,7 @@ export const IssueGuests = z
 export const IssuedGuests = z
   .strictObject({
     issued: z.array(z.strictObject({ guestId: Id, orderId: z.string(), seatIds: z.array(z.string()) })),
-    /** Named guests who were skipped. */
+    /** Guests who were named but got no tickets, each with the reason. */
     skipped: z.array(Skipped),
     guestList: GuestList,
   })

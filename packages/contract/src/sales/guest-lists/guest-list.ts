@@ -37,7 +37,7 @@ export const writing = { scope: 'customers.orders_manage', permission: 'guestlis
 
 export const stale = ['guest-list', 'history'] as const;
 
-/** Issued and withdrawn tickets change every figure of the show. */
+/** The cache tags that become stale: issued and withdrawn tickets change every figure of the show. */
 export const sold = [
   ...stale,
   'order',
@@ -52,7 +52,10 @@ export const sold = [
 
 export const GuestListFigures = z
   .strictObject({
-    /** Guests and their companions: requested, approved, issued. Together at most the allocation. */
+    /**
+     * `requested`, `approved` and `issued` count guests with their companions; together they are at most the
+     * allocation.
+     */
     requested: z.int(),
     approved: z.int(),
     issued: z.int(),
@@ -66,24 +69,24 @@ export const GuestList = z
     promoterCode: z.string(),
     showCode: z.string(),
     showName: textByCulture(LIMITS.show.name),
-    /** Wall time at the venue. */
+    /** Wall time at the venue, without an offset: `2026-12-10T19:30:00`. */
     startsAtLocal: z.string(),
     timeZone: z.string(),
     name: z.string(),
     ownerName: z.string(),
     ownerEmail: z.string(),
-    /** The most people on the list, including companions. */
+    /** The most people on the list, companions included. */
     allocation: z.int(),
     mostPlusOnes: z.int(),
-    /** Wall time at the venue; guests are neither added nor changed after it. null when the list stays open. */
+    /** Wall time at the venue, after which guests are neither added nor changed; null if the list stays open. */
     cutOffAtLocal: z.string().nullable(),
     cutOffAt: Instant.nullable(),
     status: z.enum(GUEST_LIST_STATUSES),
     needsApproval: z.boolean(),
-    /** Their seats are taken from it; null for places without a seat, or seats under no hold. */
+    /** The hold that the guests' seats are taken from; null for an unseated comp, and for seats under no hold. */
     holdId: Id.nullable(),
     holdLabel: z.string().nullable(),
-    /** The comp that is issued to guests. */
+    /** The comp price type of the guests' tickets. */
     priceTypeId: Id,
     priceName: textByCulture(LIMITS.price.name),
     isSeated: z.boolean(),
@@ -108,9 +111,9 @@ const listFields = {
   mostPlusOnes: wholeNumber(0, LIMITS.guest.plusOnes),
   cutOffAtLocal: LocalDateTime.nullable(),
   needsApproval: z.boolean(),
-  /** A hold of the show, for a comp with seats; null for seats under no hold. */
+  /** A hold of the show, only for a seated comp; null for seats under no hold. */
   holdId: Id.nullable(),
-  /** A comp of the show that costs nothing. */
+  /** A comp price type of the show. */
   priceTypeId: Id,
   note: optionalText(LIMITS.guestList.note),
 };
@@ -137,14 +140,16 @@ export const UpdateGuestList = z
 export const GuestListsQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
-    /** Words of the list, its owner or a guest. */
+    /** Matches words of the list's name, of its owner or of a guest. */
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     showCode: ShowCode.optional(),
     status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
-    /** Finds only lists with guests who wait for a decision. */
+    /** True keeps lists with guests who wait for a decision. */
     waiting: flag.optional(),
     regionId: RegionId.optional(),
-    /** Days of the shows on the clock of the venue. */
+    /**
+     * Keeps lists of shows that start between `dateFrom` and `dateTo` on their venue's calendar, both days included.
+     */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     ...sortQuery(GUEST_LIST_SORTS, 'StartsAt'),

@@ -15,11 +15,11 @@ export const Guest = z
     plusOnes: z.int(),
     status: z.enum(GUEST_STATUSES),
     note: z.string(),
-    /** A name; null before a decision. */
+    /** The name of the user who approved or declined the guest; null before a decision. */
     decidedBy: z.string().nullable(),
-    /** An order that costs nothing; null when tickets were never issued. */
+    /** The order of the guest's tickets, which cost nothing; null if none were ever issued. */
     orderId: z.string().nullable(),
-    /** Seat ids of standing tickets. */
+    /** The seat ids of the guest's active tickets. */
     seatIds: z.array(z.string()),
     createdAt: Instant,
     revision: Revision,
@@ -59,7 +59,7 @@ export const listGuests = endpoint({
   query: z.strictObject({
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     status: z.enum(GUEST_STATUSES, 'Unable to parse value to enum').optional(),
-    /** Finds one guest, whatever page they are on. */
+    /** Keeps one guest, so that a link finds them on whatever page they are. */
     guestId: idParam.optional(),
     ...sortQuery(GUEST_SORTS, 'Name'),
     ...pageQuery,

@@ -10,8 +10,8 @@ import { columnQuery, TablePreview } from '../../wire/table-file.ts';
 import { GuestList, listParams, ofList, stale, writing } from './guest-list.ts';
 
 /**
- * The file has lines of `name, +n, e-mail, note` in any order, or it is a table with headings. Where it is not certain
- * which, nobody is read: `firstRow` or the column of the names has to be given.
+ * The file has lines of `name, +n, e-mail, note` in any order, or is a table with headings. If this is unclear, no
+ * guest is read until `firstRow` or the column of the names is given.
  */
 const file = {
   params: listParams,
@@ -21,16 +21,16 @@ const file = {
 
 export const ReadGuests = z
   .strictObject({
-    /** Tells why no row could be read when a table with headings has no column of names. */
+    /** Explains why no row could be read if a table with headings has no column of names. */
     table: TablePreview,
-    /** The first rows that have a guest. */
+    /** The first rows in which a guest was found. */
     sample: z.array(
       z.strictObject({ row: z.int(), name: z.string(), plusOnes: z.int(), email: z.string(), note: z.string() }),
     ),
     guests: z.int(),
     /** Guests with their companions. */
     people: z.int(),
-    /** The first hundred rows without a guest, and why. */
+    /** The first hundred rows without a guest, each with the reason. */
     problems: z.array(z.strictObject({ row: z.int(), text: z.string(), problem: z.enum(GUEST_ROW_PROBLEMS) })),
     failed: z.int(),
     left: z.int(),

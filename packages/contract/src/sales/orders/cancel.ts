@@ -7,17 +7,17 @@ import { freed, Order, order, orderParams } from './order.ts';
 
 export const CancelOrder = z
   .strictObject({
-    /** By default every standing ticket. */
+    /** The tickets to cancel; by default every active one. */
     orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
     reason: z.enum(CANCEL_REASONS),
     comment: optionalText(LIMITS.order.comment).default(''),
-    /** The amount kept of what was paid for the cancelled tickets; at most all of it. */
+    /** The amount to keep of the payment for the cancelled tickets; at most all of it. In minor units. */
     feeMinor: AmountMinor.default(0),
-    /** `done` records that the money has been refunded; `none` keeps all of it. It has no effect on an unpaid order. */
+    /** `done` records that the money was refunded; `none` keeps all of it. For an unpaid order it has no effect. */
     refund: z.enum(CANCEL_REFUNDS).default('later'),
-    /** Where the seats go: to a hold of the show, or with null back on sale. */
+    /** The hold of the show that the seats go to; null puts them back on sale. */
     holdId: Id.nullable().default(null),
-    /** Sends the buyer an e-mail if there is an address. */
+    /** True sends the buyer an e-mail if the order has an address. */
     sendsMail: z.boolean().default(false),
   })
   .meta({ id: 'CancelOrder' });

@@ -16,7 +16,7 @@ export const PreviewSeatChange = z.strictObject({ changes: SeatMoves }).meta({ i
 export const ChangeSeats = z
   .strictObject({
     changes: SeatMoves,
-    /** The difference of the preview in minor units, so that nobody pays what they have not seen. */
+    /** The difference of the preview in minor units. The change is refused if it costs another amount. */
     expectedDifferenceMinor: z.int().default(0),
     sendsMail: z.boolean().default(false),
   })
@@ -29,14 +29,14 @@ export const SeatChangePreview = z
         orderItemId: Id,
         fromSeatId: z.string(),
         toSeatId: z.string(),
-        /** The ticket after the change. */
+        /** The price type of the ticket after the change. */
         priceTypeId: Id,
         priceName: textByCulture(LIMITS.price.name),
         paidMinor: z.int(),
         newPaidMinor: z.int(),
       }),
     ),
-    /** More to be paid (+), or to be refunded (−). */
+    /** In minor units: positive is to be paid by the buyer, negative is to be refunded. */
     differenceMinor: z.int(),
     currency: Currency,
   })

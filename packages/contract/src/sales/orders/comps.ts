@@ -10,11 +10,11 @@ import { freed } from './order.ts';
 
 export const IssueComps = z
   .strictObject({
-    /** A comp ticket of the show. */
+    /** A comp price type of the show. */
     priceTypeId: Id,
-    /** For a seated comp. */
+    /** The seats of a seated comp; empty for an unseated one. */
     seatIds: z.array(SeatId).max(LIMITS.order.comps).default([]),
-    /** For a comp without seats. */
+    /** The number of tickets of an unseated comp; 0 for a seated one. */
     quantity: z.int().min(0).max(LIMITS.order.comps).default(0),
     holder: z.strictObject({
       name: requiredText(LIMITS.order.holderName),

@@ -11,20 +11,20 @@ import {
 import { pageOf } from '../../wire/paging.ts';
 import { Currency, Id, Instant, LocalDate, OrderId, Revision, textByCulture } from '../../wire/values.ts';
 
-/** An answer of a buyer; a choice and a yes in words of each language, a text as it was written. */
+/** A buyer's answer: a choice is in each of its languages, a text is as the buyer wrote it. */
 export const GivenAnswer = z
   .strictObject({
     questionId: Id,
     label: textByCulture(LIMITS.question.label),
-    /** null for a question that is asked once an order. */
+    /** null for a question that is asked once per order. */
     orderItemId: Id.nullable(),
-    /** A text; `yes` or `no`; or the choice in each of its languages. */
+    /** A text; `yes` or `no`; or a choice by culture: `{"en-GB": "Vegan"}`. */
     value: z.union([z.string(), z.record(z.string(), z.string())]),
   })
   .meta({ id: 'GivenAnswer' });
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
 
-/** The buyer. Without `customer:read` both are masked (`J*** D**`, `j***@e***`). */
+/** The buyer. Without the permission customer:read both fields are masked (`J*** D**`, `j***@e***`). */
 export const OrderBuyer = z.strictObject({ name: z.string(), email: z.string() }).meta({ id: 'OrderBuyer' });
 
 const orderFacts = {
@@ -32,9 +32,9 @@ const orderFacts = {
   promoterCode: z.string(),
   showCode: z.string(),
   showName: textByCulture(LIMITS.show.name),
-  /** Wall time at the venue. */
+  /** Wall time at the venue, without an offset: `2026-12-10T19:30:00`. */
   startsAtLocal: z.string(),
-  /** The zone of the venue. */
+  /** The IANA time zone of the venue. */
   timeZone: z.string(),
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
@@ -44,7 +44,7 @@ const orderFacts = {
   buyer: OrderBuyer,
   isBuyerMasked: z.boolean(),
   currency: Currency,
-  /** The cost of the standing tickets, postage and kept fees, in minor units. */
+  /** The cost of the active tickets, postage and kept fees, in minor units. */
   totalMinor: z.int(),
   createdAt: Instant,
 };
@@ -52,10 +52,10 @@ const orderFacts = {
 export const OrderSummary = z
   .strictObject({
     ...orderFacts,
-    /** Standing tickets, and cancelled ones. */
+    /** `tickets` counts the active tickets, `cancelledTickets` the cancelled ones. */
     tickets: z.int(),
     cancelledTickets: z.int(),
-    /** Seat ids of the first four standing seats; when all are cancelled, of the first four cancelled ones. */
+    /** The seat ids of the first four active tickets; if all are cancelled, of the first four cancelled ones. */
     seatIds: z.array(z.string()),
   })
   .meta({ id: 'OrderSummary' });
@@ -70,16 +70,16 @@ export const Transaction = z
     at: Instant,
     actor: z.string(),
     type: z.enum(TRANSACTION_TYPES),
-    /** The words of a person: a note, the reason of a cancellation. */
+    /** A text that a user wrote: a note, or the reason of a cancellation. */
     text: z.string(),
     /**
-     * Whether words about a person are left out, which are a note and the text after the reason of a cancellation. It
-     * happens only without `customer:read`.
+     * True if text about a person is left out: a note, or the text after the reason of a cancellation. Only callers
+     * without the permission customer:read get masked text.
      */
     isTextMasked: z.boolean(),
-    /** Minor units: what the buyer pays (+) or gets back (−); null when no money moved. */
+    /** In minor units: positive is paid by the buyer, negative goes back; null if no money moved. */
     amount: z.int().nullable(),
-    /** Of a PRINT the barcode that was printed, and for what: PAPER or PHONE. */
+    /** A PRINT has the printed barcode in `before` and the form, PAPER or PHONE, in `after`. */
     before: z.string().nullable(),
     after: z.string().nullable(),
   })
@@ -93,21 +93,24 @@ export const OrderItem = z
     priceTypeId: Id,
     priceName: textByCulture(LIMITS.price.name),
     priceGroupName: textByCulture(LIMITS.priceGroup.name),
-    /** `block|row|seat`; null for a place without a seat. */
+    /** `block|row|seat`, for example `Stalls|C|12`; null for a place without a seat. */
     seatId: z.string().nullable(),
-    /** The former seat of a cancelled ticket that the plan no longer has; otherwise null. */
+    /** The seat of a cancelled ticket that the show's plan version does not have; null otherwise. */
     formerSeatId: z.string().nullable(),
     status: z.enum(ITEM_STATUSES),
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** Included in what was paid. */
+    /** The tax included in `paidMinor`. */
     taxMinor: z.int(),
     paidMinor: z.int(),
     offerCode: z.string().nullable(),
-    /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits for Code 128; null once it is revoked. */
+    /**
+     * `value` is 64 random bits as 16 hexadecimal digits, `code128` is `$` and 9 digits; null once the barcode is
+     * revoked.
+     */
     barcode: z.strictObject({ value: z.string(), code128: z.string() }).nullable(),
-    /** Newest first. */
+    /** The transactions of the ticket, newest first. */
     transactionHistory: z.array(Transaction),
   })
   .meta({ id: 'OrderItem' });
@@ -116,7 +119,7 @@ export type OrderItem = z.infer<typeof OrderItem>;
 
 export const OrderInstalment = z
   .strictObject({
-    /** 0 is the deposit. */
+    /** The position in the plan: 0 is the deposit. */
     number: z.int(),
     dueOn: LocalDate,
     status: z.enum(INSTALMENT_STATUSES),
@@ -130,31 +133,29 @@ export const OrderInstalment = z
 export const Order = z
   .strictObject({
     ...orderFacts,
-    /** null when bought without an e-mail address, or when the reader may not see the buyer. */
+    /** null if the order has no e-mail address, or the reader may not see the buyer. */
     customerId: Id.nullable(),
-    /** The questions of the show and the buyer's answers; none for readers who may not see the buyer. */
+    /** The buyer's answers to the show's questions; empty for readers who may not see the buyer. */
     answers: z.array(GivenAnswer),
-    /**
-     * The sums of the ledger, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived.
-     */
+    /** Sums of the ledger in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived. */
     money: z.strictObject({
       faceValueMinor: z.int(),
       discountMinor: z.int(),
       bookingFeeMinor: z.int(),
       postageMinor: z.int(),
       cancelFeeMinor: z.int(),
-      /** Waived, so that the buyer no longer owes it. */
+      /** The amount that was waived: the buyer does not owe it. */
       waivedMinor: z.int(),
       totalMinor: z.int(),
-      /** Included in the total. */
+      /** The tax included in `totalMinor`. */
       taxMinor: z.int(),
       paidMinor: z.int(),
       refundedMinor: z.int(),
-      /** Still to be paid back (+) or still owed (−). */
+      /** In minor units: positive is due to the buyer, negative is owed by the buyer. */
       balanceMinor: z.int(),
     }),
     items: z.array(OrderItem),
-    /** What it owes and when, by number; null unless it is paid in instalments. */
+    /** The instalments of the order by number; null unless it is paid in instalments. */
     instalmentPlan: z
       .strictObject({ name: textByCulture(LIMITS.instalmentPlan.name), instalments: z.array(OrderInstalment) })
       .meta({ id: 'OrderInstalmentPlan' })
@@ -169,7 +170,9 @@ export const orderParams = z.strictObject({ orderId: OrderId });
 
 export const order = { base: 'customers', tenant: { of: 'orders', at: 'params.orderId' } } as const;
 
-/** Released seats and places change every figure of the show, and its holds when they go to one. */
+/**
+ * The cache tags that become stale: released seats and places change every figure of the show, and the hold they go to.
+ */
 export const freed = [
   'show',
   'history',

@@ -11,12 +11,12 @@ export const RecordRefund = z
 
 export const RecordPayment = z
   .strictObject({
-    /** At most what the order, or the named instalment, still owes. */
+    /** At most the amount that the order, or the named instalment, still owes. */
     amountMinor: AmountMinor.min(1, 'min'),
     method: z.enum(PAYMENT_METHODS),
     /** The reference of the bank, the terminal or the partner. */
     reference: optionalText(LIMITS.order.reference).default(''),
-    /** By default the money goes to what is due first. */
+    /** The instalment that is paid; by default the one due first. */
     instalmentNumber: z.int().min(0).max(99).optional(),
   })
   .meta({ id: 'RecordPayment' });

@@ -10,7 +10,7 @@ import { Order, OrderPage, order, orderParams } from './order.ts';
 export const OrderListQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
-    /** Order id, name, e-mail address, seat id, offer code, barcode or words of a note. */
+    /** Matches an order id, name, e-mail address, seat id, offer code, barcode or words of a note. */
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     showCode: ShowCode.optional(),
     status: z.enum(ORDER_STATUSES, 'Unable to parse value to enum').optional(),
@@ -19,12 +19,12 @@ export const OrderListQuery = withRanges(
     channel: optionalText(LIMITS.order.channel).optional(),
     partnerSiteId: idParam.optional(),
     priceTypeId: idParam.optional(),
-    /** Only for readers who may see the buyer. */
+    /** Keeps orders of this customer; only for readers who may see the buyer. */
     customerId: idParam.optional(),
     regionId: RegionId.optional(),
-    /** Only orders that were bought after this moment. */
+    /** Keeps orders made after this instant. */
     after: Instant.optional(),
-    /** Days on the clock of the show. */
+    /** Keeps orders made between `dateFrom` and `dateTo` in the time zone of the show, both days included. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     totalFromMinor: z.coerce.number<string | number>().int().min(0).optional(),

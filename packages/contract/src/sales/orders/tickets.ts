@@ -8,10 +8,10 @@ import { manage } from './order.ts';
 
 export const ExportOrderTickets = z
   .strictObject({
-    /** By default the buyer's language, where tickets are printed in it. */
+    /** By default the buyer's language if tickets are printed in it. */
     languageCode: CultureCode.optional(),
     form: z.enum(TICKET_FORMS).default('PAPER'),
-    /** Some of the tickets; by default all that stand. */
+    /** The tickets to print; by default every active one. */
     orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).meta({ uniqueItems: true }).optional(),
   })
   .meta({ id: 'ExportOrderTickets' });

@@ -29,7 +29,7 @@ export const transferOrder = endpoint({
 
 export const ResendOrder = z
   .strictObject({
-    /** By default the buyer's own. */
+    /** The recipient; by default the buyer's own address. */
     email: EmailAddress.optional(),
   })
   .meta({ id: 'ResendOrder' });

@@ -1,8 +1,8 @@
 import type { LiveEvents } from '../../wire/live-events.ts';
 
 /**
- * What `GET /seating-plans/{id}/draft/changes` sends as `text/event-stream`. The draft is sent in its current state, at
- * once and whenever its revision changes, so that no cursor is needed.
+ * The events of `GET /seating-plans/{id}/draft/changes` (`text/event-stream`). The draft is sent in its current state,
+ * on connecting and after each new revision, so that no cursor is needed.
  */
 export interface PlanDraftEvents extends LiveEvents {
   draft: PlanDraftNews;
@@ -16,9 +16,9 @@ export interface PlanDraftEvents extends LiveEvents {
  */
 export interface PlanDraftNews {
   revision: number;
-  /** 0 when never published. */
+  /** 0 if the plan was never published. */
   versionNumber: number;
   isSaved: boolean;
-  /** Who made this revision, ISO 8601; null for one from before that was recorded. */
+  /** The author and instant (ISO 8601) of this revision; null for old revisions without a recorded author. */
   change: { byId: string; byName: string; at: string } | null;
 }

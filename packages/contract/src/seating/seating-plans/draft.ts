@@ -10,8 +10,8 @@ import { draftStale, PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenuePara
 const Measure = (least: number, most: number) => z.number().min(least).max(most);
 
 /**
- * Where the picture to trace is under the drawing: its upper left corner, plan units per pixel, and its opacity from 0
- * to 1.
+ * The position of the tracing picture under the drawing: its upper left corner in plan units, the plan units per pixel,
+ * and the opacity from 0 to 1.
  */
 export const TracePlacement = z
   .strictObject({
@@ -24,7 +24,7 @@ export const TracePlacement = z
 
 export type TracePlacement = z.infer<typeof TracePlacement>;
 
-/** A picture to trace with its placement; never part of a version. `width` and `height` in pixels. */
+/** The tracing picture with its placement; it is never part of a version. `width` and `height` are in pixels. */
 const TraceImage = z
   .strictObject({ ...TracePlacement.shape, url: z.string(), width: z.int(), height: z.int() })
   .meta({ id: 'TraceImage' });
@@ -32,15 +32,15 @@ const TraceImage = z
 export type TraceImage = z.infer<typeof TraceImage>;
 
 /**
- * The state of a plan's draft. Without one (`isSaved` false) the draft is the current version, or empty. `revision`
- * counts every change of the draft and never starts again; If-Match names it.
+ * The state of a plan's draft. If `isSaved` is false, the draft equals the current version, or is empty without one.
+ * `revision` counts every change of the draft, never starts again, and is sent as If-Match.
  */
 export const PlanDraft = z
   .strictObject({
     planId: Id,
     venueId: Id,
     name: z.string(),
-    /** 0 when never published. */
+    /** 0 if the plan was never published. */
     versionNumber: z.int(),
     isSaved: z.boolean(),
     revision: Revision,
@@ -58,7 +58,10 @@ export const PlanDraft = z
 
 export type PlanDraft = z.infer<typeof PlanDraft>;
 
-/** The largest drawing that can be saved, as a JSON file `{document, traceImage?}`: SeatingPlanDocument and TracePlacement. */
+/**
+ * The most seats in a draft. It is saved as a JSON file `{document, traceImage?}`: SeatingPlanDocument and
+ * TracePlacement.
+ */
 export const PLAN_DRAFT_SEATS_MAX = IMPORT_SEATS_MAX;
 
 export const createBlankPlan = endpoint({
@@ -107,7 +110,7 @@ export const getPlanDraftDocument = endpoint({
   reads: ['seating-plan'],
 });
 
-/** Every change of the draft as it happens: the events of `draft-live.ts`. */
+/** Streams changes of the draft as `PlanDraftEvents` (`draft-live.ts`). */
 export const watchPlanDraft = endpoint({
   ...read,
   base: 'main',

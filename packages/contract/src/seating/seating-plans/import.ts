@@ -15,14 +15,14 @@ import {
   write,
 } from './plan.ts';
 
-/** How a file is read: the choices of the import preview. The columns are for tables. */
+/** The options for reading a plan file, the same for preview and import. Column options apply to tables only. */
 const importOptions = {
   name: optionalText(LIMITS.seatingPlan.name).optional(),
   repeatedRows: z.enum(REPEATED_ROWS).default('refuse'),
   layout: z.enum(PLAN_LAYOUTS).default('auto'),
   /**
-   * For drawings: what the parts of an id name, comma-separated, one order for each number of parts; by default found
-   * from the positions.
+   * Used for drawings only: the meaning of the parts of a seat id, comma-separated, one order for each number of parts;
+   * by default it is derived from the seats' positions.
    */
   idOrders: z
     .string()
@@ -34,7 +34,10 @@ const importOptions = {
   ...columnQuery(CSV_FIELDS),
 };
 
-/** What was found in a drawing (SVG); `ids` tells how ids were read whose parts could be taken either way. */
+/**
+ * The seats found in an SVG drawing. `ids` explains the reading of seat ids whose parts had more than one possible
+ * order.
+ */
 const PlanDrawing = z
   .strictObject({
     namedSeats: z.int(),
@@ -50,7 +53,10 @@ const PlanDrawing = z
   })
   .meta({ id: 'PlanDrawing' });
 
-/** What an import would make; nothing is stored. `geometry` is the plan's columns in base64, absent when refused. */
+/**
+ * The result that an import would have; nothing is stored. `geometry` is the base64 of the plan's column bytes, absent
+ * for a refused file.
+ */
 export const PlanPreview = z
   .strictObject({
     isReadable: z.boolean(),
@@ -66,7 +72,7 @@ export const PlanPreview = z
     canSplitBlocks: z.boolean(),
     drawing: PlanDrawing.optional(),
     geometry: z.string().optional(),
-    /** For a table, refused or not: without columns `row` and `seat` no seat can be read. */
+    /** Present for every table, even a refused one: without the columns `row` and `seat` no seat can be read. */
     table: TablePreview.optional(),
   })
   .meta({ id: 'PlanPreview' });

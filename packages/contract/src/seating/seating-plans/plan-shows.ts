@@ -17,7 +17,7 @@ export const PlanShow = z
     status: ShowStatus,
     planVersionId: Id,
     planVersionNumber: z.int(),
-    /** Whether it has the version that new shows get. */
+    /** True if it has the plan version that new shows get. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'PlanShow' });

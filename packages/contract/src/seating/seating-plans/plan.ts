@@ -12,12 +12,12 @@ export const write = { scope: 'event-config.manage', permission: 'plan:write' } 
 
 export const draftStale = ['seating-plan', 'venue'] as const;
 
-/** In bytes: the limit of the readers themselves, named here so that a form can refuse a file before it is sent. */
+/** The readers' own limit in bytes, exported so that a form can refuse a file before uploading it. */
 export const PLAN_FILE_MAX_BYTES = IMPORT_SIZE_BYTES_MAX;
 
 /**
- * One finding of the plan checks or of an import: a stable code (spec §8), its values and the place. Labels are for
- * reading, indexes (in the document, from 0) for zooming; line and column (from 1) and path are places in the file.
+ * A finding of the plan checks or of an import: a stable code (spec §8), its values and the place. Labels are for
+ * people, indexes (in the document, from 0) for the map; `line`, `column` (from 1) and `path` are places in the file.
  */
 export const PlanFinding = z
   .strictObject({
@@ -74,7 +74,7 @@ export const SeatingPlanSummary = z
 
 export type SeatingPlanSummary = z.infer<typeof SeatingPlanSummary>;
 
-/** Until its first version is published a plan has number 0 and no seats, and no show can have it. */
+/** A plan without a published version has `versionNumber` 0 and no seats, and cannot be chosen for a show. */
 export const SeatingPlanDetails = z
   .strictObject({
     ...SeatingPlanSummary.shape,
@@ -86,7 +86,7 @@ export const SeatingPlanDetails = z
   })
   .meta({ id: 'SeatingPlan', description: 'A seating plan: its current version, blocks and check findings' });
 
-/** A plan that somebody is drawing: one with unpublished changes, or one that was never published. */
+/** A plan with unpublished changes, or one that was never published. */
 const PlanDraftSummary = z
   .strictObject({
     planId: Id,
@@ -101,7 +101,7 @@ const PlanDraftSummary = z
 
 export type PlanDraftSummary = z.infer<typeof PlanDraftSummary>;
 
-/** `items` are the plans that a show can have; `drafts` are the plans that are being drawn. */
+/** `items` are the plans that can be chosen for a show; `drafts` have unpublished changes. */
 export const SeatingPlanList = z
   .strictObject({ items: z.array(SeatingPlanSummary), drafts: z.array(PlanDraftSummary) })
   .meta({ id: 'SeatingPlanList' });
@@ -160,7 +160,7 @@ export const exportSeatingPlan = endpoint({
   errors: ['NOT_FOUND', 'INVALID'],
 });
 
-/** What a plan can contain that the format of another file may not support. */
+/** Contents of a plan that the format of an export may not support. */
 const EXPORT_LOSSES = [
   'focal-point',
   'standing-areas',

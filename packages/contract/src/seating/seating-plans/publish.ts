@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../../wire/paging.ts';
 import { Id, Instant, Revision } from '../../wire/values.ts';
 import { planParams, read, SeatingPlanDetails, write } from './plan.ts';
 
-/** `isNew` is false when the draft is the same as the current version, so that no version is made of it. */
+/** `isNew` is false if the draft equals the current version: then no version is made. */
 export const PublishedPlan = z
   .strictObject({ isNew: z.boolean(), plan: SeatingPlanDetails })
   .meta({ id: 'PublishedPlan' });
@@ -31,7 +31,7 @@ export const PlanVersion = z
     number: z.int(),
     isCurrent: z.boolean(),
     createdAt: Instant,
-    /** Empty for versions from before names were recorded. */
+    /** The name of the user who published it; empty for old versions without a recorded name. */
     createdBy: z.string(),
     seatCount: z.int(),
     standingCapacity: z.int(),

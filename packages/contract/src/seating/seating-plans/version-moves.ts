@@ -14,37 +14,40 @@ const MoveObstacle = z
 
 export type MoveObstacle = z.infer<typeof MoveObstacle>;
 
-/**
- * A seat whose name belongs to another seat of the drawing now: the seat at the place of `seatId` is called
- * `newSeatId`.
- */
+/** A seat that keeps its position but is renamed: `seatId` in the present version is `newSeatId` in the new one. */
 const RenamedSeat = z.strictObject({ seatId: z.string(), newSeatId: z.string() }).meta({ id: 'RenamedSeat' });
 
-/** A block in both versions; `newLabel` is null when the new version does not have it. */
+/** A block of both versions. `newLabel` is null if the new version does not have the block. */
 const MovedBlock = z
   .strictObject({ blockId: Id, label: z.string(), newLabel: z.string().nullable() })
   .meta({ id: 'MovedBlock' });
 
 /**
- * How the drawing changed seats and blocks besides adding and removing them. Places are compared after the shift that
- * most seats share.
+ * Changes of the drawing other than added and removed seats. Positions are compared after the shift that most seats
+ * share.
  */
 const VersionChanges = z
   .strictObject({
-    /** Renamed seats: removed under the old name, added under the new one, those that prevent the move first. */
+    /**
+     * Seats that were renamed: removed under the old id and added under the new one. Those that prevent the move come
+     * first.
+     */
     renamed: z.int(),
     renamedSeats: z.array(RenamedSeat),
-    /** Seats that keep their name but are somewhere else, and how many of them are sold or in a basket. */
+    /** Seats that keep their id but changed position; `movedTaken` of them are sold or in a basket. */
     moved: z.int(),
     movedTaken: z.int(),
     movedSeats: z.array(z.string()),
     renamedBlocks: z.array(MovedBlock),
-    /** Blocks whose alternating seats are on: the switch follows the id of the block. */
+    /** Blocks with alternating seats switched on; the switch follows the block id. */
     alternatingBlocks: z.array(MovedBlock),
-    /** Of the kept seats that nobody has: withheld by such a block only afterwards, and only before. */
+    /**
+     * Seats kept by the move and free: `newlyWithheld` are withheld by such a block only after it, `noLongerWithheld`
+     * only before it.
+     */
     newlyWithheld: z.int(),
     noLongerWithheld: z.int(),
-    /** Of the added seats. */
+    /** Added seats that such a block withholds. */
     addedWithheld: z.int(),
   })
   .meta({ id: 'VersionChanges' });
@@ -52,9 +55,9 @@ const VersionChanges = z
 export type VersionChanges = z.infer<typeof VersionChanges>;
 
 /**
- * What happens to a show's seats when it takes another version of its plan: seats with the same id keep price, hold and
- * buyer. `canMove` is false, with the `reason`, for the version that the show already has, and while a seat that is
- * sold, held or in a basket would be removed: `obstacles` names the first of those.
+ * The effect on a show of another version of its plan. Seats with the same id keep price type, hold and buyer.
+ * `canMove` is false, with a `reason`, if the show has the version already, or a seat that is sold, held or in a basket
+ * would be removed; `obstacles` names the first of these.
  */
 export const VersionMove = z
   .strictObject({
@@ -62,16 +65,16 @@ export const VersionMove = z
     planId: Id,
     from: VersionName,
     to: VersionName,
-    /** The revision of the show, which the move sends. */
+    /** The show's revision, which the request to move sends back. */
     revision: Revision,
     canMove: z.boolean(),
     reason: z.enum(['SAME_VERSION', 'SEATS_TAKEN']).nullable(),
     kept: z.int(),
     gone: z.int(),
-    /** Of the removed seats, how many have a price that is removed with them. */
+    /** The removed seats that have a price type, which is removed with them. */
     goneWithPrice: z.int(),
     added: z.int(),
-    /** At most MOVE_SEATS_SHOWN, like those added. */
+    /** At most MOVE_SEATS_SHOWN seat ids, and as many of the added seats. */
     goneSeats: z.array(z.string()),
     addedSeats: z.array(z.string()),
     obstacles: z.array(MoveObstacle),

@@ -6,7 +6,7 @@ import { Id } from '../../wire/values.ts';
 import { SEAT_ERRORS, SeatId, seatAnswer, seatsStale, seatWrite } from './seat.ts';
 
 const seatIds = z.array(SeatId).min(1).max(LIMITS.seats.perCall);
-/** spec §9: always true. */
+/** spec §9: the field is required, and always true. */
 const adjustAllocation = z.literal(true, 'adjustAllocation must be true');
 
 const SeatWithHold = z.strictObject({ seatId: SeatId, holdId: Id.nullable().optional() });
@@ -57,7 +57,7 @@ export const removePriceSeats = endpoint({
   path: '/shows/{showCode}/prices/{priceTypeId}/seats',
   summary: 'Take this price type off seats; sold seats and seats in baskets are skipped',
   params: priceParams,
-  /** Seats in either form; a hold that is named with a seat says nothing here, holds stay. */
+  /** Either form of seats is accepted; a `holdId` in it is ignored, because seats keep their holds. */
   body: seatBody,
   maxBodyBytes: LARGE_BODIES.seats,
   response: seatAnswer,

@@ -19,7 +19,7 @@ export const SeatedPriceStats = z
         blocked: z.int(),
         available: z.int(),
         valueMinor: z.int(),
-        /** null without the permission sales:read. */
+        /** In minor units; null for callers without the permission sales:read. */
         soldValueMinor: z.int().nullable(),
       }),
     ),
@@ -34,7 +34,7 @@ export const SeatedPriceStats = z
 const sales = {
   seats: z.int(),
   sold: z.int(),
-  /** What the sold seats cost: face value less discount, as in the ledger. */
+  /** The price of the sold seats in minor units: face value less discount, from the ledger. */
   grossMinor: z.int(),
 };
 
@@ -46,7 +46,7 @@ export const SeatSales = z
       z.strictObject({
         blockId: Id,
         ...sales,
-        /** What was sold here, by the ticket it was sold as. */
+        /** The sales of the block by the price type of the sold ticket. */
         prices: z.array(z.strictObject({ priceTypeId: Id, sold: sales.sold, grossMinor: sales.grossMinor })),
       }),
     ),

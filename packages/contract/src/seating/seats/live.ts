@@ -7,7 +7,8 @@ import { seatWrite } from './seat.ts';
 import { MOST_BLOCKS_LENGTH } from './seat-bytes.ts';
 
 /**
- * Allocation and claims of an event as bytes in the layout of `seat-bytes.ts`; the header lists every block's revision.
+ * Returns allocation and claims of a show as bytes in the layout of `seat-bytes.ts`; the header has each block's
+ * revision.
  */
 export const getAllocation = endpoint({
   ...showRead,
@@ -17,7 +18,7 @@ export const getAllocation = endpoint({
   summary: 'Price, hold and claim of every seat as bytes in plan order',
   params: showParams,
   query: z.strictObject({
-    /** Comma-separated block ids: only those blocks. */
+    /** Comma-separated block ids, such as `3,5`, to read only these blocks; all blocks if absent. */
     blocks: z
       .string()
       .max(MOST_BLOCKS_LENGTH)
@@ -30,7 +31,7 @@ export const getAllocation = endpoint({
   reads: ['seat-price'],
 });
 
-/** Every change of the seats of an event from `since` on, as it happens: `SeatEvents`. */
+/** Streams changes of a show's seats after the cursor `since`, as `SeatEvents`. */
 export const watchSeats = endpoint({
   ...showRead,
   id: 'watchSeats',
@@ -39,7 +40,7 @@ export const watchSeats = endpoint({
   summary: 'Seats claimed, released, sold and saved as they happen, and who else has the seat manager open',
   params: showParams,
   query: z.strictObject({
-    /** The cursor of the allocation, or the id of the last event. */
+    /** The cursor of the allocation, or the id of the last event that was read. */
     since: z
       .string()
       .max(4000)
@@ -65,38 +66,40 @@ export const updateSeatViewer = endpoint({
 });
 
 /**
- * What `GET /shows/{showCode}/seats/changes?since=` sends as `text/event-stream`. `since` is the cursor of the
- * allocation or the id of the last event that was read; every event but `hello` has one. Seats are sent in their
- * current state, never as steps, so that an event that is applied twice, or after newer bytes, is corrected by the
- * next.
+ * The events of `GET /shows/{showCode}/seats/changes?since=` (`text/event-stream`); each but `hello` has a cursor as
+ * its id. Seats are sent in their current state, never as steps, so that an event that is applied twice, or after newer
+ * bytes, is corrected by the next.
  */
 export interface SeatEvents extends LiveEvents {
   seats: SeatNews;
-  /** The stream ends here: read the allocation again, then listen again from its cursor. */
+  /** The stream ends: read the allocation again, then connect with its new cursor. */
   reload: { reason: ReloadReason };
 }
 export type SeatEvent = LiveEvent<SeatEvents>;
 
 /**
- * GAP: the cursor is older than what is kept. SLOW: events were not read in time. PLAN: the event has another plan, or
- * was deleted.
+ * GAP: the cursor is older than the kept changes. SLOW: events were not read in time. PLAN: the show has another plan,
+ * or was deleted.
  */
 export type ReloadReason = 'GAP' | 'SLOW' | 'PLAN';
 
 export interface SeatNews {
-  /** From, to (ordinals, both included), CLAIM_CODE, and price and hold ordinal of the claim; 0 and 0 without one. */
+  /**
+   * First and last seat ordinal, CLAIM_CODE, then the ordinals of price type and hold of the claim, both 0 without a
+   * claim.
+   */
   claims: [from: number, to: number, claim: number, price: number, hold: number][];
   saves: SeatSave[];
 }
 
-/** Seats that somebody saved. Their price and hold are read with the allocation of the blocks. */
+/** Seats that a user has saved. Their price types and holds are read with the allocation of `blocks`. */
 export interface SeatSave {
   byId: string;
   byName: string;
-  /** ISO 8601. */
+  /** The instant of the save, ISO 8601 with Z. */
   at: string;
-  /** From, to; empty when only the rules or the appearance of holds changed. */
+  /** First and last seat ordinal; empty if only settings of blocks or holds changed. */
   ranges: [from: number, to: number][];
-  /** In their current state. */
+  /** The saved blocks with their current revisions. */
   blocks: { blockId: number; revision: number }[];
 }

@@ -1,25 +1,25 @@
 /**
- * What `GET /shows/{showCode}/seats/allocation` answers. Little-endian: `PTSA` (u32), version (u32), header bytes (u32),
- * header (JSON, UTF-8, padded with spaces to an even end), price column, hold column (u8 or u16 as `width` says), claim
- * column (u8), then `own`: seat (u32), price (u16), hold (u16) of the claims that differ from the columns.
+ * The header of `GET /shows/{showCode}/seats/allocation`. Little-endian: `PTSA`, version, header bytes (u32 each),
+ * header (JSON, UTF-8, padded with spaces to even length), price, hold (`width` bytes), claim (u8) columns, then `own`,
+ * the claims that differ from the columns: seat (u32), price, hold (u16).
  */
 export interface AllocationHeader {
   planVersionId: number;
-  /** Bytes per price and hold: 2 when an ordinal is above 255. */
+  /** The bytes per price type and hold ordinal: 2 if any ordinal is above 255. */
   width: 1 | 2;
-  /** In plan order; the columns have the seats of these blocks one after the other. */
+  /** In plan order. The columns have the seats of these blocks, one block after another. */
   blocks: AllocationBlock[];
-  /** Seats in the columns: those of the plan, or of the requested blocks. */
+  /** The number of seats in the columns: all of the plan, or those of the requested blocks. */
   seatCount: number;
-  /** The position of these bytes in the changes: `GET …/seats/changes?since=` continues from there. */
+  /** The cursor of these bytes: `GET …/seats/changes?since=` continues from there. */
   cursor: string;
-  /** ISO 8601. */
+  /** The instant of the snapshot, ISO 8601 with Z. */
   at: string;
 }
 
 /**
- * The most characters of `blocks=1,2,…` that fit into an address with every comma encoded; whoever wants more blocks
- * reads all.
+ * The longest `blocks=1,2,…`, so that a URL with encoded commas stays short enough; callers that need more blocks read
+ * the whole plan.
  */
 export const MOST_BLOCKS_LENGTH = 4000;
 
@@ -32,19 +32,21 @@ export interface AllocationBlock {
   alternating: boolean;
 }
 
-/** A claimed seat whose claim has another price or hold than its column has now. */
+/**
+ * A claimed seat whose ticket has another price type or hold than the columns, because these changed after the claim.
+ */
 export interface OwnClaim {
-  /** Ordinal in the plan version. */
+  /** The ordinal of the seat in the plan version. */
   seat: number;
   price: number;
   hold: number;
 }
 
-/** Price and hold by ordinal of the show's price types and holds, 0 = none. */
+/** Price and hold columns hold the ordinals of the show's price types and holds; 0 means none. */
 export interface AllocationColumns {
   price: Uint16Array;
   hold: Uint16Array;
-  /** One of CLAIM_CODE. */
+  /** CLAIM_CODE per seat. */
   claim: Uint8Array;
   own: OwnClaim[];
 }
@@ -82,7 +84,7 @@ export function encodeAllocation(
   return bytes;
 }
 
-/** Throws RangeError when the bytes are not an allocation of this version or are truncated. */
+/** Throws RangeError for bytes that are truncated, not an allocation, or of another format version. */
 export function decodeAllocation(bytes: Uint8Array): { header: AllocationHeader; columns: AllocationColumns } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < FRAME_BYTES || view.getUint32(0, true) !== MAGIC) throw new RangeError('Not allocation bytes');

@@ -7,11 +7,14 @@ import { Id, Revision, requiredText } from '../../wire/values.ts';
 
 export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
 
-/** `block|row|seat`; longer than any id of a plan that can be published, whose labels are limited in characters. */
+/**
+ * `block|row|seat`. The limit exceeds the id of any plan that can be published, since the plan checks count characters,
+ * not UTF-16 units.
+ */
 export const SeatId = z.string().min(3).max(LIMITS.seats.id).meta({ example: 'Stalls|C|12' });
 /**
- * The label of a block, by which a caller names it. The plan checks limit labels in characters, and this allows all of
- * those.
+ * The label by which a caller names a block. The limit admits every label that the plan checks allow: they count
+ * characters, this counts UTF-16 units.
  */
 export const BlockLabel = requiredText(BLOCK_LABEL_UNITS_MAX);
 export const Ordinal = z.int().nonnegative();

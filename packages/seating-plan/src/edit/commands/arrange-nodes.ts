@@ -13,7 +13,7 @@ interface Unit {
   readonly box: Bounds;
 }
 
-/** The edge is that of the box round all of the nodes; each node moves as a whole. */
+/** Aligns the nodes with an edge of the box round all of them; each node moves as a whole. */
 export function alignNodes(change: Change, ids: Iterable<NodeId>, edge: Edge): void {
   const units = measureUnits(change, ids);
   const all = measureNodes(
@@ -50,7 +50,9 @@ function wayTo(to: number, from: number): number {
   return Math.abs(to - from) < NEAREST ? 0 : to - from;
 }
 
-/** A row moves with its selected block, and a seat with its selected row. */
+/**
+ * Returns the outermost nodes with their boxes: a row moves with its selected block, and a seat with its selected row.
+ */
 function measureUnits({ draft }: Change, ids: Iterable<NodeId>): Unit[] {
   return findOutermost(draft, ids).flatMap((id) => {
     const box = measureNodes(draft, [id]);

@@ -83,7 +83,7 @@ test('a gap in a row stays a gap', () => {
   expect(after!.x! - before!.x!).toBeGreaterThan(55);
 });
 
-/** Three straight rows with the outline that the editor draws round them, or another. */
+/** Opens a block of three straight rows, with the outline that the editor draws round them or a changed one. */
 function openBlock(change = (outline: Point[]) => outline) {
   const places = straightRows({ start: { x: 0, y: 0 }, rows: 3, seats: 21, seatSpacing: 20, rowSpacing: 30, angle: 0 });
   const rows = places.map((seats, at) => ({

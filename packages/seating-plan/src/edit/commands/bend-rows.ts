@@ -9,7 +9,7 @@ import { walkPoints } from '../places/points.ts';
 import { seatsAlongRow } from '../places/row-order.ts';
 import { findBlocks } from '../places/targets.ts';
 
-/** Undefined for a row that cannot be bent. */
+/** Returns the bend of a row; undefined for a row that cannot be bent. */
 export function findBend(draft: Draft, row: NodeId): RowBend | undefined {
   return draft.findAs(row, 'row') && measureBend([...walkPoints(draft, seatsAlongRow(draft, row))]);
 }
@@ -20,7 +20,7 @@ export interface PlannedBend {
   readonly outlines: ReadonlyMap<NodeId, readonly Point[]>;
 }
 
-/** The result of `bendRows`, without writing it. */
+/** Returns the result of `bendRows` without changing the draft. */
 export function planBends(draft: Draft, heights: Iterable<readonly [row: NodeId, height: number]>): PlannedBend {
   const bends = [...heights];
   const following = [
@@ -44,7 +44,7 @@ export function planBends(draft: Draft, heights: Iterable<readonly [row: NodeId,
   }
 }
 
-/** Positions of a row's seats after the bend; seats without a position are left out. */
+/** Returns the positions of a row's seats after the bend; seats without a position are left out. */
 function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap<NodeId, BentSeat> {
   const bend = findBend(draft, row);
   if (!bend) return new Map();
@@ -59,7 +59,7 @@ function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap<NodeId
 }
 
 /**
- * Bends each row to an arc whose middle lies `height` plan units from the line between its ends; 0 makes it straight.
+ * Bends each row to an arc whose middle is `height` plan units from the line between its ends; 0 makes it straight.
  * Outlines drawn round the seats follow; those drawn or corrected by hand stay.
  */
 export function bendRows(change: Change, heights: Iterable<readonly [row: NodeId, height: number]>): void {
@@ -80,7 +80,7 @@ export function bendRows(change: Change, heights: Iterable<readonly [row: NodeId
   }
 }
 
-/** The outlines of the rows' blocks that follow from their seats. */
+/** Returns the rules of the blocks of these rows whose outline follows their seats. */
 function findRules(draft: Draft, rows: readonly NodeId[]): Map<NodeId, OutlineRule> {
   const rules = new Map<NodeId, OutlineRule>();
   for (const block of findBlocks(draft, rows)) {
@@ -91,7 +91,7 @@ function findRules(draft: Draft, rows: readonly NodeId[]): Map<NodeId, OutlineRu
   return rules;
 }
 
-/** Returns whether any seat moved. */
+/** Returns true if any seat moved. */
 function bendRow(change: Change, row: NodeId, height: number): boolean {
   let isBent = false;
   for (const [id, { x, y, turn }] of planBend(change.draft, row, height)) {
@@ -106,7 +106,7 @@ function bendRow(change: Change, row: NodeId, height: number): boolean {
   return isBent;
 }
 
-/** The middle of a bent row, where people drag to bend it. */
+/** Returns the middle of a bent row, where users drag to bend it. */
 export function middleOfRow(bend: RowBend, height = bend.height): Point {
   const [middle] = bendTo({ ...bend, shares: [0.5] }, height);
   return middle ?? bend.from;

@@ -12,7 +12,7 @@ export interface NewBlock {
   readonly outline?: readonly Point[];
 }
 
-/** A label that is taken becomes the next free one. */
+/** Adds a block. If its label is taken, it gets the next free one. */
 export function drawBlock(change: Change, { label, description = '', bestRank = null, outline }: NewBlock): NodeId {
   const taken = blockLabels(change.draft);
   return change.addTo('blocks', {
@@ -30,7 +30,7 @@ export function blockLabels(draft: Draft): Set<string> {
   return foldAll(draft.root.blocks.map((id) => draft.require(id, 'block').label));
 }
 
-/** A label that is taken becomes the next free one. */
+/** Adds a standing area. If its label is taken, it gets the next free one. */
 export function drawArea(change: Change, area: StandingArea): NodeId {
   const { draft } = change;
   const taken = foldAll(draft.root.areas.map((id) => draft.require(id, 'area').area.label));

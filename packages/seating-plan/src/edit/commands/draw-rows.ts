@@ -15,7 +15,7 @@ export interface NewRows {
   readonly seatLabels: Numbering;
 }
 
-/** Adds rows behind those of the block; taken row labels are skipped. */
+/** Adds rows after the last row of the block; row labels that are taken are skipped. */
 export function drawRows(change: Change, { block, rows, rowLabels, seatLabels }: NewRows): NodeId[] {
   const taken = rowLabelsOf(change.draft, block);
   const labels = numberThings(rows.length, rowLabels, (label) => taken.has(foldLabel(label)));
@@ -67,7 +67,7 @@ function distanceTo(draft: Draft, id: NodeId | undefined, { x, y }: Point): numb
   return seat && isOnPage(seat) ? Math.hypot(seat.x - x, seat.y - y) : Number.POSITIVE_INFINITY;
 }
 
-/** A row of one seat, labelled after the last row of the block. */
+/** Adds a row of one seat, labelled after the last row of the block. */
 export function startRow(change: Change, block: NodeId, at: Point): NodeId {
   const last = change.draft.require(block, 'block').rows.at(-1);
   const taken = rowLabelsOf(change.draft, block);

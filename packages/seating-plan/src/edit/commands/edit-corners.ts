@@ -18,7 +18,7 @@ export function addCorner(change: Change, id: NodeId, index: number, at: Point):
   putCorners(change, id, points.toSpliced(index + 1, 0, roundPoint(at)));
 }
 
-/** Does nothing when the figure has no corner to spare. */
+/** Does nothing if the figure has only the fewest corners that it needs. */
 export function removeCorner(change: Change, id: NodeId, index: number): void {
   const { points, min } = requireCorners(change.draft, id);
   if (points.length > min && index < points.length) putCorners(change, id, points.toSpliced(index, 1));

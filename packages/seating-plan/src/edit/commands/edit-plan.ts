@@ -5,14 +5,14 @@ import { isEqual } from '../draft/is-equal.ts';
 import { ROOT } from '../draft/node.ts';
 import { foldAll, nextLabel } from '../numbering/next-label.ts';
 
-/** null: the middle of the stage again. */
+/** null removes the focal point, so the middle of the stage applies again. */
 export function setFocalPoint(change: Change, at: Point | null): void {
   const { focalPoint: before, ...root } = change.draft.root;
   if (before?.x === at?.x && before?.y === at?.y) return;
   change.put(ROOT, { ...root, ...(at && { focalPoint: { x: at.x, y: at.y } }) });
 }
 
-/** A label that is taken becomes the next free one. Returns the key by which seats name the category. */
+/** Adds a category and returns its key, by which seats name it. If its label is taken, it gets the next free one. */
 export function addCategory(change: Change, { label, colour }: Omit<PlanCategory, 'key'>): string {
   const { categories } = change.draft.root;
   const taken = foldAll(categories.map((category) => category.label));
@@ -23,14 +23,14 @@ export function addCategory(change: Change, { label, colour }: Omit<PlanCategory
   return key;
 }
 
-/** The key never changes, because seats and files name the category by it. */
+/** Changes label or colour only: seats and files name the category by its key. */
 export function updateCategory(change: Change, key: string, values: Partial<Omit<PlanCategory, 'key'>>): void {
   const { categories } = change.draft.root;
   const next = categories.map((category) => (category.key === key ? { ...category, ...values } : category));
   if (!isEqual(next, categories)) change.putRoot({ categories: next });
 }
 
-/** Its seats then have no category. */
+/** Removes the category; its seats then have none. */
 export function removeCategory(change: Change, key: string): void {
   const { draft } = change;
   const { categories, blocks } = draft.root;

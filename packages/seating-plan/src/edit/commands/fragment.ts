@@ -9,7 +9,7 @@ import { moveNodes } from './transform-nodes.ts';
 export interface PasteOptions {
   readonly dx: number;
   readonly dy: number;
-  /** Label of the block for rows and seats whose own block is gone. */
+  /** The label of a new block for rows and seats whose own block was removed. */
   readonly strayLabel: string;
 }
 
@@ -89,7 +89,7 @@ export interface Fragment {
   readonly shapes: readonly PlanShape[];
 }
 
-/** In plan order; nodes inside a copied node are not copied twice. */
+/** Copies nodes in plan order; a node inside another copied node is copied once. */
 export function copyNodes(draft: Draft, ids: Iterable<NodeId>): Fragment {
   const wanted = new Set(ids);
   const { blocks, areas, shapes } = draft.root;

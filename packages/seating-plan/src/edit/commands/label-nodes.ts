@@ -38,7 +38,7 @@ export function labelRows(change: Change, rows: Iterable<NodeId>, numbering: Num
   }
 }
 
-/** Seats from left to right on the page; those without a position come last. */
+/** Returns the seats from left to right on the page; those without a position come last. */
 function fromTheLeft(draft: Draft, row: NodeId): readonly NodeId[] {
   const placed = seatsAlongRow(draft, row);
   const placeOf = (id: NodeId | undefined) => (id === undefined ? undefined : draft.require(id, 'seat').seat);

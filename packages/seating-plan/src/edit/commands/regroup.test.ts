@@ -24,7 +24,7 @@ function open(blocks: PlanBlock[]) {
   return { plan, editor, block, row, seats, seen };
 }
 
-/** A block whose seats go on where those of `makeBlock` end. */
+/** Makes a block whose seats continue those of `makeBlock` to the right. */
 const right = (blockId: number, label: string): PlanBlock => ({
   ...makeBlock(blockId, label, []),
   rows: ['A', 'B'].map((name, at) => ({
@@ -84,7 +84,7 @@ test('a block that others are merged into keeps its description and rank', () =>
   expect(toPlan(editor.draft).blocks).toMatchObject([{ description: 'Block Left', bestRank: 9 }]);
 });
 
-/** Counts the nodes that are looked up, and those that are listed by what is written. */
+/** Counts look-ups of nodes, and the nodes listed by what is written. */
 class CountedDraft extends Draft {
   looks = 0;
 
@@ -164,7 +164,7 @@ test('rows that are in the block already stay', () => {
 test('a block that lives has one id through drafts and versions, and none gets the id of one that is gone', () => {
   const first = open([makeBlock(1, 'Stalls', [2, 2]), makeBlock(2, 'Circle', [2])]);
   first.editor.run((change) => void removeNodes(change, [first.block(1)]));
-  // Published and opened again, as the next session does: the server names the highest id of all versions.
+  // Publishes the plan and opens it again as the next session does: the server sends the highest id of all versions.
   const second = new PlanEditor(toPlan(first.editor.draft), 2);
   const [stalls = -1] = second.draft.root.blocks;
   second.run((change) => [drawBlock(change, { label: 'Balcony' })]);

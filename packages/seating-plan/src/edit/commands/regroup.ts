@@ -70,7 +70,7 @@ export function moveToBlock(change: Change, ids: Iterable<NodeId>, into: NodeId 
   return moved;
 }
 
-/** Returns the row itself when all of its seats go, else a new row of those. */
+/** Returns the row itself if all its seats move, else a new row with those that do. */
 function splitRow(change: Change, id: NodeId, going: ReadonlySet<NodeId>): NodeId {
   const node = change.draft.require(id, 'row');
   const seats = node.seats.filter((seat) => going.has(seat));
@@ -111,7 +111,7 @@ function keepFirst(rowByLabel: Map<string, NodeId>, label: string, row: NodeId):
   if (!rowByLabel.has(label)) rowByLabel.set(label, row);
 }
 
-/** Adds the seats before or behind those of the other row, as they lie on the page. */
+/** Adds the seats before or after those of the other row, according to their positions on the page. */
 function joinRow(change: Change, id: NodeId, into: NodeId): NodeId {
   const { draft } = change;
   const target = draft.require(into, 'row');
@@ -145,7 +145,7 @@ function outlineOfAll(draft: Draft, ids: readonly NodeId[], margin: number) {
   return outlineRound(corners, 0);
 }
 
-/** The block as it was before this change removed it. */
+/** Returns the block as it was before this change removed it. */
 function requireBefore(change: Change, id: NodeId) {
   const node = change.before(id);
   if (node?.kind !== 'block') throw new RangeError(`Node ${id} was no block`);

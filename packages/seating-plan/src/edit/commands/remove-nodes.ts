@@ -3,8 +3,7 @@ import type { NodeId } from '../draft/node.ts';
 import { listSeats } from '../places/targets.ts';
 
 /**
- * Removes the nodes and their contents. A row that loses its last seat goes too; a block stays until it is removed
- * itself.
+ * Removes the nodes and their contents. A row without seats is removed too; a block stays unless it is among the nodes.
  */
 export function removeNodes(change: Change, ids: Iterable<NodeId>): void {
   const gone = new Set(ids);

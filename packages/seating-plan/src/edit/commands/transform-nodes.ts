@@ -6,7 +6,7 @@ import { findTargets } from '../places/targets.ts';
 
 interface Transform {
   readonly point: (point: Point) => Point;
-  /** New rotation of a seat, in degrees. */
+  /** Returns the new rotation of a seat in degrees. */
   readonly rotation?: (degrees: number) => number;
 }
 
@@ -15,7 +15,7 @@ export function moveNodes(change: Change, ids: Iterable<NodeId>, dx: number, dy:
   transform(change, ids, { point: ({ x, y }) => ({ x: x + dx, y: y + dy }) });
 }
 
-/** Turns clockwise about `centre`. */
+/** Rotates the nodes clockwise about `centre`. */
 export function rotateNodes(change: Change, ids: Iterable<NodeId>, degrees: number, centre: Point): void {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
@@ -29,7 +29,7 @@ export function rotateNodes(change: Change, ids: Iterable<NodeId>, degrees: numb
   });
 }
 
-/** `horizontal` swaps left and right, `vertical` top and bottom. */
+/** Mirrors the nodes: `horizontal` swaps left and right, `vertical` top and bottom. */
 export function mirrorNodes(
   change: Change,
   ids: Iterable<NodeId>,

@@ -19,7 +19,7 @@ export function updateRow(change: Change, id: NodeId, label: string): void {
 }
 
 export type SeatValues = Partial<Pick<PlanSeat, 'label' | 'x' | 'y'>> & {
-  /** null removes it. */
+  /** null removes the value. */
   readonly access?: PlanSeat['access'] | null;
   readonly restrictedView?: boolean;
   /** null or '' removes it. */
@@ -55,7 +55,7 @@ export function updateShape(change: Change, id: NodeId, values: Partial<PlanShap
   putIfChanged(change, id, { kind: 'shape', shape: { ...change.draft.require(id, 'shape').shape, ...values } });
 }
 
-/** Writing the same values again is no change. */
+/** Skips equal values, so that writing them again is no undo step. */
 function putIfChanged(change: Change, id: NodeId, node: Parameters<Change['put']>[1]): void {
   if (!isEqual(change.draft.find(id), node)) change.put(id, node);
 }

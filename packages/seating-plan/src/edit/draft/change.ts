@@ -9,7 +9,7 @@ export interface Patch {
   readonly after: readonly (PlanNode | undefined)[];
 }
 
-/** The only way to write into a draft: it remembers the nodes before, so that every step can be undone. */
+/** The only way to write into a draft: it keeps the nodes from before, so that every step can be undone. */
 export class Change {
   readonly draft: Draft;
   readonly #before = new Map<NodeId, PlanNode | undefined>();
@@ -50,7 +50,7 @@ export class Change {
     return { ids, before: ids.map((id) => this.#before.get(id)), after: ids.map((id) => this.draft.find(id)) };
   }
 
-  /** Restores the nodes when a step fails halfway. */
+  /** Restores the nodes from before, after a step that failed halfway. */
   revert(): void {
     for (const [id, node] of this.#before) this.draft.write(id, node);
   }

@@ -4,12 +4,15 @@ import { type NodeId, type PlanNode, ROOT, type RootNode } from './node.ts';
 
 type NodeOf<Kind extends PlanNode['kind']> = Extract<PlanNode, { kind: Kind }>;
 
-/** A plan that is being edited, as nodes by id: a change costs what it touches, not the size of the plan. */
+/**
+ * A plan that is being edited, as nodes by id: the cost of a change depends on the nodes it touches, not on the plan's
+ * size.
+ */
 export class Draft {
   readonly #nodes: (PlanNode | undefined)[] = [];
   #lastBlockId = 0;
 
-  /** `lastBlockId`: the highest id that any version of the plan had, also for removed blocks. */
+  /** `lastBlockId` is the highest id that any version of the plan has used, removed blocks included. */
   constructor(plan: SeatingPlan, lastBlockId = 0) {
     this.#lastBlockId = lastBlockId;
     this.#nodes.push(undefined);
@@ -50,7 +53,7 @@ export class Draft {
     return node;
   }
 
-  /** An id that no node has had. */
+  /** Returns an id that no node has had. */
   reserve(): NodeId {
     this.#nodes.push(undefined);
     return this.#nodes.length - 1;
@@ -65,12 +68,12 @@ export class Draft {
     return this.#lastBlockId;
   }
 
-  /** Marks ids up to this one as used. Ids beyond BLOCK_ID_MAX do not count: they are errors that somebody must fix. */
+  /** Marks ids up to `last` as used. An id above BLOCK_ID_MAX is ignored: it is an error that the user must fix. */
   keepBlockIds(last: number): void {
     if (last <= BLOCK_ID_MAX) this.#lastBlockId = Math.max(this.#lastBlockId, last);
   }
 
-  /** For changes and history only. */
+  /** Only changes and undo steps may call it, because a write by itself cannot be undone. */
   write(id: NodeId, node: PlanNode | undefined): void {
     this.#nodes[id] = node;
   }
@@ -86,7 +89,7 @@ function isKind<Kind extends PlanNode['kind']>(node: PlanNode | undefined, kind:
   return node?.kind === kind;
 }
 
-/** The draft as a document. Seats are shared, not copied, because there may be 100,000 of them. */
+/** Returns the draft as a document. It shares the seats of the draft, because copying 100,000 of them would be slow. */
 export function toPlan(draft: Draft): SeatingPlan {
   const { name, focalPoint, categories, blocks, areas, shapes } = draft.root;
   return {

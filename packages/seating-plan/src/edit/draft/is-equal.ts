@@ -1,4 +1,4 @@
-/** Deep equality of plain data: the order of fields says nothing, and a field that is undefined counts as absent. */
+/** Deep equality of plain data: the order of fields is irrelevant, and an undefined field counts as absent. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;

@@ -6,11 +6,11 @@ export interface Arc {
   /** Direction from the centre to the middle of the arc, in degrees clockwise; 0 points down the page. */
   readonly direction: number;
   readonly length: number;
-  /** Whether the arc runs clockwise from the first point to the second, on the page. */
+  /** True if the arc runs clockwise on the page from the first point to the second. */
   readonly isClockwise: boolean;
 }
 
-/** The arc from one point to another through a third; undefined when they lie on one line. */
+/** Returns the arc from one point to another through a third; undefined if they are on one line. */
 export function arcThrough(from: Point, to: Point, via: Point): Arc | undefined {
   const bx = to.x - from.x;
   const by = to.y - from.y;
@@ -37,7 +37,7 @@ export function arcThrough(from: Point, to: Point, via: Point): Arc | undefined 
   };
 }
 
-/** 0 to 2π, clockwise on the page. */
+/** Returns the clockwise turn on the page from one angle to the other, from 0 to 2π. */
 function turnFrom(start: number, angle: number): number {
   return (((angle - start) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
 }

@@ -37,7 +37,7 @@ test('curved rows keep their distance from the centre, run from left to right an
     expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((a, b) => a - b));
     expect(row[5]).toEqual({ x: 0, y: 200 + index * 30, rotation: 0 });
   }
-  // A seat at the left looks up and to the right, towards the centre.
+  // A seat on the left faces up and to the right, towards the centre.
   expect(rows[0]![0]!.x).toBeLessThan(0);
   expect(rows[0]![0]!.rotation).toBeGreaterThan(0);
   expect(rows[0]![0]!.rotation).toBeLessThan(90);

@@ -8,7 +8,7 @@ export interface StraightRows {
   readonly seats: number;
   readonly seatSpacing: number;
   readonly rowSpacing: number;
-  /** Degrees clockwise. At 0 rows run to the right, and further rows lie below. */
+  /** In degrees clockwise. At 0 rows run to the right, and each further row is below. */
   readonly angle: number;
 }
 
@@ -29,22 +29,25 @@ export function straightRows({ start, rows, seats, seatSpacing, rowSpacing, angl
 export interface CurvedRows {
   /** The point round which the rows curve, usually the stage. */
   readonly centre: Point;
-  /** Radius of the first row; each further row is `rowSpacing` farther out. */
+  /** The radius of the first row in plan units; each further row is `rowSpacing` farther out. */
   readonly radius: number;
   readonly rows: number;
-  /** Number in the first row. */
+  /** The number of seats in the first row. */
   readonly seats: number;
   readonly seatSpacing: number;
   readonly rowSpacing: number;
-  /** Direction of the rows' middle seen from the centre, in degrees clockwise; 0 points down the page. */
+  /** The direction from the centre to the middle of the rows, in degrees clockwise; 0 points down the page. */
   readonly direction: number;
-  /** Farther rows get as many seats as fit the same angle; otherwise all rows have the same number. */
+  /** True gives farther rows as many seats as fit the same angle; otherwise all rows have the same number. */
   readonly isFan: boolean;
-  /** Whether seats run clockwise round the centre; otherwise a row below the centre runs from left to right. */
+  /** True if seats run clockwise round the centre; otherwise a row below the centre runs from left to right. */
   readonly isClockwise?: boolean;
 }
 
-/** Rows one behind the other, away from `centre`. `seatSpacing` is measured along the arc; seats face the centre. */
+/**
+ * Returns rows one behind the other, away from `centre`. `seatSpacing` is measured along the arc; seats face the
+ * centre.
+ */
 export function curvedRows(options: CurvedRows): DrawnRow[] {
   const { centre, radius, rows, seats, seatSpacing, rowSpacing, direction, isFan, isClockwise = false } = options;
   const spread = ((seats - 1) * seatSpacing) / radius;
@@ -65,7 +68,7 @@ export function curvedRows(options: CurvedRows): DrawnRow[] {
   });
 }
 
-/** Number of seats that fit a row before it overlaps itself. */
+/** Returns the number of seats that fit a row before it meets itself. */
 export function countRoom({ radius, seatSpacing }: Pick<CurvedRows, 'radius' | 'seatSpacing'>): number {
   return Math.floor((2 * Math.PI * radius) / seatSpacing);
 }

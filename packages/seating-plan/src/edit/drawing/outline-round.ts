@@ -2,7 +2,7 @@ import { roundPoint } from '../../format/coordinates.ts';
 import type { Point } from '../../format/plan.ts';
 import { boundsOf } from '../../geometry/bounds.ts';
 
-/** The convex hull of the points, `margin` away from them; undefined when there is no point. */
+/** Returns the convex hull of the points, widened by `margin`; undefined if there is no point. */
 export function outlineRound(points: readonly Point[], margin: number): Point[] | undefined {
   const corners = points.flatMap(({ x, y }) => CORNERS.map(([dx, dy]) => ({ x: x + dx * margin, y: y + dy * margin })));
   if (corners.length === 0) return undefined;
@@ -32,10 +32,10 @@ function turnsLeft(a: Point | undefined, b: Point | undefined, c: Point): boolea
   return a !== undefined && b !== undefined && (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
 }
 
-/** How an outline follows from the seats in it: drawn round them, and perhaps rotated with its block since. */
+/** The rule by which an outline follows its seats: drawn `margin` round them, and rotated by `angle` with its block. */
 export interface OutlineRule {
   readonly margin: number;
-  /** Radians, clockwise. */
+  /** In radians, clockwise. */
   readonly angle: number;
 }
 
@@ -44,7 +44,7 @@ const TOLERANCE = 0.05;
 /** Uncertainty of the angle of a short rounded edge, in radians. */
 const ANGLE_TOLERANCE = 0.0003;
 
-/** Returns undefined for an outline that was drawn or corrected by hand. */
+/** Returns the rule of an outline; undefined for one that was drawn or corrected by hand. */
 export function findOutlineRule(outline: readonly Point[], points: readonly Point[]): OutlineRule | undefined {
   for (const angle of listAngles(outline)) {
     const turned = outline.map((point) => turnPoint(point, -angle));
@@ -58,13 +58,16 @@ export function findOutlineRule(outline: readonly Point[], points: readonly Poin
   return undefined;
 }
 
-/** The outline that the rule gives for other positions of the seats. */
+/** Returns the outline by the rule for other positions of the seats. */
 export function drawByRule({ margin, angle }: OutlineRule, points: readonly Point[]): Point[] | undefined {
   const upright = points.map((point) => turnPoint(point, -angle));
   return outlineRound(upright, margin)?.map((corner) => roundPoint(turnPoint(corner, angle)));
 }
 
-/** Upright comes first, then the angles of the longest edges; outlines round seats have edges along both axes. */
+/**
+ * Lists the candidate angles: upright first, then those of the longest edges, because outlines round seats have edges
+ * along both axes.
+ */
 function listAngles(outline: readonly Point[]): Set<number> {
   const edges = outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
@@ -76,7 +79,7 @@ function listAngles(outline: readonly Point[]): Set<number> {
 
 const QUARTER = Math.PI / 2;
 
-/** The distance that is the same on all four sides; undefined when they differ. */
+/** Returns the margin if it is the same on all four sides; otherwise undefined. */
 function measureMargin(outline: readonly Point[], points: readonly Point[]): number | undefined {
   const outer = boundsOf(outline);
   const inner = boundsOf(points);
@@ -106,7 +109,7 @@ function distanceToEdge({ x, y }: Point, from: Point, to: Point): number {
   return Math.hypot(x - from.x - dx * share, y - from.y - dy * share);
 }
 
-/** Rotates about the origin, clockwise. An angle of 0 returns the point itself. */
+/** Rotates a point clockwise about the origin. For an angle of 0 it returns the point itself. */
 function turnPoint(point: Point, angle: number): Point {
   if (angle === 0) return point;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

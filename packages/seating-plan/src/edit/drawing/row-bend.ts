@@ -5,9 +5,9 @@ export interface RowBend {
   readonly from: Point;
   readonly to: Point;
   readonly chord: number;
-  /** Unit vector across the row: down the page whichever end the row starts at, and to the left of an upright row. */
+  /** The unit vector across the row: down the page whichever end the row starts at, or left for an upright row. */
   readonly normal: Point;
-  /** Distance of the middle from the straight line along the normal, in plan units. */
+  /** The distance of the arc's middle from the line between its ends, along the normal, in plan units. */
   readonly height: number;
   /** Position of each seat along the row, 0 to 1. */
   readonly shares: readonly number[];
@@ -18,7 +18,7 @@ export interface BentSeat extends Point {
   readonly turn: number;
 }
 
-/** Returns undefined for what cannot be bent: fewer than three seats, or a row that ends where it starts. */
+/** Returns undefined for a row that cannot be bent: fewer than three seats, or both ends at one point. */
 export function measureBend(points: readonly Point[]): RowBend | undefined {
   const from = points[0];
   const to = points.at(-1);
@@ -43,7 +43,7 @@ export function bendTo({ from, to, chord, normal, shares }: RowBend, height: num
   const rise = Math.min(chord / 2, Math.max(-chord / 2, height));
   const along = { x: (to.x - from.x) / chord, y: (to.y - from.y) / chord };
   const half = 2 * Math.atan((2 * rise) / chord);
-  // Below this the arc is a line, and its radius is too large to calculate with.
+  // Below this the arc is treated as a line, because its radius would be too large to calculate with.
   const isStraight = Math.abs(half) < 1e-9;
   const radius = isStraight ? 0 : chord / 2 / Math.sin(half);
   const side = normal.x * -along.y + normal.y * along.x > 0 ? 1 : -1;

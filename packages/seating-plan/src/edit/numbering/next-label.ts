@@ -1,7 +1,7 @@
 import { foldLabel } from '../../labels/label.ts';
 import { readLetters, writeLetters } from '../../labels/letters.ts';
 
-/** The next free label: 9 → 10, H → J, Stalls → Stalls 2, Box 7 → Box 8. */
+/** Returns the next free label: 9 → 10, H → J, Stalls → Stalls 2, Box 7 → Box 8. */
 export function nextLabel(label: string, taken: ReadonlySet<string>): string {
   let next = label;
   do next = stepLabel(next);
@@ -13,7 +13,7 @@ export function foldAll(labels: Iterable<string>): Set<string> {
   return new Set([...labels].map(foldLabel));
 }
 
-/** The label that follows: 9 → 10, H → J, Stalls → Stalls 2. */
+/** Returns the label that follows: 9 → 10, H → J, Stalls → Stalls 2. */
 export function stepLabel(label: string): string {
   const digits = DIGITS.find((one) => one.test(label))?.exec(label)?.[0];
   if (digits !== undefined) return label.slice(0, -digits.length) + countOn(digits);
@@ -29,7 +29,7 @@ export function stepLabel(label: string): string {
 const DIGITS = [/[0-9]{1,9}$/, /[٠-٩]{1,9}$/, /[۰-۹]{1,9}$/, /[०-९]{1,9}$/, /[０-９]{1,9}$/];
 const ZEROS = ['0', '٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
 
-/** The next number, in the same kind of digits. */
+/** Returns the next number, written in the same kind of digits. */
 function countOn(digits: string): string {
   const code = digits.charCodeAt(0);
   const zero = ZEROS.find((one) => code >= one && code <= one + 9) ?? 0;
@@ -44,7 +44,7 @@ function countOn(digits: string): string {
  */
 export class LabelPool {
   readonly #taken: Set<string>;
-  /** By label as written: where the last search that passed it ended. */
+  /** The label at which the last search ended, by each label that it passed. */
   readonly #next = new Map<string, string>();
 
   constructor(labels: Iterable<string>) {

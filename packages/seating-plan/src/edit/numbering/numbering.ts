@@ -3,21 +3,21 @@ import { readLetters, writeLetters } from '../../labels/letters.ts';
 export const NUMBERING_STYLES = ['numbers', 'odd', 'even', 'letters'] as const;
 export type NumberingStyle = (typeof NUMBERING_STYLES)[number];
 
-/** How labels follow each other: 1, 2, 3 · 1, 3, 5 · 2, 4, 6 · A, B, C. */
+/** The order of labels: 1, 2, 3 · 1, 3, 5 · 2, 4, 6 · A, B, C. */
 export interface Numbering {
   readonly style: NumberingStyle;
   /** The first label, '1' or 'A'; a text that the style cannot start with counts as its first. */
   readonly start: string;
-  /** Counts from the other end: seats from the right, rows from the back. */
+  /** True counts from the other end: seats from the right, rows from the back. */
   readonly isReversed: boolean;
-  /** Letters only. */
+  /** True skips the letters I and O, which look like digits; only the style `letters` uses it. */
   readonly skipIO: boolean;
 }
 
-/** A longer text of letters would exceed the numbers that count exactly. */
+/** More letters would exceed the integers that a double represents exactly. */
 const LETTERS_MAX = 10;
 
-/** The start as the style writes it; undefined when the style cannot start with it. */
+/** Returns the start as the style writes it; undefined if the style cannot start with it. */
 export function readStart({ style, skipIO }: Pick<Numbering, 'style' | 'skipIO'>, text: string): string | undefined {
   const start = text.trim().toUpperCase();
   if (style === 'letters')
@@ -27,7 +27,7 @@ export function readStart({ style, skipIO }: Pick<Numbering, 'style' | 'skipIO'>
   return isFitting ? String(number) : undefined;
 }
 
-/** Labels for `count` things in order; taken ones are skipped. */
+/** Returns `count` labels in order, without those that are taken. */
 export function numberThings(
   count: number,
   numbering: Numbering,

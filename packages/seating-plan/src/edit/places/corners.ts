@@ -6,14 +6,17 @@ import type { NodeId } from '../draft/node.ts';
 export interface Corners {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
-  /** With fewer corners it would not be a figure. */
+  /** The fewest corners with which it is still a figure. */
   readonly min: number;
 }
 
 const CLOSED_MIN = 3;
 const LINE_MIN = 2;
 
-/** Blocks with an outline, standing areas and shapes have corners; a text stands on one point and has none. */
+/**
+ * Returns the corners of a block with an outline, a standing area or a shape; undefined for a text, which has one
+ * position.
+ */
 export function findCorners(draft: Draft, id: NodeId): Corners | undefined {
   const node = draft.find(id);
   if (node?.kind === 'block') return node.outline && closed(node.outline);
@@ -30,7 +33,7 @@ export function requireCorners(draft: Draft, id: NodeId): Corners {
   return corners;
 }
 
-/** The middles of the edges, where people drag to add a corner. */
+/** Returns the middles of the edges, where users drag to add a corner. */
 export function middlesOfEdges({ points, isClosed }: Corners): Point[] {
   const edges = isClosed ? points.length : points.length - 1;
   return Array.from({ length: Math.max(0, edges) }, (_, index) => {

@@ -5,7 +5,7 @@ import type { Bounds } from '../../geometry/geometry.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { NodeId } from '../draft/node.ts';
 
-/** The box round the nodes on the page; undefined when nothing of them is. */
+/** Returns the box round the nodes on the page; undefined if none of them is on it. */
 export function measureNodes(draft: Draft, ids: Iterable<NodeId>): Bounds | undefined {
   return boundsOf(walkPoints(draft, ids));
 }
@@ -15,7 +15,7 @@ export function measureDraft(draft: Draft): Bounds | undefined {
   return measureNodes(draft, [...blocks, ...areas, ...shapes]);
 }
 
-/** The points of a node on the page; a missing position, or one off the page, is left out. */
+/** Returns the points of a node on the page, without missing positions and those off the page. */
 export function pointsOf(draft: Draft, id: NodeId): readonly Point[] {
   return [...walkPoints(draft, [id])].map(({ x, y }) => ({ x, y }));
 }

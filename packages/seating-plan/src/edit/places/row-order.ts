@@ -7,13 +7,13 @@ import type { Draft } from '../draft/draft.ts';
 import type { NodeId } from '../draft/node.ts';
 import { walkPoints } from './points.ts';
 
-/** Rows whose depths differ by less than this, in plan units, stand side by side. */
+/** Rows whose depths differ by less than this, in plan units, are side by side. */
 const DEPTH_LEAST = 1;
 
 /**
- * Sorts rows of a block from the one nearest to the focal point to the farthest, whichever way they were drawn or
- * turned. Without a focal point they start at the end where most were drawn first. Rows side by side, and rows without
- * a direction, keep their order.
+ * Sorts rows of a block from the nearest to the focal point to the farthest, whichever way they were drawn or turned.
+ * Without a focal point they start at the end where most were drawn first. Rows side by side, or without a direction,
+ * keep their order.
  */
 export function rowsFromFront(draft: Draft, rows: readonly NodeId[]): readonly NodeId[] {
   const lines = rows.map((id) => measureLine([...walkPoints(draft, seatsAlongRow(draft, id))]));
@@ -30,7 +30,7 @@ export function rowsFromFront(draft: Draft, rows: readonly NodeId[]): readonly N
 interface Line {
   readonly count: number;
   readonly middle: Point;
-  /** From its first seat to its last. */
+  /** The vector from the first seat of the row to its last. */
   readonly way: Point;
 }
 
@@ -43,7 +43,8 @@ function measureLine(points: readonly Point[]): Line {
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * Unit vector at right angles to the common direction of the rows. Angles are doubled, because a row runs both ways.
+ * Returns the unit vector at right angles to the common direction of the rows. Their angles are doubled before they are
+ * averaged, because a row runs both ways.
  */
 function findAcross(lines: readonly Line[]): Point | undefined {
   const doubled = { x: 0, y: 0 };
@@ -59,7 +60,7 @@ function findAcross(lines: readonly Line[]): Point | undefined {
 
 const along = (direction: Point, { x, y }: Point): number => direction.x * x + direction.y * y;
 
-/** Whether `across` points towards the focal point; undefined when there is none, or when it lies to the side. */
+/** True if `across` points towards the focal point; undefined without one, or if it is to the side. */
 function pointsToFront(draft: Draft, across: Point, lines: readonly Line[]): boolean | undefined {
   const { focalPoint, shapes } = draft.root;
   const focus = findFocalPoint({ focalPoint, shapes: shapes.map((id) => draft.require(id, 'shape').shape) });
@@ -79,7 +80,7 @@ interface Placed {
   readonly depth: number;
 }
 
-/** Cuts rows that are sorted by depth into groups that stand side by side. */
+/** Cuts rows sorted by depth into groups of rows that are side by side. */
 function groupByDepth(rows: readonly Placed[]): Placed[][] {
   const groups: Placed[][] = [];
   for (const row of rows) {
@@ -91,8 +92,8 @@ function groupByDepth(rows: readonly Placed[]): Placed[][] {
 }
 
 /**
- * The seats of a row that have a position, in order along the page and in the direction in which most were drawn. A
- * seat that was added at the other end, moved or imported stands between its neighbours.
+ * Returns the seats of a row that have a position, in their order along the page and the direction in which most were
+ * drawn. A seat that was added at the other end, moved or imported is sorted between its neighbours.
  */
 export function seatsAlongRow(draft: Draft, row: NodeId): readonly NodeId[] {
   const seats = draft.require(row, 'row').seats.filter((id) => isOnPage(draft.require(id, 'seat').seat));

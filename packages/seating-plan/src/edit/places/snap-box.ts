@@ -1,22 +1,22 @@
 import type { Bounds } from '../../geometry/geometry.ts';
 
 export interface BoxSnapOptions {
-  /** What stays in place; points are boxes without extent. */
+  /** The boxes that stay in place; points are boxes without extent. */
   readonly others: readonly Bounds[];
   /** Snapping distance in plan units. */
   readonly reach: number;
-  /** Things count as being in one line when they are at most this far beside each other. */
+  /** Boxes count as in line if the gap between them across the axis is at most this, in plan units. */
   readonly slack: number;
 }
 
-/** Why a box snapped: a line that it shares with another box, or equal gaps. */
+/** The reason for which a box snapped: a line that it shares with another box, or equal gaps. */
 export type Guide =
   | { readonly kind: 'line'; readonly axis: Axis; readonly at: number }
   | { readonly kind: 'gap'; readonly axis: Axis; readonly from: number; readonly to: number; readonly at: number };
 type Axis = 'x' | 'y';
 
 export interface AxisSnap {
-  /** How far the box must move to snap. */
+  /** The distance that the box must move to snap, in plan units; negative is left or up. */
   readonly shift: number;
   readonly guides: readonly Guide[];
 }
@@ -50,7 +50,10 @@ function* linesOf(box: Bounds, axis: Axis, { others }: BoxSnapOptions): Iterable
   }
 }
 
-/** Yields gaps equal to that between the next two boxes, and the middle between the two neighbours. */
+/**
+ * Yields positions with the gap between the next two boxes on either side, and the one in the middle of both
+ * neighbours.
+ */
 function* gapsOf(box: Bounds, axis: Axis, { others, slack, reach }: BoxSnapOptions): Iterable<AxisSnap> {
   const across = axis === 'x' ? 'y' : 'x';
   const mine = spanOf(box, axis);

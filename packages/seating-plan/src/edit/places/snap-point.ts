@@ -1,11 +1,11 @@
 import type { Point } from '../../format/plan.ts';
 
 export interface SnapOptions {
-  /** Distance of the grid's lines; 0 is no grid. */
+  /** The distance between lines of the grid in plan units; 0 is no grid. */
   readonly gridStep: number;
   /** Snapping distance to a neighbour's line, in plan units; 0 ignores neighbours. */
   readonly reach: number;
-  /** Seats that stay in place. */
+  /** The positions of seats that stay in place. */
   readonly neighbours: Iterable<Point>;
 }
 

@@ -2,7 +2,9 @@ import type { PlanPlace } from '../../format/plan-problem.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { NodeId } from '../draft/node.ts';
 
-/** What a command changes for a set of nodes: every seat once, and outlines of whole blocks, areas and shapes. */
+/**
+ * The parts of a selection that a command changes: every seat once, and the outlines of whole blocks, areas and shapes.
+ */
 export interface Targets {
   readonly seats: readonly NodeId[];
   readonly blocks: readonly NodeId[];
@@ -25,7 +27,7 @@ export function findTargets(draft: Draft, ids: Iterable<NodeId>): Targets {
   return { seats: [...seats], blocks, areas, shapes };
 }
 
-/** The seats of a seat, row or block, in their order; none of anything else. */
+/** Returns the seats of a seat, row or block, in their order; none for other nodes. */
 export function listSeats(draft: Draft, id: NodeId): readonly NodeId[] {
   const node = draft.find(id);
   if (node?.kind === 'seat') return [id];
@@ -34,7 +36,7 @@ export function listSeats(draft: Draft, id: NodeId): readonly NodeId[] {
   return [];
 }
 
-/** The rows that the nodes name or touch, in the order of the plan. */
+/** Returns the rows that are among the nodes, contain one of them or are in one of them, in plan order. */
 export function findRows(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   const touched = new Set<NodeId>();
   for (const id of ids) {
@@ -46,7 +48,7 @@ export function findRows(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   return draft.root.blocks.flatMap((block) => draft.require(block, 'block').rows).filter((row) => touched.has(row));
 }
 
-/** The blocks that the nodes name or touch, in the order of the plan. */
+/** Returns the blocks that are among the nodes or contain one, in plan order. */
 export function findBlocks(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   const touched = new Set<NodeId>();
   for (const id of ids) {
@@ -58,7 +60,7 @@ export function findBlocks(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   return draft.root.blocks.filter((block) => touched.has(block));
 }
 
-/** Leaves out nodes that lie in another one of them. */
+/** Returns the nodes without those inside another of them. */
 export function findOutermost(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   const all = new Set(ids);
   const isInside = (id: NodeId): boolean => {
@@ -69,7 +71,7 @@ export function findOutermost(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   return [...all].filter((id) => !isInside(id));
 }
 
-/** The innermost node that a problem of the checks names by its indexes in the document of the same draft. */
+/** Returns the innermost node that a place of the checks names by its indexes in the document of the same draft. */
 export function findNodeAt(draft: Draft, place: Partial<PlanPlace>): NodeId | undefined {
   if (place.areaIndex !== undefined) return draft.root.areas[place.areaIndex];
   if (place.shapeIndex !== undefined) return draft.root.shapes[place.shapeIndex];

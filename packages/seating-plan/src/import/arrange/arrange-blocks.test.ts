@@ -11,7 +11,7 @@ const localPlan = (blocks: number) =>
     Array.from({ length: blocks }, (_, index) => makeBlock(index + 1, `B${index + 1}`, [8, 10 + (index % 7), 9])),
   );
 
-/** Least distance between seats of different blocks. */
+/** Returns the smallest distance between seats of different blocks. */
 function measureClearance(plan: ReturnType<typeof localPlan>): number {
   const { x, y, block, seatCount } = compilePlan(plan);
   let least = Infinity;

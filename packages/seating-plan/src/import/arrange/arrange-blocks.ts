@@ -8,12 +8,12 @@ import { type BlockSize, type Placement, placeOnRings } from '../../geometry/pla
 export type PlanLayout = 'bowl' | 'grid';
 
 const SEAT_STEP = 20;
-/** More would take seconds to place on rings, and no stadium has them. */
+/** The most blocks placed on rings: more would take seconds, and no stadium has them. */
 export const BOWL_BLOCKS_MAX = 1000;
 
 /**
- * Gives blocks with local coordinates a position: on rings round a field, or in a grid below a stage. Their front
- * (least y) faces it. Without positions, the number of the seat in its row and of the row in its block are used.
+ * Gives blocks with local coordinates a position: on rings round a field, or in a grid below a stage, their front
+ * (least y) facing it. Blocks without coordinates use the positions of seats in their rows and of rows in the block.
  */
 export function arrangeBlocks(plan: SeatingPlan, layout: PlanLayout, hasPositions: boolean): SeatingPlan {
   const numbered = hasPositions ? plan.blocks : plan.blocks.map(numberSeats);
@@ -51,7 +51,7 @@ function arrangeGrid(locals: readonly LocalBlock[]): Arrangement {
   };
 }
 
-/** Local coordinates have their origin in the middle of the block's front edge. */
+/** Moves a block to its place; local coordinates have their origin in the middle of its front edge. */
 function placeBlock({ block, toLocal }: LocalBlock, { x, y, angle }: Placement): PlanBlock {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -72,10 +72,12 @@ function placeBlock({ block, toLocal }: LocalBlock, { x, y, angle }: Placement):
   return { ...kept, rows };
 }
 
-/** A block as a rectangle whose front edge is up, and the way from its own coordinates to the rectangle's. */
+/**
+ * A block as a rectangle with its front edge at the top, and the mapping from its own coordinates to the rectangle's.
+ */
 interface LocalBlock extends BlockSize {
   readonly block: PlanBlock;
-  /** The origin is the middle of the front edge. */
+  /** Converts to coordinates with the origin in the middle of the front edge. */
   toLocal(x: number, y: number): Point;
 }
 

@@ -12,9 +12,9 @@ import { splitRepeatedRows } from './split-repeated-rows.ts';
 import { spreadFloors } from './spread-floors.ts';
 
 export interface ArrangeOptions {
-  /** What happens to a block in which a row label repeats; `refuse` by default. */
+  /** The handling of a block in which a row label repeats; by default `refuse`. */
   readonly repeatedRows?: 'refuse' | 'split-blocks';
-  /** By default only blocks that lie on top of each other are arranged, as a bowl. */
+  /** By default only blocks on top of each other are arranged, as a bowl. */
   readonly layout?: PlanLayout | 'as-is';
   readonly maxSeats?: number;
 }
@@ -26,7 +26,7 @@ interface ArrangedPlan {
 }
 
 /**
- * Makes a plan of what a reader found: splits repeated rows, arranges blocks that lie on top of each other, and checks
+ * Makes a plan from the result of a reader: it splits repeated rows, arranges blocks on top of each other, and checks
  * the result. Throws PlanFault for a plan that cannot be opened at all.
  */
 export function arrangePlan(read: ReadPlan, format: PlanFormat, options: ArrangeOptions): ArrangedPlan {
@@ -78,16 +78,19 @@ function arrange(
   };
 }
 
-/** Seats that cannot be told apart, figures so far away that nothing could be seen, capacities too large to add up. */
+/**
+ * True for problems that refuse the file: seats that cannot be told apart, figures so far away that nothing could be
+ * seen, capacities too large to add up.
+ */
 function isFatal({ code, values }: PlanProblem): boolean {
   if (code === 'NUMBER_OUT_OF_RANGE') return values?.what === 'capacity';
   return code === 'SEAT_IDS_DUPLICATE' || (code === 'SEAT_COORDINATE_MISSING' && values?.what !== undefined);
 }
 
-/** Editors write this where a seat has no name yet. */
+/** The label that other editors write for a seat without a name. */
 const UNNAMED = /^\?+$/;
 
-/** Reports seats without a name: they can be sold, but nobody finds seat ? of row A. */
+/** Reports seats without a name: they can be sold, but nobody could find seat ? of row A. */
 function reportUnnamedSeats({ blocks }: SeatingPlan): ImportProblem[] {
   let count = 0;
   let place: PlanPlace = {};
@@ -104,10 +107,10 @@ function reportUnnamedSeats({ blocks }: SeatingPlan): ImportProblem[] {
   return count > 0 ? [{ ...createNotice('SEATS_UNNAMED', { count }), place }] : [];
 }
 
-/** In a drawn plan hardly any seats of different blocks share a position; in grids local to a block most do. */
+/** Hardly any seats of different blocks share a position in a drawn plan; in grids local to each block most do. */
 const SHARED_MIN = 0.5;
 
-/** Whether coordinates are local to each block, so that the blocks lie on top of each other. */
+/** True if coordinates are local to each block, so the blocks are on top of each other. */
 export function hasLocalPositions(plan: SeatingPlan): boolean {
   const pitch = measurePitch(plan.blocks) || 1;
   const cells = new Map<string, { readonly block: number; count: number; isShared: boolean }>();

@@ -13,9 +13,9 @@ export interface SplitPlan {
 }
 
 /**
- * Rows with the same label are one row in pieces, unless a seat number is in two of them. Then seats could not be told
- * apart: the plan is refused (PlanFault, with counts), or each group of rows becomes a block: `Stalls` becomes `Stalls
- * 1`, `Stalls 2` … No seat is merged or dropped.
+ * Rows with the same label count as parts of one row, unless two have the same seat number, so seats could not be told
+ * apart. Then the plan is refused (PlanFault, with counts), or each group of rows becomes a block: `Stalls` becomes
+ * `Stalls 1`, `Stalls 2` … No seat is merged or dropped.
  */
 export function splitRepeatedRows(plan: SeatingPlan, mode: 'refuse' | 'split-blocks'): SplitPlan {
   const repeating = new Set(plan.blocks.filter(doublesSeats));
@@ -84,7 +84,7 @@ function findFreeNumber(label: string, from: number, taken: ReadonlySet<string>)
   return number;
 }
 
-/** Shortens the label when the number would exceed the limit. */
+/** Returns the numbered label, shortened if the number would exceed the limit. */
 function numberLabel(label: string, number: number): string {
   const suffix = ` ${number}`;
   let base = label;
@@ -94,10 +94,10 @@ function numberLabel(label: string, number: number): string {
   return base + suffix;
 }
 
-/** Rows whose gap is this many times the usual one do not stand together. */
+/** Rows with a gap of this many times the usual one are in separate groups. */
 const GAP_ROWS = 2.5;
 
-/** Cuts rows, in order, into groups that stand together and in which no label repeats. */
+/** Cuts rows, in order, into groups without large gaps in which no label repeats. */
 function groupRows(rows: readonly PlanRow[]): PlanRow[][] {
   const boxes = rows.map((row) => boundsOf(row.seats.filter(isOnPage)));
   const gaps = Float64Array.from(rows.slice(1), (_, index) => measureGap(boxes[index], boxes[index + 1]));
@@ -117,7 +117,7 @@ function groupRows(rows: readonly PlanRow[]): PlanRow[][] {
   return groups;
 }
 
-/** Distance between two boxes; 0 when they touch, or when one is missing. */
+/** Returns the distance between two boxes; 0 if they touch, or one is missing. */
 function measureGap(a: Bounds | undefined, b: Bounds | undefined): number {
   if (!a || !b) return 0;
   const dx = Math.max(0, a.minX - b.maxX, b.minX - a.maxX);

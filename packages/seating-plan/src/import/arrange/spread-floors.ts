@@ -6,15 +6,15 @@ import { boundsOf } from '../../geometry/bounds.ts';
 import { measurePitch } from '../../geometry/measure-pitch.ts';
 import { createNotice, type ImportProblem } from '../import-problem.ts';
 
-/** A block with a larger share of its seats on other blocks is another floor, drawn as seen from above. */
+/** A block with a larger share of its seats on top of other blocks is another floor, drawn as seen from above. */
 const COVERED_MIN = 0.5;
-/** Distance between floors, in usual distances of seats. */
+/** The distance between floors, in usual seat distances. */
 const GAP_SEATS = 4;
 
-/** No house has more floors, so a file that goes on is something else. */
+/** No venue has more floors, so a file with more is something else. */
 const FLOORS_MAX = 20;
 
-/** Moves floors that are drawn on top of each other apart, because nobody could choose a seat under another. */
+/** Moves apart floors drawn on top of each other, because nobody could select a seat under another. */
 export function spreadFloors(plan: SeatingPlan): { plan: SeatingPlan; notices: ImportProblem[] } {
   const bounds = boundsOf(listPoints(plan));
   if (!bounds) return { plan, notices: [] };
@@ -39,7 +39,7 @@ function listPoints({ blocks, shapes, standingAreas }: SeatingPlan): Point[] {
   ];
 }
 
-/** Blocks mostly on top of larger ones, or of equally large ones that come first in the file. */
+/** Returns the blocks mostly on top of larger ones, or of equally large ones that come first in the file. */
 function findUpper(blocks: PlanBlock[]): ReadonlySet<number> {
   const sizes = blocks.map((block) => countSeats({ blocks: [block] }));
   const sizeOf = (index: number) => sizes[index] ?? 0;

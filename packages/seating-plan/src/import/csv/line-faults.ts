@@ -7,7 +7,7 @@ import type { CsvField } from './plan-columns.ts';
 
 const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+-]?\d+)?$/;
 
-/** Collects the errors of all lines, so that somebody can fix them at once. */
+/** Collects the errors of all lines, so that the user can fix them in one go. */
 export class LineFaults {
   readonly #table: CsvTable;
   readonly #fewestCells: number;
@@ -18,7 +18,10 @@ export class LineFaults {
     this.#fewestCells = 1 + Math.max(columns.get('row') ?? 0, columns.get('seat') ?? 0);
   }
 
-  /** A cell under no heading, or none where row or seat should be: a delimiter is missing or too many. */
+  /**
+   * True for a line with a cell under no heading, or without a cell for row or seat: it has a delimiter too many or too
+   * few.
+   */
   isUneven(cells: readonly string[], row: number): boolean {
     const { headings } = this.#table;
     const isLong = cells.slice(headings.length).some((cell) => cell.trim() !== '');
@@ -27,7 +30,7 @@ export class LineFaults {
     return true;
   }
 
-  /** null for a blank cell, and for one that is not a number, which is reported. */
+  /** Returns null for a blank cell, and for one that is not a number, which is reported. */
   readNumber(cell: string, field: CsvField, row: number): number | null {
     if (cell === '') return null;
     const isDecimalPoint = this.#table.delimiter === ',';

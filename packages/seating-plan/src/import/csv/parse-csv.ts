@@ -4,13 +4,13 @@ import { refuse } from '../import-problem.ts';
 
 export interface CsvTable extends ShapedTable {
   readonly delimiter: string;
-  /** Line in the file (from 1) of each row (from 0). */
+  /** Returns the line in the file (from 1) of each row (from 0). */
   linesOf(rows: readonly number[]): number[];
 }
 
 interface ParseOptions {
   rowsMax: number;
-  /** The first row is a seat already, and columns are named by letters. */
+  /** True if the first row is a seat: columns are then named by letters. */
   isWithoutHeadings: boolean;
 }
 
@@ -29,7 +29,10 @@ export function parseCsv(text: string, { rowsMax, isWithoutHeadings }: ParseOpti
       linesOf: (wanted) => findLines(wanted.map((row) => row + table.firstRow - 1)).map((line) => line + linesBefore),
     };
 
-    /** Reads the text again and counts lines, because a quoted cell may hold several. Only a refused file needs it. */
+    /**
+     * Reads the text again and counts lines, because a quoted cell may contain line breaks. Only a refused file needs
+     * it.
+     */
     function findLines(wanted: readonly number[]): number[] {
       const lines: number[] = [];
       parse(bytes, {
@@ -46,7 +49,7 @@ export function parseCsv(text: string, { rowsMax, isWithoutHeadings }: ParseOpti
   }
 }
 
-/** The first rows that are not empty, up to one that cannot be read: the text may be cut off there. */
+/** Returns the first rows that are not empty, up to one that cannot be read, because the text may be cut off there. */
 export function parseFirstRows(text: string, count: number): string[][] {
   const { start, options } = openTable(text);
   const rows: string[][] = [];

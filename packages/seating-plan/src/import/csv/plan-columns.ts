@@ -15,7 +15,7 @@ export const CSV_FIELDS = [
 ] as const;
 
 export type CsvField = (typeof CSV_FIELDS)[number];
-/** The heading of a field, where our own choice is wrong. */
+/** The user's headings of fields, where the automatic choice is wrong. */
 export type CsvColumns = ChosenColumns<CsvField>;
 
 export const PLAN_COLUMN_NAMES: ColumnNames<CsvField> = {

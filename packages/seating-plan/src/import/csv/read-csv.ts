@@ -88,7 +88,7 @@ function reportColumnsLeftOut(table: CsvTable, columns: ColumnPlaces<CsvField>):
 interface CsvDraft {
   readonly blocks: PlanBlock[];
   readonly blockByLabel: Map<string, PlanBlock>;
-  /** By block, then by row label. */
+  /** The rows by block, then by label. */
   readonly rowByLabel: Map<PlanBlock, Map<string, PlanRow>>;
   readonly categories: Set<string>;
 }

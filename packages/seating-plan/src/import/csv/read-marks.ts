@@ -13,13 +13,13 @@ const ACCESS = new Map<string, PlanSeat['access'] | null>([
 const YES = /^(?:1|true|yes|y|x|ja|j|wahr|oui|sì|si|sí|sim)$/;
 const NO = /^(?:|0|false|no|n|none|-|nein|falsch|non|não)$/;
 
-/** null is none; undefined is an unknown word. */
+/** Returns null for none, and undefined for an unknown word. */
 export function readAccess(text: string): PlanSeat['access'] | null {
   const word = text.toLowerCase();
   return NO.test(word) ? null : ACCESS.get(word);
 }
 
-/** undefined is an unknown word. */
+/** Returns undefined for an unknown word. */
 export function readYesNo(text: string): boolean | undefined {
   const word = text.toLowerCase();
   if (YES.test(word)) return true;
@@ -29,12 +29,10 @@ export function readYesNo(text: string): boolean | undefined {
 const FREE =
   /^(?:|-|0|free|available|open|unsold|for sale|on sale|on_sale|frei|verfügbar|offen|libre|disponible|disponibile|disponível|libero|livre)$/;
 
-/**
- * Whether nobody has the seat yet. A plan keeps no state, so the import reports seats that are sold, held or blocked.
- */
+/** True if the seat is neither sold, held nor blocked. A plan stores no state, so the import reports other seats. */
 export const isFree = (text: string): boolean => FREE.test(text.toLowerCase());
 
-/** Counts cells with unknown words, so that no wheelchair place silently becomes an ordinary one. */
+/** Counts cells with unknown words, so that no wheelchair place becomes an ordinary one unnoticed. */
 export class UnknownWords {
   readonly #byField = new Map<CsvField, { count: number; found: string }>();
 

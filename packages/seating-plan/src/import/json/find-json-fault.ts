@@ -5,8 +5,8 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'separator' | 'end';
 
 /**
- * Offset of the first character that makes the text invalid JSON; undefined when it is valid. Engines word their errors
- * differently and often leave out the position.
+ * Returns the offset of the first character that makes the text invalid JSON; undefined if it is valid. The errors of
+ * JavaScript engines differ and often lack the position.
  */
 export function findJsonFault(text: string): number | undefined {
   const open: ('[' | '{')[] = [];
@@ -35,7 +35,7 @@ function matchAt(pattern: RegExp, text: string, offset: number): string | undefi
   return pattern.exec(text)?.[0];
 }
 
-/** Offset after the closing quote, or of a character that a string may not contain. */
+/** Returns the offset after the closing quote, or of a character that a string may not contain. */
 function findStringEnd(text: string, start: number): { at: number; isFault: boolean } {
   let offset = start;
   while (offset < text.length) {

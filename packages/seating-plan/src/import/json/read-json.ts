@@ -2,7 +2,7 @@ import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../../format/limits.ts';
 import { refuse } from '../import-problem.ts';
 import { findJsonFault } from './find-json-fault.ts';
 
-/** Throws PlanFault with line and column when the text is not JSON, or is nested deeper or holds more than any plan. */
+/** Throws PlanFault, with line and column, for text that is not JSON, is nested too deeply, or has too many objects. */
 export function readJson(text: string): unknown {
   const excess = findExcess(text);
   if (excess) {
@@ -16,7 +16,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Finds the bracket that is too deep or too many before parsing takes memory for it. */
+/** Finds the bracket that is too deep or one too many, before parsing allocates memory for it. */
 function findExcess(text: string): { at: number; reason: 'depth' | 'objects' } | undefined {
   let depth = 0;
   let objects = 0;

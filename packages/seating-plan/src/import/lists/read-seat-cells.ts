@@ -7,7 +7,7 @@ import type { ReadPlan } from '../read-plan.ts';
 const SeatGrid = listOf(listOf(z.object({ code: Text, status: Text })));
 const CODE = /^(\p{L}+)\s*(\d+)$/u;
 
-/** Rows of cells. The index of a cell is its position; its code is the row's letters and the seat's number. */
+/** Reads rows of cells. The index of a cell is its position; its code is the row's letters and the seat's number. */
 export function readSeatGrid(value: unknown, planName: string): ReadPlan {
   const builder = new PlanBuilder();
   for (const [y, cells] of parseShape(SeatGrid, value).entries()) {
@@ -31,7 +31,7 @@ const BlockRows = z.object({
 });
 const AISLE = /^empty-[0-9a-f]+$/i;
 
-/** Cells of one block in reading order, which is their only geometry; a space keeps its position. */
+/** Reads the cells of one block in reading order, which is their only geometry; a space keeps its position. */
 export function readBlockRows(value: unknown, planName: string): ReadPlan {
   const source = parseShape(BlockRows, value);
   const builder = new PlanBuilder();
@@ -57,6 +57,6 @@ export function readBlockRows(value: unknown, planName: string): ReadPlan {
   return builder.build(source.name || source.venueName || planName);
 }
 
-/** Distances in plan units, for formats that only count seats and rows. */
+/** The step between seats in plan units, for formats that only count seats and rows. */
 const COLUMN_STEP = 20;
 const ROW_STEP = 25;

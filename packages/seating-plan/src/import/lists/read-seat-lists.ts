@@ -16,7 +16,7 @@ const FlatSeats = listOf(
   }),
 );
 
-/** One entry per seat with block, row and position, either as a list or under `seats`. */
+/** Reads one entry per seat with block, row and position, either as a list or under `seats`. */
 export function readFlatSeats(value: unknown, planName: string): ReadPlan {
   const seats = Array.isArray(value)
     ? parseShape(FlatSeats, value)
@@ -38,7 +38,7 @@ export function readFlatSeats(value: unknown, planName: string): ReadPlan {
 const SeatNumbers = listOf(z.object({ name: Text, price: Text, seat: listOf(Text) }));
 const ROW = '1';
 
-/** Seat numbers by block, without rows and positions: each block becomes one row. */
+/** Reads seat numbers by block, without rows and positions: each block becomes one row. */
 export function readSeatNumbers(value: unknown, planName: string): ReadPlan {
   const builder = new PlanBuilder();
   const blocks = parseShape(SeatNumbers, value);
@@ -63,7 +63,7 @@ const VenueSections = z.object({
   ),
 });
 
-/** Sections with rows by number; positions of seats are relative to their section. */
+/** Reads sections with rows by number; positions of seats are relative to their section. */
 export function readVenueSections(value: unknown, planName: string): ReadPlan {
   const { name, sections } = parseShape(VenueSections, value);
   const builder = new PlanBuilder();

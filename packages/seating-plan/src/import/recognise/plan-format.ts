@@ -1,4 +1,4 @@
-/** Names by which people know the formats; a format that cannot be read is refused by this name. */
+/** The common names of the formats; a file in a format that we cannot read is refused with its name. */
 export const PLAN_FORMAT_NAMES = {
   parterre: 'Parterre seating plan',
   pretix: 'pretix seating plan',
@@ -19,6 +19,9 @@ export const PLAN_FORMAT_NAMES = {
 export type PlanFormat = keyof typeof PLAN_FORMAT_NAMES;
 export type ReadableFormat = Exclude<PlanFormat, 'points' | 'workbook' | 'json-schema'>;
 
-/** Points have no rows and seats, a workbook must be saved as CSV first, and a schema is not a plan. */
+/**
+ * True for formats that hold a plan as text: points have no rows and seats, a workbook must be saved as CSV first, and
+ * a schema is not a plan.
+ */
 export const isReadable = (format: PlanFormat): format is ReadableFormat =>
   format !== 'points' && format !== 'workbook' && format !== 'json-schema';

@@ -18,7 +18,9 @@ export interface RecognisedFile {
   readonly assumedEncoding?: string;
 }
 
-/** Opens a file as far as recognising it takes; undefined when it is not text. Throws PlanFault for broken JSON. */
+/**
+ * Opens a file as far as needed to recognise its format; undefined if it is not text. Throws PlanFault for broken JSON.
+ */
 export function recogniseFile(file: PlanFile): RecognisedFile | undefined {
   if (isWorkbook(file.bytes)) return { format: 'workbook', text: '', value: undefined };
   const decoded = decodeText(file.bytes);
@@ -40,7 +42,7 @@ function recogniseText(file: PlanFile, start: string, text: string): PlanFormat 
 
 const ROWS_EXAMINED = 20;
 
-/** Whether the headings name a row and a seat, or the first lines have the same number of cells. */
+/** True if the headings name a row and a seat, or the first lines have the same number of cells. */
 function isTable(text: string): boolean {
   try {
     const [headings = [], ...rows] = parseFirstRows(text.slice(0, 65_536), ROWS_EXAMINED);
@@ -53,7 +55,7 @@ function isTable(text: string): boolean {
   }
 }
 
-/** What may precede the root element: declarations, comments, a document type. */
+/** The parts of XML that may precede the root element: declarations, comments, a document type. */
 const PROLOGUE = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^>[\]]|\[[\s\S]*?\]\s*(?=>))*>/y;
 
 function isSvg(text: string): boolean {
@@ -67,7 +69,7 @@ function hasExtension(file: PlanFile, extension: string): boolean {
   return file.name.toLowerCase().endsWith(`.${extension}`);
 }
 
-/** The format of a file, readable or not; undefined when it is unknown or broken. */
+/** Returns the format of a file, readable or not; undefined if it is unknown or the file is broken. */
 export function detectFormat(file: PlanFile): PlanFormat | undefined {
   try {
     return recogniseFile(file)?.format;

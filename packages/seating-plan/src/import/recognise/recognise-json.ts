@@ -1,7 +1,8 @@
 import type { PlanFormat } from './plan-format.ts';
 
 /**
- * Goes by fields that only one format has, and never by the name of the file; undefined for JSON of no known format.
+ * Recognises a format by fields that no other format has, never by the file name; undefined for JSON of no known
+ * format.
  */
 export function recogniseJson(value: unknown): PlanFormat | undefined {
   if (Array.isArray(value)) return recogniseList(value);
@@ -17,7 +18,7 @@ export function recogniseJson(value: unknown): PlanFormat | undefined {
   return undefined;
 }
 
-/** Many formats have zones; pretix has a `row_number` in rows, or a `seat_number` in seats. */
+/** Many formats have zones, but only pretix has a `row_number` in rows or a `seat_number` in seats. */
 function isPretix(value: unknown): boolean {
   const zones = listOf(value, 'zones');
   if (!zones) return false;
@@ -31,7 +32,7 @@ function isPretix(value: unknown): boolean {
   return isDrawn || isComplete;
 }
 
-/** All sections have a name and none lists its rows, because seats are computed. */
+/** True if all sections have a name and none lists its rows, because this format computes its seats. */
 function isBuildSpec(value: unknown): boolean {
   const sections = listOf(value, 'sections');
   return (
@@ -41,7 +42,7 @@ function isBuildSpec(value: unknown): boolean {
   );
 }
 
-/** Rows have an index, and seats a column. */
+/** True if rows have an index, and seats a column. */
 function isVenueWithSections(value: unknown): boolean {
   const sections = listOf(value, 'sections');
   const row = sections?.flatMap((section) => listOf(section, 'rows')?.slice(0, 1) ?? [])[0];

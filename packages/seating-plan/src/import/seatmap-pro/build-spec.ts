@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { CORNERS_MAX } from '../../format/limits.ts';
 import { listOf, Measure, Position, Rotation, Text } from '../file-schema.ts';
 
-/** The vendor uses this value when a field is missing or null. */
+/** The default that the vendor's reader uses for a field that is missing or null. */
 const orElse = <Value>(schema: z.ZodType<Value>, value: Value) => schema.nullish().transform((found) => found ?? value);
 const Count = z.int().positive().max(1_000_000);
 const Origin = orElse(Position, { x: 0, y: 0 });
 const Points = orElse(listOf(Position, CORNERS_MAX), []);
 const Figure = z.enum(['RECT', 'CIRCLE', 'POLYGON', 'LINE']);
-/** Longer than any label of a plan; its digits are counted up. */
+/** Longer than any label of a plan; the limit bounds the digits that are counted up. */
 const FIRST_LABEL_LENGTH_MAX = 40;
 const numbering = {
   from: Text.pipe(z.string().max(FIRST_LABEL_LENGTH_MAX)),
@@ -20,7 +20,7 @@ const RowNumbering = z.object({
   direction: z.enum(['toBottom', 'toTop']).nullish(),
 });
 const SeatNumbering = z.object({ ...numbering, direction: z.enum(['toRight', 'toLeft']).nullish() });
-/** Seats of a row by their labels; without seats, the whole row. */
+/** The seats of a row by their labels; without `seats` it is the whole row. */
 const Choice = z.object({ row: Text, seats: listOf(Text).nullish() });
 const Flag = z.boolean().nullish();
 const FlaggedSeats = Choice.extend({ accessible: Flag, hidden: Flag, marked: Flag });
@@ -59,7 +59,7 @@ const Standing = z.object({
   height: orElse(Measure, 250),
   points: Points,
 });
-/** Sets the type that a missing one means. */
+/** Sets the type that applies if the file has none. */
 const withType = (type: string) => (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ...value, type: Reflect.get(value, 'type') ?? type }

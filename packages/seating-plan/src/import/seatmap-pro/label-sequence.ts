@@ -5,19 +5,19 @@ export interface LabelSequence {
   readonly isReversed: boolean;
 }
 
-/** Labels for `count` things. Where the vendor's rule gives none, the label is the position, counted from 1. */
+/** Returns `count` labels. If the vendor's rule gives none, the label is the position, counted from 1. */
 export function listLabels({ format, from, step, isReversed }: LabelSequence, count: number): string[] {
   const named = SEQUENCES[format](from, step, count);
   if (isReversed) named.reverse();
   return Array.from({ length: count }, (_, index) => named[index] ?? String(index + 1));
 }
 
-/** Whether the first label has no digits to count on; the vendor then counts 1, 2, 3. */
+/** True if the first label has no digits to count on: the vendor then counts 1, 2, 3. */
 export const isUncountable = ({ format, from }: LabelSequence): boolean =>
   format === 'arabic' && !DIGITS_LAST.test(from);
 
 const DIGITS_LAST = /^(.*?)(\d+)$/s;
-/** Roman numerals end here. */
+/** The largest number that Roman numerals can write. */
 const ROMAN_MAX = 3999;
 
 const SEQUENCES: Record<LabelSequence['format'], (from: string, step: number, count: number) => string[]> = {
@@ -45,14 +45,14 @@ const SEQUENCES: Record<LabelSequence['format'], (from: string, step: number, co
 
 const isPositive = (number: number): boolean => number > 0;
 
-/** A number stands for the letter at that place of the alphabet, and one beyond the alphabet for A. */
+/** Returns the letter at the position of a number in the alphabet, and A for a number beyond it. */
 function firstLetters(from: string): string {
   const place = Number.parseInt(from, 10);
   if (place > 26) return 'A';
   return place > 0 ? String.fromCharCode(64 + place) : from;
 }
 
-/** First sign and number of signs of each alphabet; each position turns over by itself. */
+/** The first sign and the number of signs of each alphabet: each position of a label rolls over on its own. */
 const WHEELS = [
   { first: 65, size: 26 },
   { first: 97, size: 26 },
@@ -108,7 +108,7 @@ function toRoman(value: number): string {
 
 const ROMAN_WORTH = new Map<string, number>(ROMAN.filter(([letters]) => letters.length === 1));
 
-/** Subtracts a lesser letter before a greater one; 0 when the text is not a Roman numeral. */
+/** Returns the value of a Roman numeral; a smaller letter before a larger one is subtracted. 0 for other text. */
 function fromRoman(text: string): number {
   let value = 0;
   let last = 0;

@@ -9,10 +9,10 @@ import type { ReadPlan } from '../read-plan.ts';
 import { type ArcSection, BuildSpec, type DrawnShape, type GridSection, type SeatedSection } from './build-spec.ts';
 import { isUncountable, type LabelSequence, listLabels } from './label-sequence.ts';
 
-/** Distance of a grid's first seat from the corner of its section. */
+/** The distance of a grid's first seat from the corner of its section, in plan units. */
 const GRID_INSET = 19;
 
-/** Reads a recipe: seats are computed from rows, numbering and positions, which the file only describes. */
+/** Reads a recipe. Its seats are computed from rows, numbering and positions, because the file only describes these. */
 export function readBuildSpec(
   value: unknown,
   { planName, seatsMax }: { planName: string; seatsMax: number },
@@ -102,7 +102,8 @@ function placeInGrid({ position, spacing }: GridSection, row: number, seat: numb
 }
 
 /**
- * Rows are centred below the origin, which the seats face or turn their backs to; the first seat is at the right end.
+ * Returns the position and rotation of a seat. Rows are centred below the origin, which the seats face or turn their
+ * backs to; the first seat is at the right end.
  */
 function placeOnArc(section: ArcSection, row: number, seat: number): Point & { rotation: number } {
   const { position, radius, rowSpacing, arcDegrees, seatsPerRow, facing } = section;
@@ -117,7 +118,7 @@ function placeOnArc(section: ArcSection, row: number, seat: number): Point & { r
   };
 }
 
-/** Sizes of figures for which the recipe gives none. */
+/** The sizes of figures for which the recipe gives none. */
 const SIZES = { stage: [600, 120], shape: [250, 250], label: [200, 200] } as const;
 
 function readShape(source: DrawnShape): PlanShape {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CORNERS_MAX } from '../../format/limits.ts';
 import { Label, listOf, Measure, Position, Rotation } from '../file-schema.ts';
 
-/** Categories are named by text or by number, as labels are. */
+/** Keys of categories are texts or numbers, as labels are. */
 const Key = Label;
 const Flag = z.boolean().nullish();
 
@@ -20,7 +20,7 @@ export const ChartSeat = z.object({
 });
 export type ChartSeat = z.infer<typeof ChartSeat>;
 
-/** A figure of any kind: standing area, shape or text. */
+/** A figure of any kind: a standing area, a shape or a text. */
 export const ChartFigure = z.object({
   type: z.string().nullish(),
   smartType: z.string().nullish(),
@@ -82,7 +82,7 @@ const Floor = z.object({
 });
 export type ChartFloor = z.infer<typeof Floor>;
 
-/** A seats.io chart as its editor saves it (versions 17 to 22), without what is neither drawn nor sold. */
+/** A seats.io chart as its editor saves it (versions 17 to 22), without fields that are neither drawn nor sold. */
 export const Chart = z.object({
   name: Label,
   version: z.number().min(0).max(1_000_000).nullish(),

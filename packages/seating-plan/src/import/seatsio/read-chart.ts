@@ -8,12 +8,12 @@ import { collectEntrance, createDraft, type PlanDraft, readDrawing } from './rea
 
 const VERSION_MIN = 17;
 const VERSION_MAX = 22;
-/** Distance between floors, which the editor draws on top of each other. */
+/** The distance in plan units between floors, which the editor draws on top of each other. */
 const FLOOR_GAP = 60;
 
 /**
- * Sections become blocks, as does a chart or floor without sections; tables become rows, and general admission standing
- * areas.
+ * Turns sections into blocks, and so a chart or floor without sections; tables become rows, and general admission areas
+ * standing areas.
  */
 export function readChart(value: unknown, planName: string): ReadPlan {
   const chart = parseShape(Chart, value);

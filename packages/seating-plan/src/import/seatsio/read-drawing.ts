@@ -43,7 +43,7 @@ export function readDrawing(drawing: ChartDrawing, place: DrawingPlace, draft: P
   draft.blocks.push(outline && outline.length > 0 ? { ...block, outline } : block);
 }
 
-/** Collects what buyers are shown beside the label, or instead of it. */
+/** Collects the texts that buyers see beside a label, or in place of it: a plan has no field for them. */
 function collectUnkept({ rows, tables, generalAdmissionAreas }: ChartDrawing, draft: PlanDraft): void {
   const groups = [...(rows ?? []), ...(tables ?? [])];
   const named = [...groups, ...groups.flatMap(({ seats }) => seats ?? []), ...(generalAdmissionAreas ?? [])];
@@ -122,7 +122,7 @@ export interface PlanDraft {
   readonly pricedAreas: string[];
   /** Entrances of rows, tables, sections, areas and seats, with repetitions. */
   readonly entrances: string[];
-  /** Labels that buyers see instead of those that we keep. */
+  /** The labels that buyers see in place of those that are imported. */
   readonly displayLabels: string[];
   sourceSeatCount: number;
   boothCount: number;

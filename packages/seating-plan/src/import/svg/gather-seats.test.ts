@@ -7,7 +7,7 @@ const svg = (inside: string, attributes = '') => ({
   name: 'hall.svg',
   bytes: encodeText(`<svg xmlns:inkscape="urn:x" ${attributes}>${inside}</svg>`),
 });
-/** Rows A and B of four seats; `place` draws the seat about 0, 0 with its name. */
+/** Draws rows A and B of four seats; `place` draws each seat about 0, 0 with its name. */
 const drawRows = (place: (row: string, seat: number) => string) =>
   ['A', 'B']
     .flatMap((row, y) =>

@@ -8,7 +8,7 @@ import { readSeatName, type SeatName } from './read-seat-name.ts';
 import { type Matrix, movePoint } from './transform.ts';
 import { type SvgElement, walkSvg } from './walk-svg.ts';
 
-/** A figure, or a small group that is drawn as one. */
+/** A figure, or a small group of figures that is one drawing. */
 export interface Mark {
   readonly kind: string;
   readonly attributes: SvgElement['attributes'];
@@ -29,7 +29,7 @@ export interface Gathered {
   readonly leftOut: ReadonlyMap<'hidden' | 'scripts' | 'references', number>;
 }
 
-/** A group with more figures is not a seat. */
+/** The most figures of a group that can be a seat. */
 const FIGURES_MAX = 20;
 const UNNAMED_MAX = 10_000;
 const SHAPES = new Set('circle ellipse rect path polygon polyline line use image text'.split(' '));
@@ -37,7 +37,7 @@ const GROUPS = new Set(['g', 'a', 'svg']);
 
 interface Frame {
   readonly element: SvgElement;
-  /** Block and row that the element and the groups round it give to everything inside. */
+  /** The block and row that the element and the groups round it give to everything inside. */
   readonly inherited: Pick<SeatName, 'block' | 'row'>;
   readonly name?: SeatName | undefined;
   box?: Bounds | undefined;
@@ -45,10 +45,12 @@ interface Frame {
   figures?: Mark[] | undefined;
 }
 
-/** The box of a definition in its own space. A symbol with a viewBox is fitted into the place of its use. */
+/**
+ * The box of a definition in its own coordinates. A symbol with a viewBox is scaled to the size of the `use` element.
+ */
 type Definition = { readonly box: Bounds; readonly viewBox?: string | undefined };
 
-/** Collects every figure of a drawing, with the seat that it or the groups round it name. */
+/** Collects every figure of a drawing, with the seat name of the figure or of the groups round it. */
 export function gatherSeats(text: string): Gathered {
   const definitions = new Map<string, Definition>();
   if (/<(?:[\w.-]+:)?use[\s/>]/.test(text)) new Gatherer(definitions, true).read(text);
@@ -188,7 +190,7 @@ class Gatherer {
 export const isNamed = ({ name }: Mark): boolean =>
   name?.parts !== undefined || (name?.row !== undefined && name.seat !== undefined);
 
-/** Kind and size of a figure; equal for figures that look alike. */
+/** Returns kind and size of a figure as a key, equal for figures that look alike. */
 export const nameSize = ({ kind, size }: Pick<Mark, 'kind' | 'size'>): string =>
   `${kind === 'ellipse' ? 'circle' : kind} ${size.toPrecision(2)}`;
 

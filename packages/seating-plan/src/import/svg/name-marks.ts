@@ -10,12 +10,12 @@ export interface NamedMark {
   readonly seat: string;
 }
 
-/** Most names of seats end in a number or in a single letter. */
+/** Matches most seat names: they end in a number, or are a single letter. */
 const SEAT = /\p{N}|^\p{L}$/u;
 
 /**
- * Finds block, row and seat of each mark. Names that do not say which part is which are read by the positions of all
- * marks with as many parts, unless the caller gives the order; `ids` reports how each kind was read.
+ * Finds block, row and seat of each mark. Names whose parts are not labelled are read by the positions of all marks
+ * with as many parts, unless the caller gives the order; `ids` reports how each kind was read.
  */
 export function nameMarks(
   marks: readonly Mark[],
@@ -42,7 +42,7 @@ export function nameMarks(
       (!requested && group.filter((mark) => SEAT.test(nameMark(mark, order).seat)).length * 2 < group.length)
     )
       continue;
-    // An example such as 1-A-1 would not show which part is which.
+    // An example such as 1-A-1 would not show the order of the parts.
     const telling = group.find((mark) => new Set(mark.name?.parts).size === count) ?? first;
     const { block, row, seat } = nameMark(telling, order);
     orderByCount.set(count, order);
@@ -72,7 +72,7 @@ const nameInWords = (mark: Mark): NamedMark => ({
   seat: mark.name?.seat ?? '',
 });
 
-/** Adjacent parts of the block keep the sign between them. */
+/** Returns the mark with its block, row and seat; adjacent parts of the block keep the separator between them. */
 function nameMark(mark: Mark, order: IdOrder): NamedMark {
   const { parts = [], block = '', text = '' } = mark.name ?? {};
   const roles = listIdParts(order);

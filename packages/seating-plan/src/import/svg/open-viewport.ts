@@ -1,7 +1,7 @@
 import { readLength } from './read-length.ts';
 import { IDENTITY, type Matrix, multiply } from './transform.ts';
 
-/** What percentages of lengths refer to. */
+/** The size that percentages of lengths refer to. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
@@ -10,8 +10,8 @@ export interface Viewport {
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * The space that an `<svg>` opens. The outermost keeps the numbers of its viewBox, unless it is stretched in one
- * direction; inner ones are fitted into their place.
+ * Returns the coordinates inside an `<svg>`. The outermost keeps the numbers of its viewBox, unless it is stretched in
+ * one direction; inner ones are scaled to their size.
  */
 export function openViewport(
   attributes: Attributes,
@@ -50,7 +50,7 @@ export function readBox(text: string | undefined): Box | undefined {
 
 const ALIGNED: Record<string, number> = { Min: 0, Mid: 0.5, Max: 1 };
 
-/** Fits a viewBox into a place, as preserveAspectRatio says. */
+/** Returns the matrix that fits a viewBox into a size, following preserveAspectRatio. */
 export function fitBox(box: Box, { width, height }: Viewport, ratio = 'xMidYMid meet'): Matrix {
   const place = {
     width: Number.isFinite(width) ? width : box.width,

@@ -11,7 +11,7 @@ export interface Outline {
   readonly isClosed: boolean;
 }
 
-/** The box round an element in its own space; undefined when it has no lines. */
+/** Returns the box round an element in its own coordinates; undefined if it has no lines. */
 export function measureElement(element: SvgElement): Bounds | undefined {
   const figure = readFigure(element);
   if (!figure) return boundsOf(outlineElement(element).flatMap(({ points }) => points));
@@ -19,7 +19,7 @@ export function measureElement(element: SvgElement): Bounds | undefined {
   return { minX: centre.x - halfX, minY: centre.y - halfY, maxX: centre.x + halfX, maxY: centre.y + halfY };
 }
 
-/** The lines of an element in its own space. */
+/** Returns the lines of an element in its own coordinates. */
 export function outlineElement(element: SvgElement): Outline[] {
   const { name, attributes, viewport } = element;
   const across = (attribute: string) => readLength(attributes[attribute], viewport.width);
@@ -62,7 +62,7 @@ interface Figure {
   readonly isRound: boolean;
 }
 
-/** Circles, ellipses and rectangles, which most seats are, by their middle. */
+/** Reads circles, ellipses and rectangles, which most seats are, by their middle. */
 function readFigure({ name, attributes, viewport }: SvgElement): Figure | undefined {
   const across = (attribute: string) => readLength(attributes[attribute], viewport.width);
   const down = (attribute: string) => readLength(attributes[attribute], viewport.height);
@@ -77,7 +77,7 @@ function readFigure({ name, attributes, viewport }: SvgElement): Figure | undefi
   return { centre, halfX: radius, halfY: radius, isRound: true };
 }
 
-/** An invalid pair keeps its place as NaN, so that the checks can name it. */
+/** Reads pairs of numbers. An invalid pair becomes NaN in its place, so that the checks can name it. */
 function readPoints(list: string): Point[] {
   const values = list
     .split(/[\s,]+/)

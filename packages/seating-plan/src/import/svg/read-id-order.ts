@@ -2,10 +2,10 @@ import type { Point } from '../../format/plan.ts';
 import { median } from '../../geometry/measure-pitch.ts';
 import { ID_ORDERS, type IdOrder } from '../../seat-ids/id-order.ts';
 
-/** A seat whose name does not say which part is which. */
+/** A seat whose name does not label its parts. */
 export interface NamedPoint {
   readonly parts: readonly string[];
-  /** The block that the groups round it name. */
+  /** The block that the groups round the seat name. */
   readonly block: string;
   readonly centre: Point;
   readonly width: number;
@@ -18,18 +18,21 @@ export interface IdDecision {
   readonly decidedBy: 'positions' | 'habit';
 }
 
-/** Number of seats that are examined; fewer in very large drawings. */
+/** The number of seats to examine; fewer in very large drawings. */
 const SAMPLE = 200;
 const LOOKS_MAX = 8_000_000;
-/** Distances with a smaller ratio do not distinguish rows from seats. Numbers beside letters need a larger one. */
+/**
+ * The smallest ratio of distances that distinguishes rows from seats. A part with numbers beside letters needs more.
+ */
 const ALIKE = 1.15;
 const ALIKE_BESIDE_LETTERS = 2;
 /** Share of a seat's own width that counts as occupied, so that seats that touch still have a distance. */
 const OWN_SHARE = 0.8;
 
 /**
- * Among names that differ in one part only, the part of the nearest neighbours is the seat. The part that steps to the
- * next line is the row, and the rest is the block. All names have the same number of parts.
+ * Decides the order of parts. Among names that differ in one part, the part in which nearest neighbours differ is the
+ * seat; the part that changes with the next line is the row, and the rest is the block. All names must have the same
+ * number of parts.
  */
 export function readIdOrder(points: readonly NamedPoint[]): IdDecision {
   const count = points[0]?.parts.length ?? 0;
@@ -49,11 +52,11 @@ export function readIdOrder(points: readonly NamedPoint[]): IdDecision {
 interface Distance {
   readonly part: number;
   readonly length: number;
-  /** Share of the nearest seats that lie beside rather than behind. */
+  /** The share of nearest seats that are beside the seat, not behind it. */
   readonly across: number;
 }
 
-/** For each part, the distance to the nearest seat that differs in it and agrees in all `fixed` parts. */
+/** Returns for each part the distance to the nearest seat that differs in it and agrees in all `fixed` parts. */
 function measureParts(
   points: readonly NamedPoint[],
   parts: readonly number[],
@@ -81,13 +84,16 @@ function measureParts(
   });
 }
 
-/** Free space between a seat and its neighbour, because wide seats stand farther apart than their rows. */
+/**
+ * The free space between a seat and its neighbour: wide seats are farther apart than their rows, so centres would
+ * mislead.
+ */
 interface Step {
   readonly gap: number;
   readonly isAcross: boolean;
 }
 
-/** A seat on top of another belongs to another floor of the drawing and is no neighbour. */
+/** Returns the nearest seat. One on top of another is on another floor of the drawing, and no neighbour. */
 function findNearest(point: NamedPoint, group: readonly NamedPoint[], part: number): Step | undefined {
   const { width, height } = point;
   let nearest: Point | undefined;
@@ -106,7 +112,10 @@ function findNearest(point: NamedPoint, group: readonly NamedPoint[], part: numb
   return { gap: Math.max(least - OWN_SHARE * own, least / 100), isAcross: Math.abs(x) > Math.abs(y) };
 }
 
-/** Where rows are as far apart as seats, numbers are seats and letters rows, and rows run across the page. */
+/**
+ * Chooses the part of the seat. If rows are as far apart as seats, numbers are seats, letters rows, and rows run across
+ * the page.
+ */
 function chooseSeat(points: readonly NamedPoint[], distances: readonly Distance[]): { part: number; isSure: boolean } {
   const least = Math.min(...distances.map(({ length }) => length));
   const near = (ratio: number) => distances.filter(({ length }) => length <= least * ratio);
@@ -119,7 +128,7 @@ function chooseSeat(points: readonly NamedPoint[], distances: readonly Distance[
   return only ? { part: only.part, isSure: true } : { part: alike.at(-1)?.part ?? 0, isSure: false };
 }
 
-/** The only part that is always a number while the others are letters. */
+/** Returns the only part that is always a number, if all others are letters. */
 function findNumber(points: readonly NamedPoint[], among: readonly Distance[]): number | undefined {
   if (among.length < 2) return undefined;
   const isAll = (part: number, pattern: RegExp) => points.every(({ parts }) => pattern.test(parts[part] ?? ''));
@@ -128,7 +137,10 @@ function findNumber(points: readonly NamedPoint[], among: readonly Distance[]): 
   return numbers.length === 1 && letters.length === among.length - 1 ? numbers[0]?.part : undefined;
 }
 
-/** A part that never changes has no distance. Where the rest is open, the row is the part beside the seat. */
+/**
+ * Chooses the part of the row. A part that never changes has no distance; if several remain, it is the one beside the
+ * seat.
+ */
 function chooseRow(rest: readonly number[], lines: readonly Distance[], seat: number) {
   const sorted = [...lines].sort((one, other) => one.length - other.length);
   const [first, second] = sorted;

@@ -13,7 +13,7 @@ interface Place {
   y: number;
 }
 
-/** Two floors of two blocks: three rows of eight seats, rows 30 apart, seats 20; turned and bent at will. */
+/** Places two floors of two blocks: three rows of eight seats, rows 30 apart, seats 20, moved by `bend`. */
 function placeHall(bend: (x: number, y: number) => [number, number] = (x, y) => [x, y]): Place[] {
   return [1, 2].flatMap((floor) =>
     ['L', 'R'].flatMap((block, blockIndex) =>
@@ -34,7 +34,7 @@ const draw = (places: readonly Place[], nameOf: (place: Place) => string) => ({
   ),
 });
 
-/** Block, row and seat of every seat, by its place. */
+/** Returns block, row and seat of every seat, by its position. */
 function readNames(file: ReturnType<typeof draw>, options: ImportOptions = {}): string[] {
   const { plan } = requirePlan(file, options);
   return plan.blocks

@@ -1,5 +1,5 @@
 const LENGTH = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)\s*(px|mm|cm|q|in|pt|pc|%)?\s*$/i;
-/** No number needs more characters. */
+/** The most characters of a number; no valid one needs more. */
 const LONGEST = 60;
 const PIXELS: Record<string, number> = {
   mm: 96 / 25.4,
@@ -10,7 +10,7 @@ const PIXELS: Record<string, number> = {
   pc: 16,
 };
 
-/** A missing length is 0, as everywhere in SVG; an invalid one is NaN. Percentages refer to `whole`. */
+/** Returns a length. A missing one is 0, as everywhere in SVG; an invalid one is NaN. Percentages refer to `whole`. */
 export function readLength(text: string | undefined, whole = Number.NaN): number {
   if (text === undefined) return 0;
   const [, value, unit = 'px'] = (text.length <= LONGEST && LENGTH.exec(text)) || [];

@@ -4,7 +4,7 @@ export interface SeatName {
   readonly block?: string;
   readonly row?: string;
   readonly seat?: string;
-  /** Parts of a name that does not say which is which. */
+  /** The parts of a name that does not label them. */
   readonly parts?: readonly string[];
 }
 
@@ -23,13 +23,13 @@ const ROLE_OF = new Map(
 const lower = [...ROLE_OF.keys()];
 const capital = lower.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
 const upper = lower.map((word) => word.toUpperCase());
-/** Words that stand alone, or before a number or a capital: `row-A`, `RowA`, `SEAT12`. */
+/** Matches words on their own, or before a number or a capital: `row-A`, `RowA`, `SEAT12`. */
 const WORD = new RegExp(
   `(?<!\\p{Ll})(?:${capital.join('|')})(?!\\p{Ll})|(?<!\\p{L})(?:${lower.join('|')})(?!\\p{Ll})|(?<!\\p{L})(?:${upper.join('|')})(?!\\p{L})`,
   'gu',
 );
 
-/** Default names of drawing programs, and parts of a building without seats. */
+/** Matches default names of drawing programs, and parts of a building without seats. */
 const NO_SEAT = new RegExp(
   `^(?:${[
     'svg svgid xmlid g group gruppe layer ebene calque path pfad rect rectangle rechteck circle kreis ellipse oval polygon',
@@ -48,10 +48,10 @@ const PARTS_MAX = 4;
 const LETTERS_AND_NUMBER = /^(\p{Lu}{1,2})\s?(\d{1,3}\p{Ll}?)$/u;
 const NUMBER = /^\p{L}{0,1}\d{1,4}\p{L}?$/u;
 
-/** Attributes that may name a seat; most elements have none of them. */
+/** Matches attributes that may name a seat; most elements have none of them. */
 const TELLING = /^(?:id|inkscape:label|aria-label|data-.*)$/;
 
-/** Reads data attributes, else words, else the parts of a name; undefined when there is nothing. */
+/** Reads data attributes, else words, else the parts of a name; undefined if there are none. */
 export function readSeatName(attributes: Attributes, title: string): SeatName | undefined {
   if (title === '' && !Object.keys(attributes).some((name) => TELLING.test(name))) return undefined;
   const data = readData(attributes);
@@ -100,7 +100,10 @@ function pick(known: { [Key in Role]?: string | undefined }, ...roles: Role[]): 
   return Object.fromEntries(roles.flatMap((role) => (known[role] === undefined ? [] : [[role, known[role]]])));
 }
 
-/** Reads words such as `Stalls, row 3, seat 12`: the token after each word, those before all words, and the rest. */
+/**
+ * Reads words such as `Stalls, row 3, seat 12`: returns the token after each word, those before all words, and the
+ * rest.
+ */
 function readWords(text: string): { known: KnownParts; rest: string[] } {
   const tokens = text.replaceAll(WORD, ' $& ').split(/[^\p{L}\p{N}]+/u);
   const known: { [Key in Role]?: string } = {};
@@ -150,6 +153,6 @@ function checkParts(parts: readonly string[]): readonly string[] | undefined {
   return isName ? parts : undefined;
 }
 
-/** Drawing programs write characters that an id must not contain as their code: `_x31_-A`. */
+/** Decodes characters that an id must not contain: drawing programs write their code, as in `_x31_-A`. */
 const unescapeId = (text: string): string =>
   text.replaceAll(/_x([\da-fA-F]{2,4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim();

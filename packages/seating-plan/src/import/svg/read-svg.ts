@@ -11,10 +11,10 @@ import { gatherSeats, isNamed, type Mark } from './gather-seats.ts';
 import { nameMarks } from './name-marks.ts';
 import { countUnnamed, isSeatSized } from './seat-sizes.ts';
 
-/** Drawings with more shapes or corners besides the seats are illustrations. */
+/** The most shapes or corners besides the seats; drawings with more are illustrations. */
 const SHAPES_MAX = 2000;
 const CORNERS_MAX = 60_000;
-/** Rounding would destroy smaller seats. */
+/** The smallest seat in drawing units: rounding to hundredths would destroy a smaller one. */
 const SMALLEST_SEAT = 1;
 const TAKEN = new Set(['sold', 'held', 'reserved', 'booked', 'taken', 'occupied', 'unavailable', 'blocked']);
 
@@ -25,8 +25,8 @@ interface SvgOptions {
 }
 
 /**
- * Reads a drawing whose seats are figures, or small groups of figures, with the name of the seat; everything else is
- * decoration. Refuses it when nothing is a seat, or no seat has a name.
+ * Reads a drawing in which figures, or small groups of figures, with a seat name are seats; the others are decoration.
+ * Throws PlanFault if nothing is a seat, or no seat has a name.
  */
 export function readSvg(text: string, { planName, seatsMax, idOrders }: SvgOptions): ReadPlan {
   const { marks, more, leftOut } = gatherSeats(text);
@@ -77,7 +77,10 @@ function reportOutsideDrawing(leftOut: ReadonlyMap<string, number>, shapes: numb
   return counts.map(([what, count]) => createNotice('DRAWING_LEFT_OUT', { what, count }));
 }
 
-/** Coordinates stay as drawn, unless seats are so small that rounding would move them. */
+/**
+ * Returns the mapping to plan units: coordinates stay as drawn, unless seats are so small that rounding would move
+ * them.
+ */
 function scaleToPlan(seats: readonly Mark[]): (point: Point) => Point {
   const size = median(Float64Array.from(seats.map(({ size: own }) => own).filter((own) => own > 0)));
   const scale = size > 0 && size < SMALLEST_SEAT ? 10 ** Math.ceil(Math.log10(10 / size)) : 1;
@@ -100,7 +103,7 @@ function drawOthers(marks: readonly Mark[], toPlan: (point: Point) => Point) {
   return { shapes, leftOut };
 }
 
-/** A text that names the stage turns the figure round it into the stage. */
+/** Turns the figure round a text that names the stage into the stage. */
 function findStage(shapes: readonly PlanShape[]): PlanShape[] {
   const words = shapes.find(({ kind, text }) => kind === 'text' && isStageText(text ?? ''));
   const [point] = words?.points ?? [];

@@ -4,13 +4,14 @@ import { type Mark, nameSize } from './gather-seats.ts';
 /** Seats of a drawing have similar sizes: a larger ratio means something else. */
 const RATIO_MAX = 3;
 const SAME_RATIO = 1.25;
-/** So many equal figures without names may be meant as seats. */
+/** At least so many equal figures without names may be meant as seats. */
 const CIRCLES_MIN = 5;
 const OTHERS_MIN = 20;
 const LINES = new Set(['text', 'line', 'polyline', 'image']);
 
 /**
- * Marks named by parts of an id must be as large as the others; marks that name their row and seat are seats anyway.
+ * Returns a test for marks named by parts of an id, which must be as large as the others. Marks that name their row and
+ * seat are seats of any size.
  */
 export function isSeatSized(named: readonly Mark[]): (mark: Mark) => boolean {
   const usual = measureUsual(named);

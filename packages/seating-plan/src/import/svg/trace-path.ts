@@ -1,6 +1,6 @@
 import type { Point } from '../../format/plan.ts';
 
-/** A path with more commands is a picture. */
+/** The most commands of a path; one with more is a picture. */
 const COMMANDS_MAX = 500;
 const CURVE_STEPS = 4;
 const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
@@ -9,7 +9,7 @@ const COMMAND = /[\s,]*([MmLlHhVvCcSsQqTtAaZz])/y;
 const LONGEST = 20_000;
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Points along a path's `d`, up to what cannot be read; empty for a path that is too long. */
+/** Returns points along a path's `d`, up to the first invalid command; empty for a path that is too long. */
 export function tracePath(text: string): Point[][] {
   if (text.length > LONGEST) return [];
   const words = new PathWords(text);
@@ -43,7 +43,7 @@ export function tracePath(text: string): Point[][] {
   return [];
 }
 
-/** Takes the words of a path one after the other. */
+/** Reads the commands and numbers of a path one after another. */
 class PathWords {
   readonly #text: string;
   #at = 0;
@@ -56,7 +56,7 @@ class PathWords {
     return this.#take(COMMAND);
   }
 
-  /** NaN where no number follows. */
+  /** Returns NaN if no number follows. */
   takeNumber(): number {
     return Number(this.#take(NUMBER) ?? Number.NaN);
   }
@@ -78,7 +78,7 @@ class PathWords {
   }
 }
 
-/** Draws one command after the other from where the one before ended. */
+/** Draws one command after another, each from the end of the one before. */
 class Pen {
   now = ORIGIN;
   readonly #words: PathWords;
@@ -89,7 +89,7 @@ class Pen {
     this.#words = words;
   }
 
-  /** The points of a command whose numbers are counted from `from`. */
+  /** Returns the points of a command whose numbers are relative to `from`. */
   draw(kind: string, from: Point): Point[] {
     const drawn = this.#trace(kind, from);
     this.now = drawn.at(-1) ?? this.now;
@@ -163,7 +163,7 @@ interface Arc {
   readonly isSweeping: boolean;
 }
 
-/** An arc by its end points, as in SVG: radii that are too small are enlarged. */
+/** Returns points of an arc by its end points, as in SVG: radii that are too small are enlarged. */
 function traceArc(start: Point, end: Point, { radiusX, radiusY, turn, isLarge, isSweeping }: Arc): Point[] {
   if (!(radiusX > 0 && radiusY > 0) || (start.x === end.x && start.y === end.y)) return [end];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

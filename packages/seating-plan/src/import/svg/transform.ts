@@ -7,7 +7,7 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 const STEP = /[\s,]*([a-zA-Z]+)\s*\(([^()]*)\)/y;
 const MOST_STEPS = 100;
-/** Units of numbers in a style: `10px`, `45deg`. Other units are ignored. */
+/** The units of numbers in a style, as in `10px` or `45deg`; other units are ignored. */
 const UNIT = /(?:px|deg)$/;
 const CORNER: Point = { x: 0, y: 0 };
 
@@ -77,7 +77,7 @@ const TRANSFORM = /(?:^|;)\s*transform\s*:\s*([^;]+)/;
 export const findTransform = ({ style, transform }: Attributes): string | undefined =>
   (style && TRANSFORM.exec(style)?.[1]) || transform;
 
-/** The point about which an element is transformed; undefined is the drawing's corner. */
+/** Returns the point about which an element is transformed; undefined for the corner of the drawing. */
 export function findTransformOrigin(attributes: Attributes): Point | undefined {
   const style = attributes.style ?? '';
   const declared = attributes['transform-origin'] ?? ORIGIN.exec(style)?.[1];
@@ -90,7 +90,7 @@ export function findTransformOrigin(attributes: Attributes): Point | undefined {
 
 const KEYWORDS: Record<string, string> = { left: '0%', top: '0%', center: '50%', right: '100%', bottom: '100%' };
 
-/** A length, or a percentage of the element's own box. */
+/** Returns a length, or a percentage of the element's own box. */
 function readShare(text = '', start: number | undefined, length: number | undefined): number {
   const word = KEYWORDS[text] ?? text;
   if (!word.endsWith('%')) return readLength(word) + (start ?? 0);

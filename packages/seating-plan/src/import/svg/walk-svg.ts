@@ -7,14 +7,14 @@ import { applyTransform, findTransform, findTransformOrigin, IDENTITY, type Matr
 export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its own space relative to the element round it, and relative to the drawing. */
+  /** `local` maps the element's coordinates to those of the element round it, `matrix` to those of the drawing. */
   readonly local: Matrix;
   readonly matrix: Matrix;
   readonly viewport: Viewport;
   /** False for definitions, which are drawn elsewhere. */
   readonly isDrawn: boolean;
   readonly isHidden: boolean;
-  /** Text inside, including that of spans. */
+  /** The text inside, spans included. */
   text: string;
   title: string;
 }
@@ -27,7 +27,7 @@ export interface SvgListener {
 }
 
 const DEFINING = new Set(['defs', 'symbol']);
-/** Contents of these are not drawn. Scripts and foreign documents are never read. */
+/** Elements whose contents are not drawn. Scripts and foreign documents are never read. */
 const UNREAD = new Set(
   'clipPath mask pattern marker foreignObject script style desc metadata filter linearGradient radialGradient'.split(
     ' ',
@@ -117,7 +117,9 @@ const ENTITY = /<!ENTITY\s+([\w.-]{1,60})\s+(?:"([^"]{0,300})"|'([^']{0,300})')\
 const DOCTYPE_MAX = 20_000;
 const NAMESPACE = /^(?:https?:\/\/|urn:)[^&%<]*$/;
 
-/** Drawing programs write namespaces as entities. Returns undefined for a document type with anything else. */
+/**
+ * Returns the entities of namespaces, which drawing programs write; undefined for a document type with anything else.
+ */
 function readNamespaceEntities(doctype: string): [string, string][] | undefined {
   const start = doctype.indexOf('[');
   if (start < 0) return [];
