@@ -3,8 +3,8 @@ import type { OfferEffect } from './offer-code-row.ts';
 const WHOLE = 10_000;
 
 /**
- * The face value of a ticket under a code, in minor units, between 0 and the original, so that a code never makes a
- * ticket dearer. A percentage is in hundredths of a per cent; the new price is rounded half up. Booking fees do not
+ * Returns the face value of a ticket under a code, in minor units, between 0 and the original, so that a code never
+ * raises a price. A percentage is in hundredths of a per cent; the new price is rounded half up. Booking fees do not
  * change.
  */
 export function discountItem(faceValueMinor: number, { effect, value }: OfferEffect): number {

@@ -16,9 +16,9 @@ import { mergeGroups } from './merge-groups.ts';
 import { countContents, insertGroups, presentPriceGroup, readGroups } from './read.ts';
 
 /**
- * Copies the price groups with their tickets and the designs of these from another show of the promoter, without seats and sales. Groups and
- * tickets whose name the show already has are skipped and listed in the answer. Throws RULE_BROKEN for another
- * currency. Needs `price:write`.
+ * Copies the price groups with their price types and ticket looks from another show of the promoter, without seats and
+ * sales. Groups and price types whose name the show already has are skipped and listed in the answer. Throws
+ * RULE_BROKEN for another currency. Needs `price:write`.
  */
 export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params }) =>
   ctx.change('price-group.copy', async (change) => {
@@ -67,7 +67,7 @@ async function requireSource(change: Change, show: ShowRow, showCode: string): P
   return from;
 }
 
-/** Adapts a ticket to this show: no seats where none are reserved, and no sale window in a gap of its clock. */
+/** Adapts a price type to this show: no seats where none are reserved, and no sale window in a gap of its clock. */
 function fitPrice(price: PriceRow, show: ShowRow): PriceRow {
   const fit = (wallTime: string | null) => wallTime && moveOutOfGap(wallTime, show.timeZone);
   return {

@@ -12,7 +12,7 @@ export type LinkedPrice = Pick<
 
 const HUNDREDTHS_OF_PERCENT = 10_000;
 
-/** Works out a linked price: the base and a fixed amount or a share of it, half a minor unit rounded up. */
+/** Calculates a linked price: the base and a fixed amount or a share of it, with half a minor unit rounded up. */
 export function followPrice(baseMinor: number, link: Pick<Link, 'kind' | 'difference'>): number {
   if (link.kind === 'fixed') return baseMinor + link.difference;
   const scaled = BigInt(baseMinor) * BigInt(HUNDREDTHS_OF_PERCENT + link.difference);
@@ -33,7 +33,7 @@ export function followAll<Price extends LinkedPrice>(prices: readonly Price[], c
   return moved.slice(1);
 }
 
-/** Throws RULE_BROKEN when a link would lead back to the price that carries it. */
+/** Throws RULE_BROKEN when a link would form a cycle through its own price. */
 export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseId: number): void {
   for (let id: number | null | undefined = baseId; id; id = prices.find((price) => price.id === id)?.linkedPriceId) {
     if (id === ownId)
@@ -53,7 +53,7 @@ function floorDivide(value: bigint, by: bigint): bigint {
   return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
 }
 
-/** Links a price type to another one and takes over the resulting face value, or removes its link for null. */
+/** Links a price type to another one and sets the resulting face value, or removes its link for null. */
 export function linkPrice(price: PriceRow, link: Link | null, prices: readonly PriceRow[]): PriceRow {
   if (link === null) return { ...price, linkedPriceId: null, linkKind: null, linkDifference: null };
   const base = prices.find((candidate) => candidate.id === link.priceTypeId);
