@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** Programs that share their chunks: the server, the demo it loads when told to, the processes that read plans and pictures and draw tickets. */
+/**
+ * The programs share their chunks: the server, the demo that it loads on request, and the processes that read plans and
+ * pictures and draw tickets.
+ */
 export default defineConfig({
   ssr: { noExternal: [/^@parterre\//] },
   build: {

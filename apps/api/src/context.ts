@@ -20,9 +20,12 @@ export interface Context {
   readonly now: Date;
   readonly log: Log;
   readonly requestId: string;
-  /** The address on the network that the request came from; null where there is no request. */
+  /** The IP address of the client; null where there is no request. */
   readonly address: string | null;
-  /** Files beside the database. They are written before the change that names them, and removed by a job after it. */
+  /**
+   * File storage outside the database. Files are written before the change that names them, and removed by a job after
+   * it.
+   */
   readonly storage: Storage;
   readonly addresses: Addresses;
   readonly outgoing: Outgoing;
@@ -30,11 +33,14 @@ export interface Context {
   /** The revision in If-Match; undefined when the caller sent none. */
   readonly ifMatch: number | undefined;
   /**
-   * Returns named rows of a raw statement, for what the query builder cannot express (db/rows-of.ts). Same transaction
-   * as `db`.
+   * Returns named rows of a raw statement in the transaction of `db`, for what the query builder cannot express
+   * (db/rows-of.ts).
    */
   readRows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
-  /** Hands over each row when it arrives, and rests after each part, for more rows than are held at once. */
+  /**
+   * Calls `take` with each row as it arrives and yields after every `rowsAtOnce` rows, for results too large for
+   * memory.
+   */
   passParts<Row>(
     statement: Statement<Row>,
     values: unknown[],
@@ -46,19 +52,18 @@ export interface Context {
    */
   readLater<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
   /**
-   * The same for an answer that is read part by part: from the snapshot that was kept, or each piece of work as a whole
-   * in a transaction of its own.
+   * Like `readLater`, for an answer that is read in parts: from the kept snapshot, or otherwise with the whole of
+   * `work` in a transaction of its own.
    */
   streamLater<T>(work: (reader: Reader) => AsyncIterable<T>): AsyncGenerator<T>;
   /**
-   * Keeps what is read from now on and what is read later in one snapshot, until the function that it returns is called
-   * or the client takes too long. It waits for its turn, because a snapshot keeps a connection; on the embedded
-   * database, whose one session everybody needs, nothing is kept.
+   * Reads from one snapshot until the returned function is called or the client takes too long. Waits for a free slot,
+   * because a snapshot occupies a connection. The embedded database has only one session, so it keeps no snapshot.
    */
   keepSnapshot(): Promise<() => Promise<void>>;
   /**
-   * Writes down that the actor has read data of a person, after the answer and outside of its transaction, so that no
-   * read waits for it. What the product reads by itself is not written down.
+   * Records that the actor has read a person's data, after the answer and outside its transaction, so that no read
+   * waits for it. Reads by the product itself are not recorded.
    */
   noteRead(action: string, objectId: string | number): void;
   /**
@@ -68,16 +73,16 @@ export interface Context {
   change<Answer>(action: string, work: (change: Change) => Promise<Changed<Answer>>): Promise<Answer>;
 }
 
-/** Whatever can read: a context, an open change, or the reader of a streamed answer. */
+/** Anything that can read: a context, an open change, or the reader of a streamed answer. */
 export type Reader = Pick<Context, 'db' | 'readRows' | 'passParts' | 'now' | 'actor' | 'addresses'>;
 
-/** Its `db` is the open transaction, which ends with the change: nothing keeps it for later. */
+/** An open change. Its `db` is the open transaction, so it must not be kept after the change has ended. */
 export interface Change extends Omit<Context, 'db'> {
   readonly db: WriteDb;
   /** Runs a raw statement whose rows nobody reads. */
   run(text: string, values: unknown[]): Promise<void>;
   /**
-   * Says what happened, for notifications and webhooks. It is written with the audit entry, in the same round trip, and
+   * Reports an occurrence for notifications and webhooks. It is written in the same round trip as the audit entry, and
    * not at all when the change fails.
    */
   tell(occurrence: Occurrence): void;
@@ -114,8 +119,8 @@ interface Did<Answer> {
   /** False for basket steps, which are their own record. */
   isAudited?: false;
   /**
-   * Whether another history shows this part too: a new show made from this one, a picture that a campaign gave to a
-   * show.
+   * True if another history shows this part too: a new show made from this one, or a picture that a campaign passed on
+   * to a show.
    */
   hasOwnEntry?: true;
 }

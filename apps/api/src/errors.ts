@@ -6,7 +6,7 @@ import type { FieldError } from '@parterre/contract/wire/problem';
 
 export interface ErrorExtras {
   fieldErrors?: FieldError[];
-  /** What the console shows beside the text of the code: counts, seats, names. */
+  /** Values that the console shows with the text of the code: counts, seats, names. */
   details?: Record<string, unknown>;
   /** An English sentence for people who call the API by hand. */
   detail?: string;
@@ -73,6 +73,6 @@ export const fieldError = (field: string, code: FieldCode, { values, message }: 
 export const invalidField = (field: string, code: FieldCode, extras?: FieldExtras): AppError =>
   new AppError('INVALID', { fieldErrors: [fieldError(field, code, extras)] });
 
-/** Whether the system refused a file operation with this code (`ENOENT`, `EEXIST`). */
+/** Returns whether the system refused a file operation with this code (`ENOENT`, `EEXIST`). */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 const ID_BYTES = 7;
-/** Random bytes are fetched in bulk, because a request to the system costs far more than the bytes. */
+/** The number of ids whose random bytes are fetched in one system call, which costs far more than the bytes. */
 const IDS_AT_ONCE = 256;
 let pool: Uint8Array = new Uint8Array();
 let used = 0;
@@ -30,13 +30,13 @@ export function newCode(length: number): string {
 export const newShowCode = (): string => newCode(8);
 export const newOrderCode = (): string => newCode(10);
 
-/** Returns 64 random bits as 16 hexadecimal digits, which the door scans. */
+/** Returns 64 random bits as 16 hexadecimal digits, which scanners at the door read. */
 export const newBarcode = (): string => randomBytes(8).toString('hex').toUpperCase();
 /** Returns nine digits, for barcodes that hold no more. A show never uses a number twice. */
 export const newBarcodeNumber = (): number => randomInt(1_000_000_000);
-/** The number as it is written and scanned: `$123456789`. */
+/** Returns the number in its printed and scanned form: `$123456789`. */
 export const formatBarcodeNumber = (number: number): string => `$${String(number).padStart(9, '0')}`;
 
-/** A new id for each copied row, by its old one. */
+/** Returns a new id for each copied row, by its old one. */
 export const newIds = (rows: readonly { id: number }[]): Map<number, number> =>
   new Map(rows.map(({ id }) => [id, newId()]));

@@ -12,27 +12,27 @@ import type { Storage } from './storage/storage.ts';
 import type { AnyVerb } from './verb.ts';
 
 /**
- * What the server knows of a resource. Each has one, in its `resource.ts`; `server/resources.ts` lists them, and everything
- * that goes through all resources goes through that list.
+ * The parts of a resource that the server mounts. Each resource has one in its `resource.ts`; `server/resources.ts`
+ * lists them, and code that concerns all resources uses that list.
  */
 export interface Resource {
   slug: string;
   routes: readonly AnyVerb[];
-  /** Whose one of its things is, for calls whose tenant is `of` this slug. */
+  /** Finds the owner of one of its things, for calls whose tenant is `of` this slug. */
   findOwner?: FindOwner;
-  /** What open pages watch of it. */
+  /** The source of its live pages. */
   live?: AnyLiveSource;
-  /** What it does every half a minute. */
+  /** The jobs that run every half minute. */
   recurring?: readonly RecurringJob[];
-  /** What it does after a commit, once for each job that the commit has left. */
+  /** The handlers of the jobs that its changes enqueue. */
   handlers?: (deps: JobDeps) => readonly JobHandler[];
-  /** Its tables whose rows name the files of pictures: a file that no row names is removed. */
+  /** Its tables whose rows name picture files. A file that no row names is removed. */
   pictureTables?: readonly PictureTable[];
-  /** What must hold of its rows: the statement that finds those for which it does not, the promoter's id first. */
+  /** Integrity checks of its rows. Each statement finds the rows that violate a rule, with the promoter's id first. */
   checks?: Checks;
 }
 
-/** What handlers of jobs may reach: they run after the commit, when no request and no context of one is left. */
+/** The dependencies of job handlers, which run after the commit without a request and its context. */
 export interface JobDeps {
   database: Database;
   storage: Storage;
@@ -40,7 +40,7 @@ export interface JobDeps {
   addresses: Addresses;
   outgoing: Outgoing;
   log: Log;
-  /** Those of all resources. */
+  /** The picture tables of all resources. */
   pictureTables: readonly PictureTable[];
 }
 
@@ -58,5 +58,5 @@ export const reference = (from: string, column: string, to: string, key = 'id', 
        (select 1 from ${to} t where t.promoter_id = f.promoter_id and t.${key} = f.${column} and ${and})`,
 });
 
-/** An `and` of `reference`, for rows that must have the show in common as well as the promoter. */
+/** An `and` for `reference`, for rows that must share the show in addition to the promoter. */
 export const ofSameShow = 't.show_id = f.show_id';

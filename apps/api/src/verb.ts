@@ -3,15 +3,16 @@ import type { Context } from './context.ts';
 import type { LiveAnswer } from './live/live.ts';
 
 /**
- * Declares a verb: a call of the contract and the function that answers it, with one more for each content type of a
- * file. A wrong shape on either side does not compile. Other verbs, the demo and tests call it like a function.
+ * Declares a verb: an endpoint of the contract and the function that answers it, with another function for each content
+ * type of a file. A wrong shape on either side does not compile. Other verbs, the demo and tests call it like a
+ * function.
  */
 export function verb<const D extends Endpoint>(endpoint: D, answer: Answers<D>, ...files: FileVerbs<D>): Verb<D> {
   const run: Answers<D> = (ctx, input) => answer(ctx, input);
   return Object.assign(run, { endpoint, files: files[0] ?? {} });
 }
 
-/** A call of the contract with the function that answers it. `files` answer it as a file, by content type. */
+/** An endpoint of the contract with the function that answers it. `files` answer it as a file, by content type. */
 export interface Verb<D extends Endpoint> extends Answers<D> {
   readonly endpoint: D;
   readonly files: Readonly<Record<string, FileAnswers<D>>>;
@@ -60,17 +61,17 @@ export interface StreamedAnswer {
   fileName: string;
   chunks: AsyncIterable<string | Uint8Array>;
   /**
-   * Gives back what is held for them. Whoever takes the answer calls it when the last is sent or nobody wants them any
-   * more, also before the first: chunks that were never begun cannot end themselves.
+   * Releases the resources behind the chunks. The recipient calls it after the last chunk, or when nobody wants more,
+   * even before the first: chunks that were never begun cannot end themselves.
    */
   end?: () => Promise<void>;
-  /** What is known before the first of them. */
+  /** Headers that are known before the first chunk. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Bytes with their headers. An `isImmutable` answer may be cached for ever; `encoding` says that they are compressed
- * already.
+ * Bytes with their headers. An `isImmutable` answer may be cached for ever; `encoding` means that the bytes are
+ * compressed already.
  */
 export interface BinaryAnswer {
   bytes: Uint8Array;

@@ -15,7 +15,7 @@ import { files, firsts, folderOf, RESOURCES, SOURCE, type SourceFile } from './s
 
 const STYLE = fileURLToPath(new URL('../../../docs/style.md', import.meta.url));
 
-/** The texts of the tests in a folder, but this one. */
+/** Returns the texts of all tests in a folder except this one. */
 const readTests = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts') && path !== 'architecture.test.ts')
@@ -23,11 +23,11 @@ const readTests = (folder: string): string[] =>
 
 const readServerTests = (): string => [SOURCE, import.meta.dirname].flatMap((folder) => readTests(folder)).join('\n');
 
-/** All calls that change something. */
+/** Returns all calls that change something. */
 const writes = () =>
   ROUTES.map(({ endpoint }) => endpoint).filter(({ method, readOnly }) => method !== 'GET' && !readOnly);
 
-/** Resources that write a table of another, by the table, with the reason. */
+/** Resources that write a table of another one, by table, with the reason. */
 const ALSO_WRITTEN_BY: Record<string, Record<string, string>> = {
   auditEntries: { audit: 'what is written there of a person goes with them, and what is older than it is kept' },
   claims: { baskets: 'a basket takes its seats', orders: 'a sale keeps them, a cancelled one frees them' },
@@ -47,8 +47,8 @@ const ALSO_WRITTEN_BY: Record<string, Record<string, string>> = {
 };
 
 /**
- * Tables by the resources that may write them: the one that their file is named after, what others stand on of it, and
- * those that have a reason. A table of `ground/` belongs to the house itself.
+ * The resources that may write a table: the one that its file is named after, the one for its shared rows, and
+ * exceptions with a reason. A table of `ground/` belongs to no resource.
  */
 const OWNERS = new Map(
   files
@@ -67,7 +67,7 @@ const TABLES = new Set(
   files.filter(({ path }) => path.startsWith('db/schema/')).flatMap(({ text }) => firsts(text, /pgTable\(\s*'(\w+)'/g)),
 );
 
-/** Codes of a resource's calls that are asked for in tests outside its folder, by that test, with the reason. */
+/** Codes of a resource's calls that tests outside its folder expect, by that test, with the reason. */
 const TESTED_ELSEWHERE: Record<string, Partial<Record<ErrorCode, { test: string; because: string }>>> = {
   baskets: {
     SEATS_CHANGED: {
@@ -83,7 +83,7 @@ const TESTED_ELSEWHERE: Record<string, Partial<Record<ErrorCode, { test: string;
   },
 };
 
-/** Tables that a file writes, with the query builder or in SQL of its own. */
+/** Lists the tables that a file writes, with the query builder or in SQL of its own. */
 function listWrittenTables(text: string): string[] {
   const inSql = firsts(text, /(?<!\b(?:for|key|do) )\b(?:update|insert into|delete from)\s+(\w+)/g);
   return [
@@ -94,7 +94,7 @@ function listWrittenTables(text: string): string[] {
   ];
 }
 
-/** What stands above the verb of an endpoint, on one line; empty where nothing does. */
+/** Returns the docstring of the verb of an endpoint on one line; empty where there is none. */
 function readDocstring(id: string): string {
   const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport const \\w+ = verb\\(\\s*\\w+\\.${id}\\b`);
   return files
@@ -113,7 +113,7 @@ interface Declaration {
   text: string;
 }
 
-/** What stands at the left edge of the files of the resources: verbs, and the functions that they call. */
+/** Lists the top-level declarations of the resources: verbs, and the functions that they call. */
 function listDeclarations(): Declaration[] {
   const start = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^(?:export )?(?:async )?(?:const|function) (\w+)/gm;
   return files
@@ -130,7 +130,7 @@ function listDeclarations(): Declaration[] {
     });
 }
 
-/** Permissions asked for by name in a declaration, or in what it names of its own folder. */
+/** Lists the permissions that a declaration, or a declaration of its folder that it uses, asks for by name. */
 function listAskedPermissions(from: Declaration, all: readonly Declaration[]): string[] {
   const reached = new Set([from]);
   for (const { folder, text } of reached) {
@@ -141,7 +141,7 @@ function listAskedPermissions(from: Declaration, all: readonly Declaration[]): s
   return [...new Set(asked)];
 }
 
-/** Codes that say that something else is in the way. BUSY may come of every write, whatever it does (`change.test.ts`). */
+/** Lists the codes of conflicts. BUSY may come from every write, whatever it does (`change.test.ts`). */
 function listConflicts(calls: readonly Endpoint[]): ErrorCode[] {
   const declared = new Set(calls.flatMap(({ errors }) => errors));
   return [...declared].filter((code) => code !== 'BUSY' && [409, 412].includes(ERROR_CODES[code]));
@@ -231,8 +231,8 @@ describe('the contract and the server', () => {
     expect(untold).toEqual([]);
   });
 
-  // INVALID and NOT_FOUND go without saying. What every write may answer is added by `errorsOf`; a call whose own `errors`
-  // name such a code all the same says so too, because its reader looks for what the contract declares.
+  // INVALID and NOT_FOUND are implied, and `errorsOf` adds what every write may answer. A call whose own `errors`
+  // contain such a code must name it, because its reader expects what the contract declares.
   it.each(writes())('names every error of $id that does not go without saying', ({ id, errors }) => {
     const named = new Set(readDocstring(id).match(/\b[A-Z]+(?:_[A-Z]+)*\b/g));
     const untold = errors.filter((code) => code !== 'INVALID' && code !== 'NOT_FOUND' && !named.has(code));
@@ -276,7 +276,7 @@ describe('the contract and the server', () => {
   });
 });
 
-/** What is a reason of RULE_BROKEN too is asserted after the other code. */
+/** A reason that RULE_BROKEN has too must be asserted after its other code. */
 function isAsserted(tests: string, code: string, reason: string): boolean {
   const isShared = listReasons().filter((other) => other.reason === reason).length > 1;
   if (!isShared || code === 'RULE_BROKEN') return tests.includes(`'${reason}'`);
@@ -294,7 +294,7 @@ describe('the codes of a field', () => {
     expect(Object.keys(FIELD_CODES).filter((code) => !all.includes(`'${code}'`))).toEqual([]);
   });
 
-  // A test of the console makes its refusals up: only what asks the server or the contract says that a code is sent.
+  // Tests of the console invent refusals, so only tests of the server or the contract prove that a code is sent.
   it('are each expected by a test, as `code` of a refusal or after its field in a table', () => {
     const tests = [contract, SOURCE, fileURLToPath(new URL('./', import.meta.url))].flatMap(readTests).join('\n');
     const expected = new Set(firsts(tests, /(?<=code: |',\s+)'(\w+)'/g));
@@ -302,8 +302,8 @@ describe('the codes of a field', () => {
   });
 });
 
-// Forbidden and other promoter are asked of every call in `permission-matrix` and `tenant-wall`. These read the tests as text:
-// that a case is asked for, not that it is asked of every call.
+// `permission-matrix` and `tenant-wall` test forbidden calls and other promoters for every call. These tests only read
+// the tests as text: a case is tested for the resource, not necessarily for every call.
 describe('the cases of a resource', () => {
   const resources = LISTED.map(({ slug, routes }) => ({
     slug,

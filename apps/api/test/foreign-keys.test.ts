@@ -14,7 +14,7 @@ async function readRows(statement: string): Promise<string[][]> {
   return rows.map((row) => row.map(String));
 }
 
-/** What names a thing that a verb deletes, and what that verb does about it. */
+/** Tables that refer to a thing that a verb deletes, and what that verb does about them. */
 const NAMED: Record<string, Record<string, string>> = {
   baskets: { claims: 'deleted with the event' },
   guest_lists: { guests: 'deleted with the list; IN_USE once one was issued' },
@@ -44,7 +44,7 @@ const NAMED: Record<string, Record<string, string>> = {
   tax_rates: { price_types: 'IN_USE' },
 };
 
-/** What no verb deletes. */
+/** Tables of things that no verb deletes. */
 const LASTING = [
   ...[
     'artist_campaigns',
@@ -72,7 +72,7 @@ test('whoever deletes a thing knows every table that names it', async () => {
   expect(named).toEqual(known);
 });
 
-/** Taken by one promoter, unknown to the other: whoever writes one asks the key itself, and is told nothing of whose it is. */
+/** Keys over all promoters. A conflict on one of them must not reveal that another promoter has the value. */
 const SPANNING = {
   api_keys: 'drawn: 256 random bits',
   orders: 'drawn, and drawn again',

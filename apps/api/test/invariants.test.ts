@@ -56,7 +56,7 @@ const fill = (seats: number[], places = 0, offerCode?: string) =>
 const buy = (basketId: number, paid: boolean) =>
   purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid });
 
-/** Set-up, prices, holds, baskets, sales, releases, what runs out, and refused attempts at all of them. */
+/** Runs set-up, prices, holds, baskets, sales, releases, expiries, and refused attempts at all of them. */
 async function workADay(): Promise<void> {
   const params = { showCode: show.showCode };
   const hold = await api.call(
@@ -103,7 +103,7 @@ async function workADay(): Promise<void> {
   expect(worked).toEqual({ orders: 4, sold: 4, held: 0, shows: 2 });
 }
 
-/** Codes that are used, used up, released, left to run out, changed and removed. */
+/** Makes codes that are used, used up, released, left to expire, changed and removed. */
 async function redeemCodes(params: { showCode: string }): Promise<PurchasedOrder> {
   const groups = await api.call(listPriceGroups, { params }, as());
   const group = { ...params, priceGroupId: groups.body.items[0]?.priceGroupId ?? 0 };
@@ -127,7 +127,10 @@ async function redeemCodes(params: { showCode: string }): Promise<PurchasedOrder
   return bought;
 }
 
-/** Some tickets with a fee, into a hold and paid back; an order nobody paid for; one ticket of two bought with a code. */
+/**
+ * Cancels some tickets with a fee, into a hold and with a refund; an unpaid order; and one of two tickets bought with a
+ * code.
+ */
 async function cancelTickets(
   { paid, unpaid, withCode }: Record<'paid' | 'unpaid' | 'withCode', PurchasedOrder>,
   holdId: number,
@@ -228,7 +231,7 @@ test.each([
   expect(seen).toContain(name);
 });
 
-/** The open transaction as a session, so that the damage is seen and then taken back. */
+/** Runs the open transaction as a session, so that the damage is seen and then rolled back. */
 async function borrow(rows: (text: string) => Promise<unknown>) {
   return {
     query: async (text: string) => (await rows(text)) as unknown[][],

@@ -68,7 +68,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('whoever waits for an event', ()
   });
   afterAll(() => house.api.close());
 
-  /** What others do not get of the rows a save wants, while `work` waits for the show's row. */
+  /** Returns the tables whose rows nobody else can lock while `work` waits for the show's row. */
   async function findTaken(showId: number, work: () => Promise<unknown>): Promise<string[]> {
     const { database } = house.api;
     const [holding, watching] = await Promise.all([database.acquire(), database.acquire()]);

@@ -29,7 +29,7 @@ import { insertVenue } from './scenes/insert-venue.ts';
 import { insertAllOwned } from './support/insert-all-owned.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './support/test-api.ts';
 
-/** An id no test ever gives: what is asked for inside a show does not exist, the show does. */
+/** An id that no test uses: things inside a show do not exist under it, but the show does. */
 const NOBODY = 4711;
 const STALE = { 'if-match': `"${NOBODY}"` };
 const bound = new Set(ROUTES.map(({ endpoint }) => endpoint));
@@ -43,7 +43,7 @@ let key: TestUser & { apiKeyId: number };
 let strangeKey: TestUser;
 let revokedKey: TestUser & { apiKeyId: number };
 let showCode: string;
-/** What a call names, by the slug of the resource that knows whose it is. */
+/** The ids of existing things, by the slug of the resource that knows their owner. */
 let owned: ReadonlyMap<string, string>;
 const byRole = new Map<StandardRole, TestUser>();
 
@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Parameters of a query that some calls cannot do without. */
+/** Query parameters that some calls require. */
 const NEEDED = { mediaType: '4', imageType: 'LOGO', languageCode: 'en-GB', since: '1-1:1:' };
 
 interface Answer {
@@ -121,7 +121,9 @@ async function ask(endpoint: Endpoint, as: TestUser | undefined, options: AskOpt
   return { status: response.statusCode, problem: isProblem ? response.json<Problem>() : undefined };
 }
 
-/** A request that names what is there (show, venue, plan, promoter) with the example body of the contract. */
+/**
+ * Returns a request that names existing things (show, venue, plan, promoter), with the example body of the contract.
+ */
 function buildAsk(endpoint: Endpoint) {
   const url = `/api/${endpoint.base}${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => nameNoun(endpoint, name))}`;
   if (endpoint.upload)
@@ -131,7 +133,7 @@ function buildAsk(endpoint: Endpoint) {
       payload:
         '--cut\r\nContent-Disposition: form-data; name="file"; filename="plan.csv"\r\nContent-Type: text/csv\r\n\r\nnothing\r\n--cut--\r\n',
     };
-  // A revision nobody has: whoever may delete what all these tests stand on gets as far as that.
+  // A revision that nothing has stops users who may delete the things that all these tests use.
   if (!endpoint.body) return { url, headers: endpoint.method === 'DELETE' ? STALE : {}, payload: undefined };
   const example = endpoint.example ?? {};
   if (endpoint.tenant.from === 'show' && endpoint.tenant.at === 'body.showCode')
@@ -154,7 +156,7 @@ function nameNoun({ tenant }: Endpoint, name: string): string {
   return (isOwned && owned.get(tenant.of)) || String(NOBODY);
 }
 
-/** Users with a role of the promoter's own, made when they are asked for. */
+/** Users with a role of the promoter's own, created on demand. */
 const custom = new Map<string, Promise<TestUser>>();
 
 function userWith(permissions: readonly UserPermission[]): Promise<TestUser> {
@@ -178,7 +180,7 @@ async function createCustom(permissions: readonly UserPermission[]): Promise<Tes
 const only = (permission: Permission | null) => USER_PERMISSIONS.filter((one) => one === permission);
 const allBut = (permission: Permission | null) => USER_PERMISSIONS.filter((one) => one !== permission);
 
-/** Tokens of an owner, made when they are asked for. */
+/** Tokens of an owner, created on demand. */
 const tokens = new Map<string, Promise<TestUser>>();
 
 function tokenWith(permissions: readonly UserPermission[]): Promise<TestUser> {
@@ -200,14 +202,14 @@ async function createToken(permissions: readonly UserPermission[]): Promise<Test
   return { id, token: key };
 }
 
-/** As an owner asks who looks as somebody with these permissions. */
+/** Makes the request of an owner who views as somebody with these permissions. */
 const lookingAs = (permissions: readonly UserPermission[]): AskOptions => ({
   headers: {
     [LOOK_AS_HEADER]: JSON.stringify({ promoterId: promoter.id, permissions, scope: 'promoter', placeIds: [] }),
   },
 });
 
-/** A ticket of the event, in a group of its own. */
+/** Creates a price type of the show in a group of its own. */
 async function createTicket() {
   const params = { showCode };
   const as = { as: await api.createUser(promoter, 'owner') };
@@ -221,10 +223,10 @@ async function createTicket() {
   return { showCode, showId: show?.id ?? 0, priceTypeId };
 }
 
-/** Everything a write leaves behind, over all promoters. */
+/** Reads everything that a write leaves behind, over all promoters. */
 const readTraces = () =>
   runAsSystem(api.database, async (db) => ({
-    // Who saw a customer is written down a second later, also by the test before.
+    // Reads of customers are recorded a second later, including those of the test before.
     entries: await db
       .select({ action: auditEntries.action, rows: count() })
       .from(auditEntries)
@@ -244,7 +246,7 @@ async function expectNoTrace(work: () => Promise<void>): Promise<void> {
 const ofPeople = endpoints.filter(({ scope }) => scope !== CHANNEL_SCOPE);
 const ofChannel = endpoints.filter(({ scope }) => scope === CHANNEL_SCOPE);
 
-/** Resources whose thing only its seller finds: to everybody else it is as unknown as one that is not there. */
+/** Resources whose things only their seller finds. For everybody else they are as unknown as missing ones. */
 const SELLERS_OWN = ['baskets', 'resale'];
 
 it('names one thing of every resource that says whose its things are', () => {
@@ -291,7 +293,7 @@ describe.each(ofPeople)('$method $path ($id)', (endpoint) => {
     const { permission } = endpoint;
     const { status, problem } = await ask(endpoint, await userWith(only(permission)));
     expect(status === 401 || status >= 500).toBe(false);
-    // Who manages users and roles may still lack what these permit.
+    // A user who manages users and roles may still lack the permissions that these grant.
     if (status === 403) expect(problem?.details?.permission).not.toBe(permission);
     if (permission === null) return;
     const other = await userWith(allBut(permission));
@@ -322,7 +324,7 @@ describe.each(ofPeople)('$method $path ($id)', (endpoint) => {
       const answer = await ask(endpoint, owner, lookingAs(only(permission)));
       if (isWrite) return expect(answer.problem).toMatchObject({ code: 'FORBIDDEN', details: { isLooking: true } });
       expect(answer.status === 401 || answer.status >= 500).toBe(false);
-      // A file that is written down is not handed out.
+      // A file whose download must be recorded is refused.
       if (answer.status === 403) expect(answer.problem?.details).toEqual({ isLooking: true });
       if (permission === null) return;
       const refused = await ask(endpoint, owner, lookingAs(allBut(permission)));

@@ -9,7 +9,7 @@ const FOREIGN = /(^|\/)(node_modules|dist)(\/|$)/;
 
 const paths = [...listFiles(''), ...ROOMS.flatMap((room) => readFolder(room))];
 
-/** Our own files below a folder, with paths from the root of the repository. */
+/** Lists our own files below a folder, with paths from the root of the repository. */
 function readFolder(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

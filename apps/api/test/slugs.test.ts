@@ -5,19 +5,21 @@ import { TAGS } from '@parterre/contract/generated/tags';
 import { expect, it } from 'vitest';
 import { files, firsts, folderOf, RESOURCES, SOURCE } from './support/server-source.ts';
 
-// One slug in every layer (docs/style.md), and every name that is not one, with its reason.
+// Every layer uses the same slug (docs/style.md). The tables below list every name that is not one, with its reason.
 
 const REPOSITORY = new URL('../../../', import.meta.url);
 
-/** Resources whose calls stand in the contract of another: the work is large, and the caller finds it with its object. */
+/**
+ * Resources whose calls are in the contract of another one: their work is large, but callers expect it with its object.
+ */
 const ANSWERS_FOR: Record<string, string> = {
-  // A picture is that of an event or a campaign.
+  // A picture belongs to a show or a campaign.
   images: 'shows',
   'seat-saves': 'seats',
   'version-moves': 'seating-plans',
 };
 
-/** Files of `db/schema/ground/`: what is no resource's, with the reason. */
+/** Files of `db/schema/ground/` that belong to no resource, with the reason. */
 const TABLES_OF_NO_RESOURCE = {
   audit: 'written by every change, read and forgotten by the resource of the same name',
   columns: 'kinds of columns',
@@ -28,7 +30,7 @@ const TABLES_OF_NO_RESOURCE = {
   viewers: 'leases of open pages',
 };
 
-/** Resources without a feature of the console, with where they are seen. */
+/** Resources without a feature in the console, with the place that shows them. */
 const SHOWN_ELSEWHERE = {
   'access-requests': 'users, who decide over them; asked for wherever a permission is missing',
   baskets: 'no page calls it: the console sells nothing',
@@ -49,20 +51,20 @@ const SHOWN_ELSEWHERE = {
 };
 
 /**
- * Nouns of the audit that are not the singular of a slug, with the slug they belong to. Written entries have them, and the
- * history of an event answers them: another word would leave the old entries unfound, so these stay as they are.
+ * Nouns of the audit that are not the singular of a slug, with their slug. They never change, because stored entries
+ * contain them and the history of a show returns them.
  */
 const OTHER_NOUNS: Record<string, string> = {
-  // One entry tells of many seats at once; its object is all of them.
+  // One entry reports many seats, so its object is all of them.
   seat: 'seats',
   seats: 'seats',
   'price-seats': 'seats',
   'seating-block': 'seats',
   'seating-blocks': 'seats',
-  // Leases of open pages: never audited.
+  // Leases of open pages are never audited.
   'seat-viewer': 'seats',
   'plan-viewer': 'seating-plans',
-  // Things with ids of their own inside a resource.
+  // These are things with ids of their own inside a resource.
   guest: 'guest-lists',
   'instalment-plan': 'instalments',
   'non-seated-hold': 'prices',
@@ -73,12 +75,15 @@ const OTHER_NOUNS: Record<string, string> = {
   'report-download': 'report-settings',
   'settlement-rule': 'settlements',
   'tax-rate': 'promoters',
-  // What was given away is an order each.
+  // Each issued comp is an order.
   comps: 'orders',
   resale: 'resale',
 };
 
-/** Tags of the cache that are not the singular of a slug, with the reason: most are words of the specification (spec §7). */
+/**
+ * Tags of the cache that are not the singular of a slug, with the reason. Most are words of the specification (spec
+ * §7).
+ */
 const OTHER_TAGS = {
   'seating-block': 'spec §7: blocks of `seats`',
   'comp-price': 'spec §7: comps of `prices`',
@@ -94,7 +99,10 @@ const OTHER_TAGS = {
   'webhook-delivery': 'a thing of `webhooks`',
 };
 
-/** Files inside a slug of the contract that no file or folder of the resource is named after, with where their calls are answered. */
+/**
+ * Files of a slug in the contract that no file or folder of the resource is named after, with the place that answers
+ * their calls.
+ */
 const OTHER_PARTS = {
   'shows/history': '`audit`: the entries of an event',
   'shows/set-up': 'create, read, update and remove',
@@ -112,7 +120,7 @@ const OTHER_PARTS = {
   'seats/seat-bytes': 'the form of what `read/get-allocation` answers',
 };
 
-/** Journeys of no one slug, with what they follow. */
+/** Journeys that belong to no single slug, with their subject. */
 const JOURNEYS = {
   accessibility: 'every page and drawer',
   'main-job': 'the longest job of the specification, over many slugs',
@@ -121,24 +129,24 @@ const JOURNEYS = {
   'sign-in': 'identity, which is no resource; with the session that ends in the middle of work',
 };
 
-/** The slugs of a folder: its files without the extension, and its folders. */
+/** Returns the slugs of a folder: its files without the extension, and its folders. */
 function listNames(folder: string): string[] {
   const names = readdirSync(new URL(folder, REPOSITORY)).filter((name) => !name.includes('.test.'));
   return [...new Set(names.map((name) => name.replace(/\.(?:tsx?|json)$/, '')))];
 }
 
-/** The slugs of the areas of a folder, each with its area: `events/prices`. */
+/** Returns the slugs of the areas of a folder, each with its area: `events/prices`. */
 const listByArea = (folder: string): string[] =>
   listNames(folder).flatMap((area) => listNames(`${folder}/${area}`).map((slug) => `${area}/${slug}`));
 
-/** Areas that the server has beyond those of the contract: what others stand on, and what takes in a whole event (ADR 16). */
+/** Areas that the server has in addition to those of the contract: shared ground, and work on whole shows (ADR 16). */
 const AREAS_OF_THE_SERVER = ['ground', 'whole-shows'];
 
 const EXPORTS: Record<string, string> = JSON.parse(
   readFileSync(new URL('packages/contract/package.json', REPOSITORY), 'utf8'),
 ).exports;
 
-/** The area of the contract that says what a resource answers. */
+/** Returns the area of the contract that declares the answers of a resource. */
 function areaOf(slug: string): string | undefined {
   const called = ANSWERS_FOR[slug] ?? slug;
   const [area, file] = (EXPORTS[`./${called}`] ?? EXPORTS[`./${called}/*`] ?? '').replace('./src/', '').split('/');
@@ -150,7 +158,7 @@ const PLACES = RESOURCES.map((slug) => `${areaOf(slug)}/${slug}`);
 
 const singularOf = (slug: string): string => slug.replace(/s$/, '');
 
-/** The files and folders of a resource, at any depth. */
+/** Returns the files and folders of a resource, at any depth. */
 function listParts(slug: string): Set<string> {
   const paths = readdirSync(folderOf(slug), { recursive: true, encoding: 'utf8' });
   return new Set(paths.map((path) => path.replace(/^.*\//, '').replace(/\.ts$/, '')));

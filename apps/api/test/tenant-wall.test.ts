@@ -126,7 +126,7 @@ describe('the tenant wall', () => {
     await expect(checkRole(api.database)).resolves.toBeUndefined();
   });
 
-  // On a shared server the role belongs to every database: it is altered only where nobody else uses it.
+  // On a shared server every database has the role, so it is altered only where nobody else uses it.
   test.skipIf(process.env.TEST_DATABASE_URL)('the server refuses a role that bypasses row-level security', async () => {
     const alter = async (attribute: string) => {
       const session = await api.database.acquire();

@@ -54,7 +54,7 @@ interface ChangeRun<Answer> {
 const ATTEMPTS = 4;
 const BACKOFF_MS = 40;
 
-/** Runs a whole change, and again with jitter when it met a lock. Throws BUSY after the last attempt. */
+/** Runs a whole change and repeats it with jitter after a lock conflict. Throws BUSY after the last attempt. */
 export async function runChange<Answer>(run: ChangeRun<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -90,7 +90,7 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
   });
 }
 
-/** What a change will have written down. */
+/** The audit entries and occurrences that one change records. */
 interface Written {
   parts: AuditPart[];
   own: AuditRow[];
@@ -138,8 +138,8 @@ const answersNoStream = () => {
 };
 
 /**
- * Checks the actor again before a write, because the caller is cached for seconds, and returns them with what they hold
- * now. A disabled or deactivated user has no membership left, and an ended session no user.
+ * Checks the actor again before a write, because the caller is cached for seconds, and returns the actor with their
+ * current permissions. A disabled or deactivated user has no membership, and an ended session has no user.
  */
 async function recheckActor(change: Change): Promise<Actor> {
   const { actor, permission, promoterIds } = change;
@@ -180,7 +180,7 @@ async function recheckActor(change: Change): Promise<Actor> {
   return { ...actor, memberships: [...held, ...others] };
 }
 
-/** What a token may use. Throws UNAUTHENTICATED when it is revoked or over. */
+/** Returns the permissions of a token. Throws UNAUTHENTICATED when the token is revoked or has expired. */
 async function requireToken({ db, now }: Change, apiKeyId: number): Promise<readonly Permission[]> {
   const [row] = await db
     .select({ permissions: apiKeys.permissions })
@@ -190,7 +190,7 @@ async function requireToken({ db, now }: Change, apiKeyId: number): Promise<read
   return row.permissions ?? [];
 }
 
-/** Checks that a key is not revoked. What a key may do never changes. */
+/** Throws UNAUTHENTICATED when the key is revoked. The permissions of a key never change. */
 async function recheckKey({ db, promoterIds, actor }: Change, apiKeyId: number): Promise<Actor> {
   const [row] = await db
     .select({ id: apiKeys.id })
@@ -277,7 +277,7 @@ const auditRowOf = <Answer>(
   address: change.address,
 });
 
-/** What an event is sold as: a change of one of these is a change of the event for whoever follows it. */
+/** Actions that change how a show is sold. Each is also reported to webhooks and notifications as `show.changed`. */
 const SHOW_ACTIONS =
   /^(?:show\.(?:create|update|duplicate|move|move-version|remove)|(?:price|price-group|image|question|print-at-home)\..+)$/;
 
@@ -296,5 +296,5 @@ function partOf<Answer>(action: string, changed: Changed<Answer>): AuditPart {
   };
 }
 
-/** `price-group` of `price-group.create`. */
+/** Returns the noun of an action: `price-group` for `price-group.create`. */
 export const nounOf = (action: string): string => action.slice(0, action.indexOf('.'));

@@ -1,4 +1,4 @@
-/** What a promoter has, with a revision of its own. */
+/** A row that belongs to a promoter and has its own revision. */
 interface Kept {
   promoterId: number;
   id: number;
@@ -8,8 +8,8 @@ interface Kept {
 type Present<Row, Shown> = (row: Row) => Shown;
 
 /**
- * For things that have a revision of their own. `present` makes the answer and both states of the audit, so that a
- * history tells what callers see.
+ * Describes the update of a row with its own revision. `present` makes the answer and both states of the audit, so that
+ * a history shows what callers see.
  */
 export function describeUpdate<Row extends Kept, Shown>(before: Row, after: Row, present: Present<Row, Shown>) {
   const answer = present(after);
@@ -17,13 +17,13 @@ export function describeUpdate<Row extends Kept, Shown>(before: Row, after: Row,
   return { answer, promoterId, objectId: id, before: present(before), after: answer, revision };
 }
 
-/** The audit keeps what was there, because nobody can read it any more. */
+/** Keeps the removed row in the audit, because it cannot be read anywhere else. */
 export function describeRemoval<Row extends Kept, Shown>(before: Row, present: Present<Row, Shown>) {
   const { promoterId, id } = before;
   return { answer: undefined, promoterId, objectId: id, before: present(before) };
 }
 
-/** The columns of a row that a change may write: it stays where it is. */
+/** Drops the primary key, which an update never writes. */
 export function withoutKey<Row extends Kept>({
   promoterId: _,
   id: __,

@@ -7,7 +7,7 @@ import type { Log } from '../process/log.ts';
 
 type AuditRow = typeof auditEntries.$inferInsert;
 
-/** Who read which data of a person, as an entry of the audit. */
+/** An audit entry that records who read which data of a person. */
 export type NotedRead = Omit<AuditRow, 'id' | 'before' | 'after' | 'parts'>;
 
 export interface ReadLog {
@@ -16,9 +16,9 @@ export interface ReadLog {
 }
 
 /**
- * Writes down what was read, promoter by promoter within a second after the answers: a read waits for nothing, and its
- * transaction stays one that only reads. Looks at the same thing within that second are one entry. What a process that is
- * killed has not written yet is lost.
+ * Records reads within a second after their answers, promoter by promoter, so that no read waits and its transaction
+ * only reads. Repeated reads of one thing within that second are one entry. A process that is killed loses its
+ * unwritten entries.
  */
 export function createReadLog(database: Database, log: Log): ReadLog {
   const reads = createWriteBehind<AuditRow>({

@@ -1,18 +1,21 @@
 import type { Database } from '../db/database.ts';
 import { Transaction, type TransactionOptions } from '../db/transaction.ts';
 
-/** How long a client may leave a part untaken, and how long the whole may take. */
+/** The time limits of a client: for reading one part, and for the whole answer. */
 const MOST_MS = { rest: 60_000, all: 600_000 };
 
-/** A read transaction that outlives its request. A client that takes too long loses it, so that the connection serves others. */
+/**
+ * A read transaction that outlives its request. A client that takes too long loses it, so that the connection serves
+ * others.
+ */
 export interface Snapshot {
   readonly transaction: Transaction;
-  /** Parts of what is read from it, as the client takes them. */
+  /** Yields parts that are read from the snapshot as the client consumes them. */
   pass<T>(parts: AsyncIterable<T>): AsyncGenerator<T>;
   end(): Promise<void>;
 }
 
-/** Waits for its turn. Nothing is kept where there is no connection to spare. */
+/** Waits for a free slot. Returns undefined when the database has no connection to spare. */
 export async function keepSnapshot(database: Database, options: TransactionOptions): Promise<Snapshot | undefined> {
   const leave = await database.longReads?.acquire({ who: options.promoterIds[0] ?? 0 });
   if (!leave) return undefined;

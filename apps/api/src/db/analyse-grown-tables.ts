@@ -4,7 +4,7 @@ import { rowsOf } from './rows-of.ts';
 import { inTransaction } from './transaction.ts';
 
 const PAGE_BYTES = 8192;
-/** A smaller table is scanned from end to end anyway, so it needs no statistics. */
+/** PostgreSQL scans a table with fewer pages sequentially in any case, so it needs no statistics. */
 const FEWEST_PAGES = 16;
 
 const GROWN = rowsOf(
@@ -17,7 +17,7 @@ const GROWN = rowsOf(
 
 /**
  * Runs ANALYZE on tables of the embedded database that have doubled in size since the last time, and returns their
- * names. Without statistics the planner takes every table for empty. PostgreSQL does this by itself.
+ * names. Without statistics the planner assumes that every table is empty. PostgreSQL does this by itself.
  */
 export async function analyseGrownTables(database: Database): Promise<string[]> {
   if (database.kind === 'postgres') return [];
@@ -30,9 +30,7 @@ export async function analyseGrownTables(database: Database): Promise<string[]> 
 
 type Session = Awaited<ReturnType<Database['acquire']>>;
 
-/**
- * Runs the work in the only session there is. Tables are analysed one at a time, so that waiting callers come between.
- */
+/** Runs the work in the only session. Tables are analysed one at a time, so that waiting callers run in between. */
 async function inTurn<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const session = await database.acquire();
   return work(session).finally(() => session.release());

@@ -7,7 +7,7 @@ export interface Column<Value> {
 
 /**
  * Columns of a raw statement by the type that their value has in code. Drivers return large counts, days and instants
- * as text, so that each kind reads its own.
+ * as text, so each kind parses its own.
  */
 export const column = {
   /** Counts, sums, ids and amounts. Drivers return the larger ones as text. */
@@ -44,5 +44,5 @@ function readOrdinals(raw: unknown): Uint16Array {
   throw new Error('The driver cannot read columns of ordinals');
 }
 
-/** Gives a raw value the type that the statement declares for its column, as the tables of the query builder do. */
+/** Casts a raw value to the type that the statement declares for its column, as the tables of the query builder do. */
 const as = <Value>(raw: unknown): Value => raw as Value;

@@ -30,7 +30,7 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** Links a finished file into place, so that nobody reads a lock file without its process. */
+/** Links a finished file into place, so that no process reads a lock file without an owner. */
 function tryLock(file: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${process.pid} ${readStart(process.pid)}`.trim());
@@ -46,8 +46,8 @@ function tryLock(file: string): boolean {
 }
 
 /**
- * The process that holds a lock, and when it started. The start is empty where the system does not tell it, or when an
- * older version wrote the lock.
+ * The process that holds a lock, and when it started. The start is empty where the system does not report it, or when
+ * an older version wrote the lock.
  */
 interface Owner {
   pid: number;
@@ -92,13 +92,16 @@ function isAlive({ pid, start }: Owner): boolean {
   return now === '' || now === start;
 }
 
-/** When a process started, as its system reports it: clock ticks since boot on Linux, a date elsewhere. */
+/**
+ * Returns the time at which a process started, as its system reports it: clock ticks since boot on Linux, a date
+ * elsewhere.
+ */
 function readStart(pid: number): string {
   try {
     if (process.platform !== 'linux')
       return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The process name stands in brackets and may contain any character. The start time is the 20th field after it.
+    // The process name is in brackets and may contain any character. The start time is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return `${boot} ${fields?.[19] ?? ''}`.trim();
   } catch {

@@ -10,16 +10,19 @@ export function findSqlState(error: unknown): string | undefined {
 }
 
 /**
- * A lock timeout, a deadlock, a serialisation failure or a random number that is taken: the whole transaction can be
- * tried again.
+ * Returns true for a lock timeout, a deadlock, a serialisation failure or a random number that is already in use: the
+ * whole transaction can be retried.
  */
 export const isWorthRetrying = (error: unknown): boolean =>
   ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '') || isDrawnTwice(error);
 
-/** A random number was drawn that had been drawn before, where no constraint of the database can say so. */
+/** Thrown when a random number is already in use and no constraint of the database can detect it. */
 export class DrawnTwice extends Error {}
 
-/** Whether a barcode number is taken. They are random, so two tickets of a show may get the same one. */
+/**
+ * Returns whether a barcode number is already in use. Numbers are random, so two tickets of a show may draw the same
+ * one.
+ */
 function isDrawnTwice(error: unknown): boolean {
   if (error instanceof DrawnTwice) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause)
@@ -27,17 +30,20 @@ function isDrawnTwice(error: unknown): boolean {
   return false;
 }
 
-/** A unique violation: another row has the value. */
+/** Returns whether the error is a unique violation: another row has the value. */
 export const isTaken = (error: unknown): boolean => findSqlState(error) === UNIQUE_VIOLATION;
 
 const UNIQUE_VIOLATION = '23505';
 
-/** A foreign key violation: the parent row was deleted after it was read. The next attempt finds it gone. */
+/**
+ * Returns whether the error is a foreign key violation: the parent row was deleted after it was read. The next attempt
+ * finds it gone.
+ */
 export const hasLostParent = (error: unknown): boolean => findSqlState(error) === '23503';
 
 /**
- * Whether the database is unreachable, refuses connections or takes too long, which is answered with 503 and
- * Retry-After.
+ * Returns whether the database is unreachable, refuses connections or takes too long. Such errors are answered with 503
+ * and Retry-After.
  */
 export function isUnavailable(error: unknown): boolean {
   const state = findSqlState(error);
@@ -45,7 +51,7 @@ export function isUnavailable(error: unknown): boolean {
   return hasLostConnection(error) || someCause(error, isRefusal);
 }
 
-/** Whether the connection was lost during the request. A new connection may answer it at once. */
+/** Returns whether the connection was lost during the request. A new connection may answer it at once. */
 export function hasLostConnection(error: unknown): boolean {
   const state = findSqlState(error);
   if (state) return /^(08|57P0[12])/.test(state);

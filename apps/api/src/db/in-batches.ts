@@ -1,4 +1,4 @@
-/** The most rows of one insert into a wide table, because a statement has at most 65,535 parameters. */
+/** The maximum number of rows in one insert into a wide table, because a statement has at most 65,535 parameters. */
 const ROWS = 1000;
 
 export function* inBatches<Row>(rows: readonly Row[], size = ROWS): Generator<Row[]> {

@@ -28,7 +28,7 @@ export async function migratePglite(client: PGlite): Promise<void> {
   await runOnPglite(drizzlePglite(client), { migrationsFolder: migrationsFolder() });
 }
 
-/** The folder lies beside this file in the source tree, and beside the bundle's folder once built. */
+/** The folder is next to this file in the source tree, and next to the bundle's folder after a build. */
 function migrationsFolder(): string {
   const candidates = ['./migrations', '../src/db/migrations'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),

@@ -8,7 +8,7 @@ import { loadReferenceData } from './reference-data/load-reference-data.ts';
 import { rowsOf } from './rows-of.ts';
 import { inTransaction } from './transaction.ts';
 
-/** `pglite:FOLDER`, `pglite:memory` or `postgres://…`. */
+/** Opens `pglite:FOLDER`, `pglite:memory` or `postgres://…`. */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
   return url.startsWith('pglite:') ? openPglite(url.slice('pglite:'.length), options) : openPostgres(url, options);
 }
@@ -30,7 +30,7 @@ const ROLE = rowsOf(
   (list) => `select ${list} from pg_roles where rolname = current_user`,
 );
 
-/** Refuses to serve under a role that bypasses row-level security. */
+/** Throws under a role that bypasses row-level security, because it would see the rows of every promoter. */
 export async function checkRole(database: Database): Promise<void> {
   const [role] = await inTransaction(
     database,

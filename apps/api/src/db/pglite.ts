@@ -5,7 +5,7 @@ import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
 import { parseOrdinals } from './schema/ground/columns.ts';
 
-/** Opens the embedded database, which has one process and one session. Callers wait for their turn. */
+/** Opens the embedded database, which has one process and one session. Callers queue for the session. */
 export async function openPglite(folder: string, options: OpenOptions): Promise<Database> {
   const isInMemory = folder === 'memory';
   const unlock = isInMemory ? () => undefined : lockDataFolder(folder);

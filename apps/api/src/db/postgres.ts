@@ -7,11 +7,11 @@ import { parseOrdinals } from './schema/ground/columns.ts';
 const CONNECT_TIMEOUT_MS = 1_500;
 const QUERY_TIMEOUT_MS = 10_000;
 /**
- * How long a caller waits for a connection. It is longer than a statement may take, because an on-sale has more buyers
- * than connections.
+ * The time that a caller waits for a connection. It is longer than a statement may take, because an on-sale has more
+ * buyers than connections.
  */
 const WAIT_MS = 8_000;
-/** A quarter of the pool serves long reads. A file that waits for its turn is awaited for longer than a page. */
+/** Long reads get a quarter of the pool. A file may wait longer for a connection than a page. */
 const LONG_READS = { connectionsEach: 4, waitMs: 30_000 };
 
 /** Opens a pool of node-postgres clients. Statements are unnamed, so that PostgreSQL caches no generic plan. */
@@ -58,7 +58,7 @@ export function openPostgres(url: string, options: OpenOptions): Database {
   };
 }
 
-/** The same message as the pool's own, which is known as a sign of an unavailable database. */
+/** Starts with the pool's own message, which `isUnavailable` recognises. */
 const poolExhausted = () => new Error('timeout exceeded when trying to connect: every connection is in use');
 
 function toSession(client: pg.PoolClient, leave: () => void): Session {
@@ -83,12 +83,12 @@ function takeEach(client: pg.PoolClient, config: pg.QueryArrayConfig, take: (row
       else resolve();
     });
     query.on('row', (row, result) => {
-      // The driver adds each row to its result as soon as somebody waits for the end.
+      // The driver adds each row to its result as soon as the end of the statement is awaited.
       if (result) result.rows.length = 0;
       try {
         if (failure === undefined) take(row);
       } catch (error) {
-        // Thrown here it would end the process.
+        // An error thrown here would end the process.
         failure = error;
       }
     });
@@ -96,7 +96,7 @@ function takeEach(client: pg.PoolClient, config: pg.QueryArrayConfig, take: (row
   });
 }
 
-/** Large integers, which the columns of a statement read, and dates. */
+/** The types that stay text: large integers, which each column parses itself, and dates. */
 const TEXT_TYPES = new Set([20, 1082, 1114, 1184]);
 const SMALLINT_ARRAY = 1005;
 

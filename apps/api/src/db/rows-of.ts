@@ -37,7 +37,7 @@ export function rowsOf<Of extends Columns>(columns: Of, write: (list: string) =>
   return { text: write(list), toRow: toRow as (raw: readonly unknown[]) => Row<Of> };
 }
 
-/** A group of columns from a left join; undefined when its first column is null. */
+/** Groups columns of a left join. The group is undefined when its first column is null. */
 export const optionalColumns = <Members extends Columns>(members: Members): Group<Members> => ({ members });
 
 interface RowReader {

@@ -1,9 +1,9 @@
 type Answers<Works extends readonly unknown[]> = { -readonly [I in keyof Works]: Awaited<Works[I]> };
 
 /**
- * Sends independent statements of one transaction at once, so that they take one round trip. Their order is undefined.
- * Waits until all have ended. Of several failures it throws the first in the list; database errors are all that of the
- * first failed statement (transaction.ts).
+ * Sends independent statements of one transaction in one round trip, in no particular order, and waits until all have
+ * ended. Of several failures it throws the first in the list; database errors all repeat the first failed statement
+ * (transaction.ts).
  */
 export async function together<const Works extends readonly unknown[]>(...works: Works): Promise<Answers<Works>> {
   // The query builder sends a statement again for every `await`, so each is awaited once.

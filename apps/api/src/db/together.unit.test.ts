@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { together } from './together.ts';
 
-/** As the query builder's statements: sent whenever somebody waits for them. */
+/** Mimics a statement of the query builder, which is sent each time it is awaited. */
 function createStatement<T>(answer: T) {
   const statement = {
     sent: 0,

@@ -38,8 +38,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * A transaction under a role and a tenant, whose end is up to the caller. It opens with the first statement, in one
- * round trip, so that a request that never reads takes no connection.
+ * A transaction under a role and a tenant, which the caller ends. It opens with the first statement, in one round trip,
+ * so that a request that never reads takes no connection.
  */
 export class Transaction {
   readonly db: WriteDb;
@@ -71,8 +71,8 @@ export class Transaction {
   }
 
   /**
-   * Hands over each row of a raw statement when it arrives, and rests after each part of them: meanwhile the database
-   * reads the next part, and no further. Rows that nobody holds die young, which halves the work of a long report.
+   * Calls `take` with each row as it arrives and yields after every `rowsAtOnce` rows, while the database reads the
+   * next part and no more. Rows that are not kept are collected early, which halves the work of a long report.
    */
   async *passParts<Row>(
     { text, toRow }: Statement<Row>,
@@ -94,9 +94,9 @@ export class Transaction {
     for (let next: Promise<number> | undefined = takeNext(); next; ) {
       const taken: number = await next;
       next = taken < rowsAtOnce ? undefined : takeNext();
-      // A failure is met where the part is awaited, or nowhere when nobody reads on.
+      // The error is thrown where the part is awaited, and ignored when the caller stops reading.
       next?.catch(() => undefined);
-      // Whoever reads no further ends the transaction, and the cursor with it.
+      // A caller that stops reading ends the transaction, which closes the cursor.
       if (!next) await this.query(`close ${cursor}`, []);
       yield;
     }
@@ -169,6 +169,7 @@ export class Transaction {
 }
 
 /**
- * Whether this is "current transaction is aborted", with which the server answers every statement after the failed one.
+ * Returns whether this is "current transaction is aborted", the server's answer to every statement after the failed
+ * one.
  */
 const isFollowUp = (error: unknown): boolean => findSqlState(error) === '25P02';

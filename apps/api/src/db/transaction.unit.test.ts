@@ -4,7 +4,7 @@ import { findSqlState } from './database-error.ts';
 import { together } from './together.ts';
 import { inTransaction, Transaction } from './transaction.ts';
 
-/** A server that refuses some statements with a code, and every later statement of the transaction. */
+/** Opens a database that refuses some statements with a code, and every later statement of the transaction. */
 function openRefusing(codes: Record<string, string>, calls: string[] = []): Database {
   let hasFailed = false;
   const session: Session = {

@@ -4,15 +4,15 @@ import type { Log } from '../process/log.ts';
 export interface WriteBehind<Value> {
   /** Merges the value into the one that waits under the same key. */
   add(key: string | number, value: Value): void;
-  /** Writes what is still in memory. */
+  /** Writes the values that are still in memory. */
   close(): Promise<void>;
 }
 
 interface Target<Value> {
   merge(known: Value, added: Value): Value;
   /**
-   * The batch that a value belongs to, which is written, and kept after a failure, on its own. All values are one batch
-   * by default.
+   * The batch that a value belongs to. Each batch is written separately, and kept after a failure. By default there is
+   * only one batch.
    */
   batchOf?(value: Value): number;
   write(batch: readonly Value[]): Promise<void>;

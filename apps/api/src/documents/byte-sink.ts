@@ -1,8 +1,10 @@
 const SIZE_BYTES = 128 * 1024;
-/** The most bytes that UTF-8 has for a unit of a text. */
+/** The maximum number of UTF-8 bytes for one UTF-16 code unit. */
 const MOST_BYTES_EACH = 3;
 
-/** Text that is written as bytes at once: outside the heap it costs no garbage collection, however long a file is. */
+/**
+ * Encodes text to bytes immediately: bytes are outside the heap and cost no garbage collection, however long a file is.
+ */
 export class ByteSink {
   #buffer = Buffer.allocUnsafe(SIZE_BYTES);
   #length = 0;
@@ -17,7 +19,7 @@ export class ByteSink {
     this.#length += this.#buffer.write(text, this.#length);
   }
 
-  /** What was written since it was taken before; empty when nothing was. */
+  /** Returns the bytes written since the last call; empty when there are none. */
   take(): Buffer {
     const taken = this.#buffer.subarray(0, this.#length);
     this.#buffer = Buffer.allocUnsafe(SIZE_BYTES);

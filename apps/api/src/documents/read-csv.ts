@@ -88,7 +88,7 @@ export const refuseFile = ({ code, values }: TableFault): AppError =>
     ],
   });
 
-/** Finds our columns among the headings. Throws INVALID with the column that is not where the caller says. */
+/** Finds our columns among the headings. Throws INVALID with the first column whose chosen heading does not exist. */
 export function findColumns<Column extends string>(
   headings: readonly string[],
   names: ColumnNames<Column>,

@@ -17,21 +17,21 @@ export interface TableColumn {
   kind: ColumnKind;
 }
 
-/** Hands over each row, and rests after each part of them, so that what was made of it can be sent. */
+/** Calls `take` with each row, and yields after each part of them, so that the file written so far can be sent. */
 export type PassRows = (take: (row: TableRow) => void) => AsyncIterable<unknown> | Iterable<unknown>;
 
-/** What every file of a table is made of: typed columns, and rows that are written as they come. */
+/** The input of every file of a table: typed columns, and rows that are written as they come. */
 export interface Table {
   columns: readonly TableColumn[];
   pass: PassRows;
   language: Language;
-  /** Of the reader, for the form of a CSV file. */
+  /** The culture of the reader, which determines the format of a CSV file. */
   culture: string;
 }
 
 const ROWS_AT_ONCE = 500;
 
-/** Rows that are all at hand, or made one by one. */
+/** Passes rows that are in memory or generated one by one. */
 export const inParts = (rows: Iterable<TableRow>): PassRows =>
   function* (take) {
     let taken = 0;
@@ -46,7 +46,7 @@ type NamedColumn = Pick<TableColumn, 'kind'> & { key: keyof Language['columns'] 
 export const nameColumns = (columns: readonly NamedColumn[], language: Language): TableColumn[] =>
   columns.map(({ key, kind }) => ({ key, header: language.columns[key], kind }));
 
-/** Minor units as a decimal number: 13500 GBP is 135.00, 13500 JPY is 13500. */
+/** Returns minor units as a decimal number: 13500 GBP is 135.00, 13500 JPY is 13500. */
 export const toDecimal = (amountMinor: number, currency: string): Decimal => ({
   digits: writeMajor(amountMinor, currency),
 });

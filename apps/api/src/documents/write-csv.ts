@@ -6,9 +6,9 @@ import type { Table } from './table.ts';
 const BOM = '\uFEFF';
 
 /**
- * A table as a CSV file in pieces: UTF-8 with BOM, CRLF, with the separator and the decimals of the reader's culture, days as
- * `YYYY-MM-DD`, which every spreadsheet takes for days. Texts are guarded against formulas, numbers stay numbers.
- * A row is written when it comes and not kept, and other requests have their turn between the pieces.
+ * Writes a table as a CSV file in pieces: UTF-8 with BOM, CRLF, separator and decimals of the reader's culture, days as
+ * `YYYY-MM-DD`, which every spreadsheet recognises. Texts are guarded against formulas. No row is kept, and other
+ * requests run between the pieces.
  */
 export async function* writeCsv({ columns, pass, language, culture }: Table): AsyncGenerator<Uint8Array> {
   const writing = { ...chooseCsvForm(culture), flag: language.cells.flag };

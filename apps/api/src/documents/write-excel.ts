@@ -5,19 +5,19 @@ import type { Cell, PassRows, Table, TableColumn, TableRow } from './table.ts';
 
 interface Workbook extends Table {
   sheetName: string;
-  /** Decimals of the money in it. */
+  /** The number of decimals of amounts. */
   decimals: number;
-  /** Asked for when all rows are written. */
+  /** Called after all rows are written. */
   readTotals?: () => Promise<readonly TableRow[]>;
-  /** What stands on sheets of its own behind them. */
+  /** Additional sheets after the main one. */
   more?: readonly TableSheet[] | undefined;
 }
 
 export type TableSheet = Pick<Table, 'columns' | 'pass'> & Pick<Workbook, 'sheetName'>;
 
 /**
- * A table as an Excel workbook in pieces: money and counts are numbers that can be added, days are days, texts stay texts
- * whatever they begin with. The head stays in sight, and the sums stand in the last rows.
+ * Writes a table as an Excel workbook in pieces: money and counts are numbers, days are dates, and texts stay texts
+ * whatever they begin with. The header row is frozen, and the totals are the last rows.
  */
 export function writeExcel({ more = [], readTotals, ...first }: Workbook): AsyncGenerator<Uint8Array> {
   const { language, decimals } = first;
@@ -44,7 +44,7 @@ interface PlainSheet {
   columns: readonly LookedColumn[];
 }
 
-/** The same for rows that are no table, whose cells are what they are in any column: a `Date` is a day. */
+/** Writes rows of mixed values as a sheet. The type of a value decides how its cell is written: a `Date` is a day. */
 export const writeSheet = (
   { sheetName, decimals, columns }: PlainSheet,
   rows: Iterable<SheetCell[]>,
@@ -79,7 +79,8 @@ function formatOf(kind: TableColumn['kind'], decimals: number): string | undefin
 
 function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) => SheetCell {
   const toMoment = MOMENTS[kind];
-  // The same days and times stand in many rows, and to read one takes as long as the rest of a row.
+  // Caches moments, because the same days and times are in many rows, and parsing one takes as long as the rest of a
+  // row.
   const moments = new Map<string, Date | number>();
   return (cell) => {
     if (cell === null || cell === '') return null;

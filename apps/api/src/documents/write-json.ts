@@ -2,7 +2,9 @@ import { ByteSink } from './byte-sink.ts';
 import { giveWay } from './give-way.ts';
 import type { Cell, Table, TableRow } from './table.ts';
 
-/** A table as one JSON array of objects by the keys of its columns, in pieces: money as decimal numbers, empty as null. */
+/**
+ * Writes a table as one JSON array of objects by column key, in pieces: money as decimal numbers, empty cells as null.
+ */
 export async function* writeJson({ columns, pass }: Table): AsyncGenerator<Uint8Array> {
   const names = columns.map(({ key }) => JSON.stringify(key));
   const toObject = (row: TableRow) => names.map((name, at) => `${name}:${JSON.stringify(toValue(row[at]))}`).join(',');
@@ -19,7 +21,7 @@ export async function* writeJson({ columns, pass }: Table): AsyncGenerator<Uint8
   yield file.take();
 }
 
-/** As it stands in an answer: the same in a file and on a page. */
+/** Returns the JSON value of a cell, which is the same in a file and on a page. */
 export function toValue(cell: Cell | undefined): string | number | boolean | null {
   if (cell === undefined || cell === null || cell === '') return null;
   return typeof cell === 'object' ? Number(cell.digits) : cell;

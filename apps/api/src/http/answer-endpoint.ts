@@ -33,7 +33,7 @@ export interface AnswerDeps {
    * Authenticates again, for answers that outlive the first check. It accepts nothing that is older than a few seconds.
    */
   authenticateAgain: (request: FastifyRequest, endpoint: Endpoint) => Promise<Actor>;
-  /** Whether answers are parsed with the contract's schema too, as in tests. */
+  /** True to parse answers with the contract's schema too, as in tests. */
   checksAnswers: boolean;
 }
 
@@ -96,13 +96,16 @@ export async function answerEndpoint(
   return sendAnswer(endpoint, outcome, { serialise, isChecked: deps.checksAnswers }, request, reply);
 }
 
-/** A file of JSON looks in Accept like any answer: the body says that it is wanted. */
+/**
+ * Returns the media type of the wanted file. The Accept header of a JSON file is that of an ordinary answer, so only
+ * the body distinguishes the two.
+ */
 function chooseFile({ files }: Endpoint, accept: string | undefined, body: unknown): string | undefined {
   const isJsonFile = typeof body === 'object' && body !== null && 'fileType' in body && body.fileType === 'JSON';
   return files?.find((type) => accept?.includes(type) && (type !== JSON_TYPE || isJsonFile));
 }
 
-/** Repeats a read once when its connection was lost, because it cannot have had an effect. */
+/** Repeats a read once after its connection was lost, because a read has no effects. */
 async function readAgain<T>(isRead: boolean, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -132,7 +135,7 @@ async function runVerb(answer: AnyVerb['files'][string], owned: OwnedContext, pa
   }
 }
 
-/** Fields beside the file are ignored. More than this many are an attack. */
+/** Fields other than the file are ignored. More than this many are an attack. */
 const MOST_FIELDS = 20;
 
 /** Reads the one file of a multipart body. Throws INVALID for none or two, FILE_TOO_LARGE beyond the limit. */

@@ -21,9 +21,8 @@ export interface AuthenticateDeps {
 }
 
 /**
- * The first check: a valid token of an enabled user, or a valid key, with the scope that the endpoint names. `maxAgeMs`
- * limits the age of what is known of the user, where that is less than usual. Who looks as somebody else is made less
- * here, before anything asks what they may.
+ * Admits a valid token of an enabled user, or a valid key, with the scope of the endpoint. `maxAgeMs` limits the age of
+ * the cached user further. A user who views as somebody else loses permissions here, before anything checks them.
  */
 export function createAuthenticate({ verifyToken, loadActor, keys, now }: AuthenticateDeps, maxAgeMs?: number) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Actor> => {
@@ -49,7 +48,7 @@ function limit(actor: Actor, { headers }: FastifyRequest, endpoint: Endpoint): A
   return lookAs(actor, asWhom);
 }
 
-/** Admits a key to the sales channel only, and a token of a user to what a token may be used for. */
+/** Admits a key to the sales channel only, and a user's token only to calls that tokens may make. */
 function admitKey(actor: Actor | undefined, endpoint: Endpoint): Actor {
   if (!actor) throw new AppError('UNAUTHENTICATED');
   if (actor.salesKey ? endpoint.scope !== CHANNEL_SCOPE : endpoint.scope === CHANNEL_SCOPE) throw missing(endpoint);

@@ -22,13 +22,13 @@ export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps:
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Origins beside the own that the console's page speaks to. */
+/** The other origins that the console's page connects to. */
 export interface ForeignOrigins {
   /** An external identity provider. */
   identity: string | null;
   /** The service that errors are sent to. */
   errors: string | null;
-  /** What a tag manager loads from and tells; empty without one. */
+  /** The origins that a tag manager loads from and reports to; empty without one. */
   tags: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface Readiness {
   isDraining: boolean;
 }
 
-/** How long the database may take. Proxies wait at least two seconds, and a slower database counts as unavailable. */
+/** The time limit of the database. Proxies wait at least two seconds, and a slower database counts as unavailable. */
 const PATIENCE_MS = 1_800;
 
 /**

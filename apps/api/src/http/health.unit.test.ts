@@ -8,7 +8,6 @@ import { addHealth } from './health.ts';
 interface SilentDatabase {
   database: Database;
   sockets: Set<Socket>;
-  /** The number of connections so far. */
   connections: () => number;
   server: Server;
 }
@@ -25,7 +24,7 @@ afterEach(async () => {
 /** AuthenticationOk and ReadyForQuery: the messages of a database that admits a client and then stops answering. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** Starts a server that accepts connections, sends the welcome if there is one, and then nothing more. */
+/** Starts a server that accepts connections, sends the welcome if there is one, and then stays silent. */
 async function startSilent(welcome: Buffer | null): Promise<SilentDatabase> {
   const sockets = new Set<Socket>();
   let connections = 0;

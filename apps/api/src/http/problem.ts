@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** The only place that turns an error into an answer: RFC 9457, with a stable code and without internal details. */
+/** Turns an error into an answer: RFC 9457, with a stable code and without internal details. Nothing else does so. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request);
   if (known.status >= 500 && !hasLeft(request))
@@ -19,7 +19,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(toProblem(known, request.id)));
 }
 
-/** Whether the client disconnected. The error it causes is not a fault of the server. */
+/** Returns whether the client disconnected. The error it causes is not a fault of the server. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket?.destroyed === true && !raw.complete;
 
 export function toProblem(error: AppError, requestId: string): Problem {
@@ -52,7 +52,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   });
 }
 
-/** SQLSTATE class 22: the database cannot store a value that the schema accepted. */
+/** Returns whether the SQLSTATE is of class 22: the database cannot store a value that the schema accepted. */
 const isDataRefusal = (error: unknown): boolean => findSqlState(error)?.startsWith('22') ?? false;
 
 const isFastifyError = (error: unknown): error is FastifyError =>

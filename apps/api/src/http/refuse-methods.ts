@@ -31,8 +31,8 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 }
 
 /**
- * A literal path that matches a route's parameter is not one of the route's things: `/venues/countries` is not a venue.
- * Without a route returns all paths; the most literal one comes first.
+ * A literal path that matches a route's parameter does not belong to the route: `/venues/countries` is not a venue.
+ * Without a route, all paths are returned. The most literal one comes first.
  */
 function findNearer(paths: KnownPath[], route: KnownPath | undefined): KnownPath[] {
   const found = route ? paths.filter((one) => one !== route && route.pattern.test(one.url)) : paths;
@@ -42,7 +42,7 @@ function findNearer(paths: KnownPath[], route: KnownPath | undefined): KnownPath
 /** Ignores the names of parameters, because `/holds/:hold` and `/holds/:holdId` are one path. */
 const toShape = (url: string): string => url.replace(/:\w+/g, ':x');
 
-/** A sort key: literal parts come before parameters, and parameters before wildcards. */
+/** Returns a sort key: literal parts come before parameters, and parameters before wildcards. */
 const toRank = (url: string): string => url.replace(/:\w+/g, '\uFFFE').replace('*', '\uFFFF');
 
 function refuse(request: FastifyRequest, reply: FastifyReply, methods: Set<string>): FastifyReply {

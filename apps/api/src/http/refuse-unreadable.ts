@@ -6,8 +6,8 @@ import { securityHeaders } from './headers.ts';
 import { sendProblem, toProblem } from './problem.ts';
 
 /**
- * Answers a path that no route can be looked up for: wrongly encoded, or with a part longer than any id. No hook has
- * run for it.
+ * Answers a path for which no route can be found: wrongly encoded, or with a part longer than any id. No hook has run
+ * for it.
  */
 export function refusePath(
   error: FastifyError,
@@ -21,7 +21,7 @@ export function refusePath(
   sendProblem(isTooLong ? new AppError('NOT_FOUND') : new AppError('INVALID', { fieldErrors }), request, reply);
 }
 
-/** Refuses compressed bodies, because nobody knows how large they are before they are unpacked. */
+/** Refuses compressed bodies, because their size is unknown before they are unpacked. */
 export async function refuseCompressed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const encoding = request.headers['content-encoding'];
   if (encoding === undefined || encoding.toLowerCase() === 'identity') return;

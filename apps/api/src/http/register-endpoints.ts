@@ -41,7 +41,7 @@ function mount(api: FastifyInstance, verb: AnyVerb, deps: AnswerDeps & Authentic
     // A stream of events never ends, so it has no HEAD route.
     exposeHeadRoute: !isStreamOfEvents(endpoint),
     config: { operationId: endpoint.id },
-    // Before the body is read, so that nobody makes the server parse what they may not send.
+    // Authenticates before the body is read, so that nobody can make the server parse a body without permission.
     preParsing: async (request) => {
       request.actor = await deps.authenticate(request, endpoint);
     },
@@ -56,7 +56,7 @@ const fastifyPath = (endpoint: Endpoint): string => endpoint.path.replace(/\{(\w
 
 type Json = { [key: string]: unknown };
 
-/** Schema keywords that name or limit a value and do not change how it is written. */
+/** Schema keywords that name or limit a value and do not change how it is serialised. */
 const SAYS_NOTHING_OF_WRITING = new Set(['definitions', '$schema', 'id', '$id', 'format', 'pattern', 'propertyNames']);
 
 /**
@@ -96,7 +96,7 @@ const simplifyEach = (properties: Json, definitions: Record<string, Json>): Json
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling. It is set before a handler of the contract runs. */
+    /** The caller, set before a handler of the contract runs. */
     actor: Actor | null;
   }
 }

@@ -40,7 +40,7 @@ function findRevision(answer: unknown): number | undefined {
 }
 
 const CHUNK_CHARACTERS = 64 * 1024;
-/** Private, because the request needed a token: no shared cache may serve it to somebody else. */
+/** Private, because the request needed a token: a shared cache must not serve it to anybody else. */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
 function sendBinary(value: unknown, contentType: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -71,7 +71,10 @@ export function sendStream(value: unknown, contentType: string, reply: FastifyRe
   return reply.send(stream);
 }
 
-/** Before the verb opens anything that only the end of the stream would close. Throws NOT_ACCEPTABLE. */
+/**
+ * Checks the Accept header before the verb opens anything that only the end of the stream would close. Throws
+ * NOT_ACCEPTABLE.
+ */
 export function requireAccepted({ response, files }: Endpoint, { headers }: FastifyRequest): void {
   if (files?.some((type) => headers.accept?.includes(type))) return;
   if (response.kind !== 'stream' || response.contentType === EVENT_STREAM) return;

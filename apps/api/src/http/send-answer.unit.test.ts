@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { sendStream } from './send-answer.ts';
 
-/** Something that comes true later, from outside. */
+/** A promise that is resolved from outside. */
 const open = () => {
   let resolve = () => {};
   const reached = new Promise<void>((done) => {
@@ -15,7 +15,7 @@ const open = () => {
   return { reached, reach: () => resolve() };
 };
 
-/** A server whose answer is made and read in steps, and a client that asks for it. */
+/** Starts a server that makes and reads its answer in steps, and a client that requests it. */
 async function serve({ make, read }: { make: Promise<void>; read: Promise<void> }) {
   const [asked, begun, ended] = [open(), open(), open()];
   const app = Fastify();
@@ -59,7 +59,8 @@ test('and when the client left before the stream began', async () => {
   const { app, client, asked, ended } = await serve({ make: made.reached, read: NOW });
   await asked;
   await leave(client);
-  // The server hears of it before it goes on, as with a report that is counted for seconds.
+  // Gives the server time to notice the disconnection before it continues, as with a report that is counted for
+  // seconds.
   await wait(50);
   made.reach();
   await ended;

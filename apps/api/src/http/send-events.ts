@@ -4,7 +4,10 @@ import { AppError } from '../errors.ts';
 import type { LiveAnswer } from '../live/live.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
-/** How often the right to listen is checked again: whoever lost it hears nothing a few seconds later. */
+/**
+ * The interval at which the permission to listen is checked again. A caller who loses it receives nothing a few seconds
+ * later.
+ */
 const RECHECK_MS = 4_000;
 
 /** Runs before the verb opens anything. A stream never ends by itself, so only clients that ask for one get it. */

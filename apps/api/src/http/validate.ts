@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../errors.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** The most field errors of an answer, because nobody reads more. */
+/** The maximum number of field errors in an answer, because nobody reads more. */
 const MOST_ERRORS = 20;
 
 /**
@@ -95,17 +95,18 @@ const WRONG_TYPE: Partial<Record<string, string>> = {
   record: 'Must be an object',
 };
 
-/** No call takes anything nested as deeply. Deeper values would overflow recursive functions. */
+/** The maximum depth of a value. No call needs more, and deeper values would overflow recursive functions. */
 const DEEPEST_LEVEL = 32;
 /**
- * No object of a call has as many fields, and no body as many values: a stadium that is saved seat by seat has 400,000.
+ * The maximum number of fields of an object and of values of a body. No call needs as many: a stadium that is saved
+ * seat by seat has 400,000 values.
  */
 const MOST_FIELDS = 200;
 const MOST_VALUES = 500_000;
 
 /**
- * Finds what no call takes before any detailed check: text with NUL or a lone surrogate, which PostgreSQL cannot store,
- * and too many levels, fields or values.
+ * Finds content that no call accepts, before any detailed check: text with NUL or a lone surrogate, which PostgreSQL
+ * cannot store, and too many levels, fields or values.
  */
 function findUnfit(whole: unknown, part: Part): FieldError | undefined {
   let values = 0;

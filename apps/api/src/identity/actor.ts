@@ -9,17 +9,20 @@ import {
 
 export interface Membership {
   promoterId: number;
-  /** What may be used now. */
+  /** The permissions that the user can use, without those of closed features. */
   permissions: readonly Permission[];
-  /** Present where features are closed: which. */
+  /** The closed features; absent where there are none. */
   closed?: readonly FeatureId[];
-  /** Present where features are closed: what may be granted all the same, or nobody could invite who works with them later. */
+  /**
+   * Present where features are closed: the permissions that the user may still grant, because otherwise nobody could
+   * invite the people who will use the feature later.
+   */
   held?: readonly Permission[];
   scope: MembershipScope;
   scopeIds: readonly number[];
 }
 
-/** What a key sells as, and for which partner site; null for all shows of its promoter. */
+/** The channel that a key sells as, and its partner site; null for all shows of its promoter. */
 export interface SalesKey {
   apiKeyId: number;
   channel: SalesChannel;
@@ -27,21 +30,21 @@ export interface SalesKey {
 }
 
 /**
- * Who acts: a signed-in user, a key of a sales channel, or the product itself (demo, jobs), which may do everything at
- * the promoters it names.
+ * The acting party: a signed-in user, a key of a sales channel, or the product itself (demo, jobs), which may do
+ * everything at the promoters it names.
  */
 export interface Actor {
   kind: 'user' | 'key' | 'system';
   id: string;
   name: string;
   memberships: readonly Membership[];
-  /** The session of a signed-in user, where our own provider gave the token. */
+  /** The session of a signed-in user, if our own provider issued the token. */
   sessionId?: string;
   /** Present only for a key. */
   salesKey?: SalesKey;
-  /** Present where a token of a user calls. */
+  /** Present where a user's API token makes the call. */
   token?: { readonly apiKeyId: number; readonly expiresAt: Date };
-  /** Present where a user looks as somebody who may do less: then nothing is written. */
+  /** Present while a user views as somebody with fewer permissions. Nothing can be written then. */
   isLooking?: true;
 }
 
@@ -85,17 +88,17 @@ export const findMembership = (actor: Actor, promoterId: number): Membership | u
 export const hasPermission = (membership: Membership, permission: Permission | null): boolean =>
   permission === null || membership.permissions.includes(permission);
 
-/** Whether it can be given on: also where the feature that it belongs to is closed now. */
+/** Returns whether the member may grant the permission to others, even if its feature is closed. */
 export const canGrant = ({ held, permissions }: Membership, permission: Permission): boolean =>
   (held ?? permissions).includes(permission);
 
-/** The closed feature that a call belongs to, for whoever has this membership. */
+/** Returns the closed feature that a call belongs to, for a user with this membership. */
 export const findClosed = (
   { closed = [] }: Membership,
   call: { id: string; permission: Permission | null },
 ): FeatureId | undefined => findClosingOf(closed, call);
 
-/** What of a membership a token may use, now that its user may hold less than when it was made. */
+/** Limits a membership to the permissions of a token, because its user may have lost some since it was created. */
 export const limitMembership = (membership: Membership, permissions: readonly Permission[]): Membership => ({
   ...membership,
   permissions: membership.permissions.filter((permission) => permissions.includes(permission)),

@@ -21,7 +21,7 @@ export class AnswerCache<Answer> {
     this.#read = read;
   }
 
-  /** `maxAgeMs` is the greatest age of the answer. */
+  /** `maxAgeMs` is the maximum age of the answer. */
   ask(key: string, now: Date, maxAgeMs = MAX_AGE_MS): Promise<Answer> {
     return (this.#findLive(key, now, maxAgeMs) ?? this.#load(key, now)).answer;
   }

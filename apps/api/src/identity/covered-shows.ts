@@ -4,7 +4,7 @@ import { shows } from '../db/schema/events/shows.ts';
 import type { Actor, Membership } from './actor.ts';
 
 /**
- * The shows that the actor's limited memberships cover: those of a venue operator's venues or a partner's site.
+ * Matches the shows that the actor's limited memberships cover: those of a venue operator's venues or a partner's site.
  * Undefined when every membership covers its whole promoter, so that most lists need no condition.
  */
 export function coveredShows(actor: Pick<Actor, 'memberships'>): SQL | undefined {

@@ -16,7 +16,7 @@ import { toAudience, toIssuer } from './provider/provider-configuration.ts';
 import { readOrCreateSecretKey } from './provider/secret-key.ts';
 
 export interface IdentityOptions {
-  /** Without SECRET_KEY the embedded provider creates one in DATA_DIR. */
+  /** The settings. Without SECRET_KEY the embedded provider creates one in DATA_DIR. */
   env: Environment;
   database: Database;
   /** The origin of the console and the provider: `https://host[:port]`. */
@@ -25,14 +25,14 @@ export interface IdentityOptions {
   log: Log;
 }
 
-/** The pages of accounts: invitations are accepted there also when people sign in elsewhere. */
+/** The account pages. Users of an external provider accept invitations there too. */
 export interface AccountPages extends IdentityOptions {
   pages: ProviderPages;
   clientOrigins: readonly string[];
 }
 
 export interface EmbeddedProvider extends AccountPages {
-  /** Encrypts what only we read again (keys.ts). */
+  /** Encrypts values that only the server itself reads (keys.ts). */
   secretKey: string;
   provider: Provider;
   verifyToken: Identity['verifyToken'];

@@ -9,15 +9,15 @@ import { runAsSystem } from '../db/system.ts';
 import type { Actor, Membership } from './actor.ts';
 import { AnswerCache } from './answer-cache.ts';
 
-/** Whom a token speaks for, and in which session; null for tokens of an issuer that is not ours, and for jobs. */
+/** The user that a token identifies, and the session; null for tokens of an issuer that is not ours, and for jobs. */
 export interface Caller {
   userId: string;
   sessionId: string | null;
 }
 
 /**
- * Returns undefined for an unknown or disabled user, for one whom every promoter has deactivated, and for a session that
- * has ended. `maxAgeMs` is the greatest age of the answer, 10 seconds by default.
+ * Returns undefined for an unknown or disabled user, for one whom every promoter has deactivated, and for a session
+ * that has ended. `maxAgeMs` is the greatest age of the answer, 10 seconds by default.
  */
 export type ActorLoader = (caller: Caller, now: Date, maxAgeMs?: number) => Promise<Actor | undefined>;
 
@@ -69,7 +69,7 @@ async function findActor(database: Database, { userId, sessionId }: Caller): Pro
   };
 }
 
-/** What a stored membership permits; `own` are the permissions of a role of the promoter's own. */
+/** Resolves the permissions of a stored membership; `own` are the permissions of a role of the promoter's own. */
 export function toMembership(stored: StoredMembership): Membership {
   const held = [...new Set([...permissionsOf(stored.role, stored.own), ...stored.grantedPermissions])];
   const closed = [...new Set([...(stored.closedByPromoter ?? []), ...stored.closedFeatures])];

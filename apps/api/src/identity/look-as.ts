@@ -3,9 +3,9 @@ import { AppError, invalidField } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
 
 /**
- * Makes a user somebody who may do less, at one promoter, for as long as a request lasts: what they lack themself they
- * do not see either. Throws INVALID for a header that nobody can read, NOT_FOUND for a promoter of somebody else, and
- * FORBIDDEN for those who work for a part of a promoter only.
+ * Gives a user the smaller permissions that the header names, at one promoter, for one request. Permissions that the
+ * user lacks stay excluded. Throws INVALID for an unreadable header, NOT_FOUND for another promoter, and FORBIDDEN for
+ * users with a limited membership.
  */
 export function lookAs(actor: Actor, header: string): Actor {
   const { promoterId, permissions, scope, placeIds } = readHeader(header);
@@ -36,7 +36,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whoever looks as somebody else changes nothing, because it would be written down as their own deed. */
+/** Refuses changes by a user who views as somebody else, because the audit would record them as the user's own. */
 export const looksOnly = (): AppError =>
   new AppError('FORBIDDEN', {
     details: { isLooking: true },

@@ -14,16 +14,16 @@ export interface Owner {
 /** Finds the owner of a thing over all promoters that the reader sees; undefined when there is none. */
 export type FindOwner = (db: ReadDb, name: string) => Promise<Owner | undefined>;
 
-/** How the owner is found of what belongs to a promoter and has an id or a code of its own, by the slug of its resource. */
+/** The functions that find the owner of a promoter's thing by its id or code, by the slug of its resource. */
 export type FindOwners = ReadonlyMap<string, FindOwner>;
 
-/** The owner of a thing of one show: whoever sees the show sees it. */
+/** Returns the owner of a thing of one show. All users who see the show see it. */
 export const ownedByShow = ({ promoterId, showId }: { promoterId: number; showId: number }): Owner => ({
   promoterId,
   ofShows: eq(shows.id, showId),
 });
 
-/** The owner of a thing that belongs to no show: only whoever sees the whole promoter sees it. */
+/** Returns the owner of a thing that belongs to no show. Only users who see the whole promoter see it. */
 export const ownedByPromoter = ({ promoterId }: { promoterId: number }): Owner => ({
   promoterId,
   ofShows: sql`false`,

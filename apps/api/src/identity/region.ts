@@ -13,8 +13,8 @@ export interface Region {
 const TYPE = 'Region';
 
 /**
- * Stores the partner site that a user signed in with, by its slug or its id, in the grant, so that every renewed token has
- * it. An unknown one is ignored: the console, which asked for it, says so.
+ * Stores the partner site that a user signed in with, by its slug or its id, in the grant, so that every renewed token
+ * has it. An unknown one is ignored, because the console reports it to the user.
  */
 export async function rememberRegion(
   database: Database,

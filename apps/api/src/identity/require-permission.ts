@@ -7,7 +7,7 @@ export function requirePermission(change: Asked, permission: Permission): void {
   if (!isPermitted(change, permission)) throw new AppError('FORBIDDEN', { details: { permission } });
 }
 
-/** Whether the actor has the permission, for what is left out instead of refused. */
+/** Returns whether the actor has the permission, for content that is left out instead of refused. */
 export function isPermitted({ actor, promoterIds }: Asked, permission: Permission): boolean {
   if (actor.kind === 'system') return true;
   return promoterIds.every((promoterId) => {
@@ -16,10 +16,10 @@ export function isPermitted({ actor, promoterIds }: Asked, permission: Permissio
   });
 }
 
-/** Whether the actor may see the sales of a promoter's shows. Actors who sell only a part may not (ADR 15). */
+/** Returns whether the actor may see the sales of a promoter's shows. Actors who sell only a part may not (ADR 15). */
 export const seesSales = (actor: Actor, promoterId: number): boolean => isPermittedAt(actor, promoterId, 'sales:read');
 
-/** Whether the actor has the permission at this promoter, for what is told of each promoter apart. */
+/** Returns whether the actor has the permission at this promoter, for content that covers several promoters. */
 export function isPermittedAt(actor: Actor, promoterId: number, permission: Permission): boolean {
   const membership = findMembership(actor, promoterId);
   return membership !== undefined && hasPermission(membership, permission);

@@ -22,8 +22,8 @@ export type ResolveTenant = (actor: Actor, endpoint: Endpoint, nouns: TenantNoun
 const KNOWN_SHOWS = 20_000;
 
 /**
- * The second and third check: finds the promoter of the things that a request names, and asks for the permission there.
- * Unknown and foreign things are both NOT_FOUND.
+ * Makes the second and third checks: finds the promoter of the things that a request names, and checks the permission
+ * there. Unknown and foreign things are both NOT_FOUND.
  */
 export function createTenantResolver(database: Database, findOwners: FindOwners): ResolveTenant {
   const source: PromoterSource = { database, findOwners, promoterOfShow: new LRUCache({ max: KNOWN_SHOWS }) };
@@ -54,7 +54,7 @@ function requireOpen(membership: Membership, endpoint: Endpoint): void {
     });
 }
 
-/** What belongs to no promoter is for those who may do this at any of theirs. */
+/** Things without a promoter are open to users who have the permission at any of their promoters. */
 const isHeldAnywhere = (actor: Actor, permission: Permission | null): boolean =>
   permission === null || actor.memberships.some((membership) => hasPermission(membership, permission));
 
@@ -77,7 +77,7 @@ async function resolveActor(
   return allowed.map((membership) => membership.promoterId);
 }
 
-/** Where the promoter of a thing is looked up. */
+/** The dependencies of the lookup of a thing's promoter. */
 interface PromoterSource {
   database: Database;
   findOwners: FindOwners;
@@ -99,7 +99,7 @@ async function findPromoter(
     return typeof code === 'string' ? findPromoterByCode(database, actor, code) : undefined;
   }
   if (tenant.from) return undefined;
-  // A key belongs to one promoter. Its calls do not find what is another's.
+  // A key belongs to one promoter, so its calls never find things of another.
   if (actor.kind === 'key') return actor.memberships[0]?.promoterId;
   const { of, at } = tenant;
   const name = String(nouns.params[at.slice('params.'.length)]);
@@ -109,7 +109,9 @@ async function findPromoter(
   });
 }
 
-/** Whether the actor's membership covers the thing: all things of a promoter, or those of its venues and shows. */
+/**
+ * Returns whether the actor's membership covers the thing: all things of a promoter, or those of its venues and shows.
+ */
 async function coversOwner(db: ReadDb, actor: Actor, { promoterId, venueId, ofShows }: Owner): Promise<boolean> {
   const membership = findMembership(actor, promoterId);
   if (!membership || membership.scope === 'promoter') return true;

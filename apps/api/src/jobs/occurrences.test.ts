@@ -25,7 +25,7 @@ beforeEach(async () => {
 const told = () =>
   runAsSystem(api.database, (db) => db.select().from(occurrences).where(eq(occurrences.promoterId, promoter.id)));
 
-/** A change as verbs make it, of an action of its own. */
+/** Makes a change as verbs do, with an action of its own. */
 const change = (work: (change: Change) => void, action = 'test.change') =>
   api.contextOf(promoter).change(action, async (opened) => {
     work(opened);

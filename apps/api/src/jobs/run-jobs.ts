@@ -24,8 +24,8 @@ export interface JobsOptions extends BackgroundWork {
 const INTERVAL_MS = 30_000;
 
 /**
- * Runs background work in this process until `stop`, which waits for the running part. Several processes may do so at
- * once, because every job skips rows that another one has locked.
+ * Runs background work in this process until `stop`, which waits for the running part. Several processes may run it,
+ * because every job skips rows that another one has locked.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { database, recurring, handlers, now, log, intervalMs = INTERVAL_MS } = options;

@@ -9,13 +9,13 @@ export type OccurrenceRow = typeof occurrences.$inferSelect;
 
 const ROWS_AT_ONCE = 500;
 
-/** Whether a transaction has ended for everybody, so that no row of it or of an older one can appear any more. */
+/** True once a transaction has ended for everybody, so that no row of it or of an older one can still appear. */
 const hasEnded = sql`${occurrences.tx} < pg_snapshot_xmin(pg_current_snapshot())`;
 
 /**
- * Hands each occurrence once to the reader of this name, the oldest first, in parts: `hand` writes what follows from
- * them, such as jobs, in the transaction that remembers how far the reader has come. A new reader begins with what
- * happens next. Of several processes one at a time reads for a reader; the others leave it to that one.
+ * Hands each occurrence once to the reader of this name, the oldest first. `hand` writes what follows, such as jobs, in
+ * the transaction that records the reader's position. A new reader begins with the next occurrence. Only one process at
+ * a time reads for a reader.
  */
 export async function takeOccurrences(
   job: JobContext,
@@ -47,8 +47,8 @@ async function takePart(
 }
 
 /**
- * How far the reader has come; undefined while another process reads for it. In a database that was restored elsewhere
- * transactions count anew: a reader ahead of them begins with what happens next.
+ * Returns the position of a reader; undefined while another process reads for it. In a database that was restored
+ * elsewhere, transactions count from the start, so a reader ahead of them begins with the next occurrence.
  */
 async function lockReader(db: WriteDb, reader: string) {
   const next = sql<string>`pg_snapshot_xmin(pg_current_snapshot())`;

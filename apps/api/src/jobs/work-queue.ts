@@ -33,8 +33,8 @@ export const MOST_ATTEMPTS = 12;
 
 /**
  * Runs the due jobs until none is left. Each job runs at least once and outside any transaction, so that slow work
- * holds no connection. Several processes share the table and skip each other's jobs. A process takes one job at a time,
- * because the lease of a second one could expire behind a slow first.
+ * holds no connection. Several processes share the table; each takes one job at a time, because the lease of a second
+ * one could expire behind a slow first.
  */
 export async function runDueJobs(options: WorkQueueOptions): Promise<void> {
   while (!options.signal?.aborted) {
@@ -97,7 +97,7 @@ function handle(row: JobRow, job: JobContext, handlers: readonly JobHandler[]): 
   return handler.run(job, row.payload as never);
 }
 
-/** Does not wait for work beyond the limit, because the outside world may never answer. */
+/** Does not wait for work beyond the limit, because an external server may never answer. */
 async function withTimeout(work: Promise<void>, timeoutMs: number): Promise<void> {
   const ended = new AbortController();
   const tooLong = sleep(timeoutMs, undefined, { signal: ended.signal }).then(() => {

@@ -2,14 +2,14 @@ import type { OccurrenceKind } from '@parterre/contract/choices/occurrence-choic
 import { occurrences } from '../db/schema/ground/occurrences.ts';
 import type { WriteDb } from '../db/transaction.ts';
 
-/** Something that happened, to an event or to something of a promoter. */
+/** Something that happened to a show or another thing of a promoter, for notifications and webhooks. */
 export interface Occurrence {
   kind: OccurrenceKind;
   promoterId: number;
   showId?: number | null;
-  /** What it happened to: order codes, ids of blocks, the code of an event. */
+  /** The affected things: order codes, ids of blocks, the code of a show. */
   ids: readonly (string | number)[];
-  /** Counts and closed words only: no name, no address, no text of a person. */
+  /** Counts and fixed words only: no name, no address, no text of a person. */
   details?: Record<string, unknown>;
 }
 
@@ -19,10 +19,10 @@ interface Writing {
   actor: { id: string; name: string };
 }
 
-/** Whoever acts when nobody does: what time or a job brings about. */
+/** The actor of changes that no user makes, such as those of jobs. */
 export const SYSTEM_ACTOR = { id: 'system', name: '' };
 
-/** Writes what happened as one statement, in the transaction in which it happened. Verbs call `change.tell` instead. */
+/** Writes occurrences as one statement, in the transaction that caused them. Verbs call `change.tell` instead. */
 export async function writeOccurrences({ db, now, actor }: Writing, told: readonly Occurrence[]): Promise<void> {
   if (told.length === 0) return;
   await db.insert(occurrences).values(
@@ -39,7 +39,7 @@ export async function writeOccurrences({ db, now, actor }: Writing, told: readon
   );
 }
 
-/** One change that does the same to many things of an event tells it once, with all their ids. */
+/** Merges equal occurrences, so that a change of many things of a show reports them once, with all their ids. */
 export function mergeOccurrences(told: readonly Occurrence[]): Occurrence[] {
   const merged = new Map<string, Occurrence>();
   for (const one of told) {
@@ -50,7 +50,7 @@ export function mergeOccurrences(told: readonly Occurrence[]): Occurrence[] {
   return [...merged.values()];
 }
 
-/** Counts are added, of words the last one stays. */
+/** Adds up counts. Of other values, the last one is kept. */
 function addUp(before: Occurrence['details'], after: Occurrence['details']): Pick<Occurrence, 'details'> {
   if (!before || !after) return before || after ? { details: before ?? after ?? {} } : {};
   const sums = Object.entries(after).map(([name, value]) => {

@@ -15,7 +15,7 @@ export interface Page {
   sortedBy: SQL<string>;
   /** The condition that a row comes after the previous page; undefined on a first page. */
   behind: SQL | undefined;
-  /** One row more than the page, which tells whether there is a next page. */
+  /** One row more than the page, to find out whether there is a next page. */
   limit: number;
   offset: number;
   answer<Row, Item>(

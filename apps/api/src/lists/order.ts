@@ -4,7 +4,7 @@ import type { PageCursor } from './page-cursor.ts';
 
 /** The order of a list. No two rows are equal in all of `by`. */
 export interface Order {
-  /** A `next` of one order is refused by another. */
+  /** Part of `next`, so that another order refuses it. */
   name: string;
   isDescending: boolean;
   by: readonly SQLWrapper[];
@@ -17,7 +17,7 @@ export interface Order {
 /** A sort of a list. Rows with equal sort values are ordered by id. */
 export interface Sort extends Pick<Order, 'write'> {
   by: SQLWrapper;
-  /** Whether no two rows of the list have the same sort value. */
+  /** True if no two rows of the list have the same sort value. */
   isUnique?: true;
   read(value: string): SQL | undefined;
 }
@@ -70,7 +70,7 @@ export function byDayOrLast(day: SQL, nameKey: SQLWrapper, isDescending: boolean
   return byText(sql`((coalesce(${day}, ${none}) || chr(31) || left(${nameKey}, 45)) collate "C")`);
 }
 
-/** The longest key. Longer keys and terms are compared by their beginning. */
+/** The maximum length of a key. Longer keys and terms are compared by their beginning. */
 const LONGEST_KEY = 120;
 
 /** Cuts a text to the part that is stored and searched as a key, never between surrogate halves. */

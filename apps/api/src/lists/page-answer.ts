@@ -19,10 +19,10 @@ export interface PageAnswer<Item> {
   next?: string;
 }
 
-/** A count stops here, one row beyond the limit, so that it can tell "too many". */
+/** A count stops here, one row beyond the limit, so that it can report "more than". */
 export const COUNTED_ROWS = COUNT_LIMIT + 1;
 
-/** The number of rows before the page; 0 with `next`. A deep page without `next` is refused. */
+/** Returns the number of rows before the page; 0 with `next`. A deep page without `next` is refused. */
 export function toOffset({ pageSize, pageIndex, next }: PageQuery): number {
   if (next !== undefined) return 0;
   const offset = (pageIndex - 1) * pageSize;
@@ -41,7 +41,7 @@ export interface Total {
   isExact?: boolean;
 }
 
-/** A page of a list. The total says 'moreThan' when there are more rows than are counted. */
+/** Builds a page of a list. The total is 'moreThan' when there are more rows than are counted. */
 export function toPage<Item>(
   items: Item[],
   { counted, isExact = true }: Total,
@@ -53,7 +53,7 @@ export function toPage<Item>(
   return { ...toExactPage(items, totalItems, pageSize, next), totalKind: isAll ? 'exact' : 'moreThan' };
 }
 
-/** For lists that are short enough to be counted as a whole: their total is exact, never 'moreThan'. */
+/** Answers a list that is short enough to be counted as a whole: its total is exact, never 'moreThan'. */
 export const toExactPage = <Item>(
   items: Item[],
   totalItems: number,

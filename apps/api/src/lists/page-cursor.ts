@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidField } from '../errors.ts';
 
-/** Where a page ended: its sort, and the sort value and the id of its last row. */
+/** The end of a page: its sort, and the sort value and the id of its last row. */
 export interface PageCursor {
   sort: string;
   value: string;

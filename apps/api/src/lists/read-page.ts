@@ -12,17 +12,17 @@ import { COUNTED_ROWS, type PageAnswer } from './page-answer.ts';
 export type PageTables = SQL;
 
 export interface PageSource {
-  /** What the columns of the list and their joins need, including the id. */
+  /** The values that the columns of the list and their joins need, including the id. */
   select: SQL;
   from: SQL;
   matches: readonly SQL[];
-  /** The value that `next` carries beside the id, where the order has further columns. */
+  /** The value that `next` contains in addition to the id, where the order has further columns. */
   sort?: SQL;
   /** The expression that is counted, so that the count reads an index. */
   countedBy?: SQL;
 }
 
-/** The tables of a list whose page and count cover the same rows. */
+/** Returns the tables of a list whose page and count cover the same rows. */
 export function pageTables(page: Page, { select, from, matches, sort, countedBy }: PageSource): PageTables {
   const all = sql.join([...matches], sql` and `);
   return sql`
@@ -39,7 +39,7 @@ export function pageTables(page: Page, { select, from, matches, sort, countedBy 
 
 const PLACE = { id: column.int('page.id'), sortedBy: column.json<unknown>('page.sort') };
 
-/** The columns of a list, from `page` and its joins. The first is never null. */
+/** Declares the columns of a list, from `page` and its joins. The first is never null. */
 export const listColumns = <Of extends Columns>(columns: Of): ListColumns<Of> => ({
   counted: column.int('counted.rows'),
   isExact: column.flag('counted.is_exact'),

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Long enough to sort by, and short enough for `next`. */
+/** The length of a sort key: long enough to sort by, and short enough for `next`. */
 const SORT_KEY_LENGTH = 80;
 /** Sorts after every character of a word, in the byte order of the key columns. */
 const LAST_CHARACTER = '\u{10FFFF}';
@@ -18,7 +18,7 @@ const LIGATURES: Record<string, string> = {
   ı: 'i',
 };
 
-/** The form in which keys are compared: NFKD, no marks, lower case, single spaces. */
+/** Returns the form in which keys are compared: NFKD, no marks, lower case, single spaces. */
 export function toSearchKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -29,13 +29,13 @@ export function toSearchKey(text: string): string {
     .trim();
 }
 
-/** The key that a list sorts by. Ids decide between equal keys. */
+/** Returns the key that a list sorts by. Ids decide between equal keys. */
 export function toSortKey(text: string): string {
   const key = toSearchKey(text);
   return key.length <= SORT_KEY_LENGTH ? key : key.slice(0, SORT_KEY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The words of a text, each once. An apostrophe both separates and joins: O'Brien is o, brien and obrien. */
+/** Returns the words of a text, each once. An apostrophe both separates and joins: O'Brien is o, brien and obrien. */
 export function toSearchWords(...texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const key = toSearchKey(text);
@@ -44,13 +44,13 @@ export function toSearchWords(...texts: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-/** The most words of a term, because each costs a search. */
+/** The maximum number of words in a term, because each costs a search. */
 const MOST_WORDS = 8;
 
-/** The first words of a search term. Each must begin a word of what is found. */
+/** Returns the first words of a search term. Each must begin a word of the rows that are found. */
 export const toTermWords = (term: string): string[] => [...new Set(split(toSearchKey(term)))].slice(0, MOST_WORDS);
 
-/** A prefix as the range `>= from and < to`, the only search that an index serves under row-level security. */
+/** Returns a prefix as the range `>= from and < to`, the only search that an index serves under row-level security. */
 export const toPrefixRange = (prefix: string): { from: string; to: string } => ({
   from: prefix,
   to: `${prefix}${LAST_CHARACTER}`,
@@ -58,7 +58,7 @@ export const toPrefixRange = (prefix: string): { from: string; to: string } => (
 
 const split = (key: string): string[] => key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
-/** A table of search words, and the columns that tie its rows to a row of the list. */
+/** A table of search words, and the columns that join its rows to a row of the list. */
 interface WordTable {
   word: SQLWrapper;
   from: SQLWrapper;
@@ -66,7 +66,7 @@ interface WordTable {
   is: readonly SQLWrapper[];
 }
 
-/** Every word of the term begins a word of the row. A term without letters and digits finds nothing. */
+/** Requires that every word of the term begins a word of the row. A term without letters and digits finds nothing. */
 export function matchWords(term: string | undefined, { word, from: table, owner, is }: WordTable): SQL[] {
   if (!term) return [];
   const words = toTermWords(term);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** How many bytes may wait for a slow reader, and how long it has to take the last event. */
+/** The bytes that may wait for a slow reader, and the time that it has to receive the last event. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 const GOODBYE_MS = 10_000;
 
@@ -32,7 +32,10 @@ export class EventStream extends Readable {
     else this.#queue(event);
   }
 
-  /** Ends the stream after what is already written and `event`; a reader that does not take it in time is cut off. */
+  /**
+   * Ends the stream after what is already written and `event`; a reader that does not receive it in time is
+   * disconnected.
+   */
   finish(event?: Buffer): void {
     if (this.#isEnding || this.destroyed) return;
     if (event) this.#queue(event);

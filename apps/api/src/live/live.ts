@@ -5,7 +5,7 @@ import type { LiveKey, LiveSource } from './live-source.ts';
 
 export interface Live {
   /**
-   * Never waits: what the reader must be told comes with the stream, since `since` or as it is. Throws RATE_LIMITED and
+   * Returns without waiting: the stream brings the news since `since`, or else the whole state. Throws RATE_LIMITED and
    * UNAVAILABLE.
    */
   watch<Thing extends LiveKey, Seen>(
@@ -16,7 +16,7 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** The streams of one kind of thing. One for each process; it works only while somebody watches. */
+/** The streams of one kind of thing in this process. They poll only while somebody watches. */
 export interface LiveStreams<Thing extends LiveKey, Seen> {
   kind: string;
   watch(thing: Thing, reader: LiveReader<Seen>): LiveAnswer;
@@ -39,7 +39,7 @@ export function createLive(all: readonly LiveStreams<never, never>[]): Live {
     watch: <Thing extends LiveKey, Seen>(source: LiveSource<Thing, Seen>, thing: Thing, reader: LiveReader<Seen>) => {
       const streams = all.find(({ kind }) => kind === source.kind);
       if (!streams) throw new AppError('UNAVAILABLE');
-      // A kind has one source, so its streams take the things of this one.
+      // A kind has one source, so its streams accept the things of this source.
       return (streams as LiveStreams<Thing, Seen>).watch(thing, reader);
     },
     close: async () => {
@@ -48,5 +48,5 @@ export function createLive(all: readonly LiveStreams<never, never>[]): Live {
   };
 }
 
-/** For verbs that run without a server: nobody watches. */
+/** Serves verbs that run without a server, where nobody watches. */
 export const noLive = createLive([]);

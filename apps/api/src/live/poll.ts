@@ -18,7 +18,7 @@ interface PollOptions<Thing extends LiveKey, Seen> {
   source: LiveSource<Thing, Seen>;
   things: WatchedThings<Thing, Seen>;
   signal: AbortSignal;
-  /** Called when the last viewer has gone; a viewer that comes later starts anew. */
+  /** Called when the last viewer has gone. A viewer that comes later starts a new poll. */
   onEnd: () => void;
 }
 

@@ -10,7 +10,7 @@ interface Snapshot<Seen> {
   viewers: Map<number, LiveViewer[]>;
 }
 
-/** One read-only transaction, therefore one snapshot. */
+/** Reads in one read-only transaction, so that everything is from one snapshot. */
 export function readSnapshot<Thing extends LiveKey, Seen>(
   database: Database,
   source: LiveSource<Thing, Seen>,

@@ -9,7 +9,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { LiveKey } from './live-source.ts';
 
-/** Renewed every few seconds; a process that died has its viewers forgotten after this long. */
+/** A viewer's lease is renewed every few seconds. After this time the viewers of a process that died are forgotten. */
 const LEASE_MS = 25_000;
 const KEPT_MS = 60 * 60_000;
 
@@ -34,7 +34,7 @@ export const removeViewer = (database: Database, { promoterId, viewerId }: Viewe
     await db.delete(viewers).where(and(eq(viewers.promoterId, promoterId), eq(viewers.id, viewerId)));
   });
 
-/** One statement for all viewers of a process. */
+/** Renews all viewers of a process in one statement. */
 export function renewViewers(database: Database, present: readonly ViewerRow[], now: Date): Promise<void> {
   const promoterIds = [...new Set(present.map(({ promoterId }) => promoterId))];
   const ids = present.map(({ viewerId }) => viewerId);
@@ -62,7 +62,7 @@ const VIEWERS = rowsOf(
   order by v.opened_at, v.id`,
 );
 
-/** Viewers by thing; a thing that nobody watches is absent. */
+/** Returns the viewers by thing. A thing that nobody watches is absent. */
 export async function readViewers(
   transaction: Transaction,
   kind: string,
@@ -88,7 +88,7 @@ export async function readViewers(
   return byThing;
 }
 
-/** Records whether the actor's own viewer edits; false when the actor has no such open stream. */
+/** Records whether the actor's own viewer is editing. Returns false when the actor has no such open stream. */
 export async function recordEditing(
   change: { readonly db: WriteDb; readonly actor: Actor; readonly now: Date },
   { promoterId, kind, id, viewerId }: Pick<ViewerRow, 'promoterId' | 'kind' | 'id' | 'viewerId'>,
@@ -117,7 +117,10 @@ export async function forgetViewers({ runAsSystem, now }: JobContext): Promise<v
   await runAsSystem((db) => db.delete(viewers).where(lt(viewers.seenAt, keptSince)));
 }
 
-/** Who watches is a lease of the process, as a job's is: no business change, no audit (docs/adr/0012). */
+/**
+ * Viewers are leases of the process, like those of jobs: they are no business change and are not audited
+ * (docs/adr/0012).
+ */
 const write = (
   database: Database,
   promoterIds: readonly number[],

@@ -30,7 +30,7 @@ export class WatchedThings<Thing extends LiveKey, Seen> {
     return this.#watched.size === 0;
   }
 
-  /** The watched thing; starts watching it if nobody did. */
+  /** Returns the watched thing, and starts watching it if nobody did. */
   watch(database: Database, thing: Thing, now: Date): WatchedThing<Thing, Seen> {
     const known = this.#watched.get(thing.id);
     if (known) return known;
@@ -58,7 +58,7 @@ export class WatchedThings<Thing extends LiveKey, Seen> {
     return [...this.#watched.values()].flatMap(({ viewers }) => [...viewers]);
   }
 
-  /** The watched things that were read at least once. */
+  /** Returns the watched things that were read at least once. */
   listSeen(): (WatchedThing<Thing, Seen> & { seen: Seen })[] {
     return [...this.#watched.values()].filter(
       (watched): watched is WatchedThing<Thing, Seen> & { seen: Seen } => watched.seen !== undefined,

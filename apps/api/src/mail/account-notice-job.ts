@@ -4,7 +4,10 @@ import type { User } from '../identity/users/users.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Language } from '../texts/en-GB/language.ts';
 
-/** What somebody is told of their account by mail, also when they did it themselves: it may have been a thief. */
+/**
+ * Occurrences in an account that its user is notified of by mail, even of their own actions, because a thief may have
+ * acted.
+ */
 export type AccountEvent =
   | 'password-changed'
   | 'email-changed'
@@ -12,12 +15,12 @@ export type AccountEvent =
   | 'second-factor-off'
   | 'second-factor-reset';
 
-/** `to` is the address that the account had then; `at` is an instant. */
+/** `to` is the address that the account had at that time; `at` is an instant. */
 export type AccountNotice = { userId: string; to: string; event: AccountEvent; language: string; at: string };
 
 export const accountNoticeJob = defineJob<AccountNotice>('send-account-notice');
 
-/** Requests the mail to the address that the account has, in the transaction of what it tells. */
+/** Requests the mail to the current address of the account, in the transaction of the reported change. */
 export const tellOf =
   (event: AccountEvent, now: Date, { tag }: Pick<Language, 'tag'>) =>
   (db: WriteDb, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> =>

@@ -17,19 +17,19 @@ export interface MailedOrder {
   promoterName: string;
   /** The language that the buyer chose, else that of the show. */
   culture: string;
-  /** How the standing tickets reach the buyer; absent when none stands. */
+  /** The valid tickets of the order; absent when none is valid. */
   tickets?: MailedTickets | undefined;
 }
 
 export interface MailedTickets {
   delivery: TicketDelivery;
-  /** Where they are read without signing in. */
+  /** The address at which the tickets are read without signing in. */
   url: string;
-  /** Draws them as PDF, which takes a while: no database connection is held meanwhile. */
+  /** Draws the tickets as PDF. This takes a while, so no database connection is held meanwhile. */
   draw: () => Promise<Uint8Array>;
 }
 
-/** A paragraph, a link, lines that each lead somewhere, or a box with lines and pictures. */
+/** A paragraph, a link, a list of links, or a box with lines and pictures. */
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: { note: string; text: string; href: string }[] }
@@ -166,7 +166,7 @@ function formatWallTime(local: string, timeZone: string, culture: string): strin
   const text = new Intl.DateTimeFormat(culture, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(
     asUtc,
   );
-  // An error of some hours does not matter: it only has to be the right side of a clock change.
+  // An error of some hours does not matter, as long as the moment is on the right side of a clock change.
   const zone = new Intl.DateTimeFormat(culture, { timeZone, timeZoneName: 'short' })
     .formatToParts(asUtc)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -212,7 +212,7 @@ const renderLine = ({ label, value }: { label: string; value: string }): string 
 const QR_SCALE = 5;
 const BAR_SCALE = 2;
 const BAR_HEIGHT_MM = 14;
-/** The white border that scanners need, in modules. */
+/** The quiet zone that scanners need, in modules. */
 const QUIET_ZONE = 4;
 
 const drawQrCode = (text: string): Promise<Buffer> =>

@@ -4,18 +4,18 @@ import type { Mail } from './mailer.ts';
 
 interface Notice {
   fromName: string;
-  /** Who is greeted; absent where the name is not known. */
+  /** The name in the greeting; absent where it is unknown. */
   name?: string;
   subject: string;
   before: readonly string[];
-  /** Things that each lead somewhere. */
+  /** A list of links. */
   list?: Extract<MailPart, { kind: 'list' }>['items'];
-  /** What the reader is asked to do. */
+  /** The action that the reader is asked to take. */
   link?: { label: string; href: string };
   after: readonly string[];
 }
 
-/** A mail to somebody who works with the console: some sentences, and mostly one link. */
+/** Composes a mail to a user of the console: some sentences, and usually one link. */
 export function composeNotice(
   { tag, mails }: Language,
   { fromName, name = '', subject, before, list = [], link, after }: Notice,

@@ -3,11 +3,13 @@ import { SYSTEM_PROMOTER_ID } from '../db/schema/promoters/promoters.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { createJobContext } from '../jobs/job-context.ts';
 
-/** Whose address is to change and to which, in lower case, and the language of the page. */
+/** The user, their new address in lower case, and the language of the page. */
 export type EmailChangeJob = { userId: string; email: string; language: string };
 
 export const emailChangeJob = defineJob<EmailChangeJob>('send-email-change');
 
-/** Asks for the link that confirms a new address. Whether somebody else has it is looked up when the link is sent. */
+/**
+ * Requests the link that confirms a new address. Whether another user has the address is checked when the link is sent.
+ */
 export const requestEmailChange = (database: Database, wanted: EmailChangeJob, now: Date): Promise<void> =>
   createJobContext(database, now).runAsSystem((db) => emailChangeJob.enqueue({ db, now }, SYSTEM_PROMOTER_ID, wanted));

@@ -14,7 +14,7 @@ interface SendMailOptions {
   mailer: Mailer;
   /** Absent where no ticket has a picture. */
   storage?: Storage;
-  /** Absent where nobody follows a link. */
+  /** Absent where the mail has no link. */
   addresses?: Addresses;
   /** Passed in by the orders, because mail/ may not import resources. */
   readMailedOrder: (ctx: Context, orderId: string) => Promise<MailedOrder | undefined>;

@@ -6,14 +6,14 @@ import { type DeliveryFault, WEBHOOK_TIMEOUT_SECONDS } from '@parterre/contract/
 import { seal, unseal } from '../identity/provider/keys.ts';
 import { couldBePublic, isPublicAddress } from './public-address.ts';
 
-/** What leaves the server for addresses that promoters have typed, and what it is signed with. */
+/** Sends requests to addresses that promoters have typed, and encrypts the secrets that sign them. */
 export interface Outgoing {
   seal(secret: string): string;
   /** Undefined when it was sealed with another SECRET_KEY. */
   unseal(sealed: string): string | undefined;
-  /** What is wrong with an address, as far as it can be said without asking for it. */
+  /** Returns the fault of an address that is visible without a connection to it. */
   findFault(url: string): 'linkAddress' | 'linkCredentials' | 'webhookAddress' | undefined;
-  /** Sends one request. It follows no redirect, reads no answer but its status, and never waits for long. */
+  /** Sends one request. It follows no redirect, reads only the status of the answer, and never waits for long. */
   post(url: string, headers: Record<string, string>, body: string): Promise<Timed>;
 }
 
@@ -23,7 +23,7 @@ export type Timed = Answered & { durationMs: number };
 
 interface Settings {
   secretKey: string;
-  /** Whether addresses inside the own network, and http, are accepted too. */
+  /** True to accept addresses inside the own network, and http, too. */
   allowsPrivate: boolean;
 }
 
@@ -47,7 +47,7 @@ export function createOutgoing({ secretKey, allowsPrivate }: Settings): Outgoing
   };
 }
 
-/** Where nothing is sent and nothing kept secret: in measurements, in the demo. */
+/** Serves measurements and the demo, which send nothing and keep no secret. */
 export const noOutgoing: Outgoing = createOutgoing({ secretKey: 'x'.repeat(32), allowsPrivate: false });
 
 function parse(text: string): URL | undefined {
@@ -60,8 +60,8 @@ const isOutside = ({ protocol, hostname }: URL): boolean => protocol === 'https:
 class PrivateAddress extends Error {}
 
 /**
- * Looks a name up for the connection itself, so that a name cannot lead elsewhere between a check and the request. One
- * address inside among others refuses all: which one is taken is not ours to say.
+ * Looks a name up for the connection itself, so that it cannot resolve to something else between a check and the
+ * request. One private address among several refuses all, because the server cannot choose which one is used.
  */
 export const lookUpOutside: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -16,7 +16,7 @@ const V4_INSIDE = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Of the public range: protocols, tunnels into IPv4 and examples. */
+/** Ranges inside the public one that are excluded: protocols, tunnels into IPv4 and examples. */
 const V6_SPECIAL = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,8 +32,8 @@ const v6Special = new BlockList();
 for (const [net, bits] of V6_SPECIAL) v6Special.addSubnet(net, bits, 'ipv6');
 
 /**
- * Whether an address is one of the internet. Of IPv6 only the public range is, so that no form in which an IPv4 address
- * is written there leads inside.
+ * Returns whether an address is on the public internet. IPv6 addresses must be in the public range, so that no IPv4
+ * address inside can be written as one.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
@@ -41,11 +41,11 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && v6Public.check(address, 'ipv6') && !v6Special.check(address, 'ipv6');
 }
 
-/** Names that only a network inside knows. */
+/** Names that exist only in an internal network. */
 const INSIDE_NAME =
   /^[^.]*$|(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|localdomain)\.?$|\.home\.arpa\.?$/i;
 
-/** Whether the host of an address could be one of the internet, as far as its name says. */
+/** Returns whether the host of an address could be on the public internet, judging by its name. */
 export function couldBePublic(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   return isIP(bare) > 0 ? isPublicAddress(bare) : !INSIDE_NAME.test(bare);

@@ -24,7 +24,7 @@ const origins = z
   .pipe(z.array(z.string().regex(/^https:\/\/(\*\.)?[a-z0-9.-]+$/, 'must list origins such as https://*.example.com')))
   .default([]);
 
-/** Whether Fastify accepts the entry as an address, a network or one of its names for networks. */
+/** Returns whether Fastify accepts the entry as an address, a network or one of its names for networks. */
 function isProxy(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.trim().split('/');
   if (rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return false;

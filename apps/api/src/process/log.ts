@@ -7,14 +7,14 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** The options of every log line: no credentials, and no values of a statement. */
+/** Returns the options of every log line: no credentials, and no values of a statement. */
 export const toLogOptions = (level: string): LoggerOptions => ({
   level,
   redact: ['req.headers.authorization', 'req.headers.cookie'],
   serializers: { err: describeError },
 });
 
-/** Structured log lines for events outside a request. */
+/** Creates the structured log for work outside a request. */
 export const createLog = (level: string): Log => {
   const logger = pino(toLogOptions(level));
   return {
@@ -34,8 +34,8 @@ interface ErrorLine {
 }
 
 /**
- * The part of an error that is logged. The message, the parameters and the detail of a failed statement contain its
- * values (e-mail addresses, names, tokens), so only its text is kept.
+ * Returns the part of an error that is logged. The message, the parameters and the detail of a failed statement contain
+ * its values (e-mail addresses, names, tokens), so only its text is kept.
  */
 export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };

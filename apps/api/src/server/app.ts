@@ -58,12 +58,12 @@ export interface AppDeps {
 }
 
 /**
- * The greatest age of what is known of a listener. With the interval of the checks, whoever loses a right stops hearing
- * within ten seconds (ADR 12).
+ * The maximum age of the cached actor of a stream. With the interval of the checks, a caller who loses a permission
+ * receives nothing after ten seconds (ADR 12).
  */
 const LISTENERS_KNOWN_MS = 5_000;
 
-/** The only place that lists plugins, in order. */
+/** Builds the application. Only this function lists plugins, in their order. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -132,7 +132,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Counts a sales channel by its key, from any address, and everybody else by address. */
+/**
+ * Returns the key of the rate limit: that of a sales channel is its API key, from any address, and that of everybody
+ * else is the address.
+ */
 function toCounter({ headers, ip }: FastifyRequest, { identity, now }: AppDeps): string {
   const keyHash = readKeyHash(headers.authorization);
   return (keyHash && identity.keys.peek(keyHash, now())) ?? ip;
@@ -141,7 +144,7 @@ function toCounter({ headers, ip }: FastifyRequest, { identity, now }: AppDeps):
 const acceptRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header) ? header : undefined;
 
-/** All that is done in the background: what the resources do of their own, then what belongs to none. */
+/** All background work: that of the resources first, then that of no resource. */
 export const listBackgroundWork = (deps: Omit<JobDeps, 'pictureTables'>): BackgroundWork => ({
   recurring: [
     ...RESOURCES.flatMap(({ recurring = [] }) => recurring),

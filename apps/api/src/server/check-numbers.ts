@@ -25,7 +25,7 @@ export async function checkNumbers(database: Database, print: (line: string) => 
 }
 
 export interface CheckResult {
-  /** The resource whose rows they are. */
+  /** The resource that the rows belong to. */
   topic: string;
   /** The rule that must hold. */
   name: string;
@@ -36,8 +36,8 @@ export interface CheckResult {
 const MOST_ROWS = 5;
 
 /**
- * Recounts everything that is counted, over all promoters, in one snapshot, so that concurrent sales neither disturb it
- * nor are seen. Reports each check as it ends.
+ * Recounts every stored count over all promoters in one snapshot, so that concurrent sales neither disturb it nor are
+ * seen. Reports each check as it ends.
  */
 export function runChecks(database: Database, tell: (result: CheckResult) => void): Promise<void> {
   const options = { role: 'parterre_system', promoterIds: [], isReadOnly: true } as const;
@@ -48,7 +48,7 @@ export function runChecks(database: Database, tell: (result: CheckResult) => voi
   });
 }
 
-/** What belongs to no resource: every change writes it. */
+/** Checks of rows that belong to no resource, because every change writes them. */
 const CHECKS_OF_CHANGES: Checks = {
   'no committed request is still in progress': 'select promoter_id, path from idempotency_keys where status is null',
   'only the audit of a bulk change carries details':

@@ -86,7 +86,7 @@ async function serve(given: Environment): Promise<void> {
   printBanner({ publicUrl, database, demo, ms: performance.now() - startedAt });
 }
 
-/** A function declaration, because `serve` runs before a constant down here would be initialised. */
+/** A function declaration, because `serve` runs before a constant below it would be initialised. */
 function toMailerOptions({ MAIL_URL, MAIL_FROM, DATA_DIR }: Environment) {
   return { url: MAIL_URL, from: MAIL_FROM ?? 'tickets@localhost', folder: join(DATA_DIR, 'mail') };
 }
@@ -105,12 +105,12 @@ function foreignOrigins(env: Environment): ForeignOrigins {
   };
 }
 
-/** spec §9: only in production, and only when a tag id is configured. */
+/** Returns the tag id only in production, and only when one is configured (spec §9). */
 function findTagId({ ENVIRONMENT, TAG_MANAGER_ID }: Environment): string | null {
   return ENVIRONMENT === 'production' ? (TAG_MANAGER_ID ?? null) : null;
 }
 
-/** The console's runtime configuration. The brand depends on the host. */
+/** Returns the console's runtime configuration. The brand depends on the host. */
 function clientConfiguration(env: Environment, identity: RuntimeConfig['identity'], host: string): RuntimeConfig {
   return {
     brand: findBrand(env, host).name,
@@ -154,12 +154,15 @@ function printBanner({
 interface StopOptions {
   app: FastifyInstance;
   readiness: Readiness;
-  /** How long the proxy needs to notice that this process is no longer ready. */
+  /** The time that the proxy needs to notice that this process is not ready any more. */
   drainSeconds: number;
   close: () => Promise<void>;
 }
 
-/** After the first signal: report not ready, drain, finish, close, exit 0. After a second signal: exit at once. */
+/**
+ * Handles the first signal: reports not ready, drains, finishes, closes and exits with 0. A second signal exits at
+ * once.
+ */
 function stopWithGrace({ app, readiness, drainSeconds, close }: StopOptions): void {
   let isStopping = false;
   const stop = async () => {

@@ -34,7 +34,7 @@ import { showsResource } from '../resources/whole-shows/shows/resource.ts';
 import { startResource } from '../resources/whole-shows/start/resource.ts';
 import { versionMovesResource } from '../resources/whole-shows/version-moves/resource.ts';
 
-/** The only place that lists the resources, but the parts of shows, which `shows/` lists in the order they need. */
+/** The only list of the resources, except that the parts of shows are listed by `shows/`, in the order it needs. */
 export const RESOURCES: readonly Resource[] = [
   showsResource,
   ...PARTS_OF_SHOWS,
@@ -73,7 +73,7 @@ export const RESOURCES: readonly Resource[] = [
 
 export const ROUTES = RESOURCES.flatMap(({ routes }) => routes);
 
-/** Whose a thing is that a call names, by the slug of its resource. */
+/** The functions that find the owner of a thing that a call names, by the slug of its resource. */
 export const FIND_OWNERS: FindOwners = new Map(
   RESOURCES.flatMap(({ slug, findOwner }) => (findOwner ? [[slug, findOwner]] : [])),
 );

@@ -42,7 +42,7 @@ const CALLS = {
   remove: (of: Storage) => of.remove('a.webp'),
 };
 
-/** Sends a little again and again, so that there is never a long silence, and never ends. */
+/** Sends a few bytes again and again and never ends, so that there is never a long silence. */
 const trickle = (response: ServerResponse) => {
   const timer = setInterval(() => response.write('<a>'), 50);
   response.on('close', () => clearInterval(timer));

@@ -10,7 +10,7 @@ export interface S3Settings {
   region: string;
   /** Absent for Amazon's own endpoint. */
   endpoint: string | undefined;
-  /** Absent for the machine's own rights (instance role, web identity). */
+  /** Absent for the machine's own permissions (instance role, web identity). */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   forcePathStyle: boolean;
@@ -52,7 +52,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   };
 }
 
-/** Sends checksums only where S3 requires them, because many compatible services do not know the newer ones. */
+/** Sends checksums only where S3 requires them, because many compatible services do not support the newer ones. */
 function createClient(sdk: Sdk, { region, endpoint, credentials, forcePathStyle }: S3Settings): S3Client {
   return new sdk.S3Client({
     region,

@@ -11,10 +11,10 @@ export interface StoredFile {
  * and an Error for an invalid key.
  */
 export interface Storage {
-  /** Stores the file as a whole or not at all, so that nobody reads half a file. Replaces an existing one. */
+  /** Stores the file as a whole or not at all, so that nobody reads half a file. An existing file is replaced. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
-  /** The length in bytes; undefined when there is no such file. */
+  /** Returns the length in bytes; undefined when there is no such file. */
   findSize(key: string): Promise<number | undefined>;
   /** Removes the file; does nothing when there is none. */
   remove(key: string): Promise<void>;
@@ -28,7 +28,7 @@ export function requireKey(key: string): string {
   throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
 }
 
-/** For verbs that run without files: benchmarks, and tests of other things. */
+/** Used by verbs that run without files: in benchmarks, and in tests of other things. */
 export const noStorage: Storage = {
   put: () => Promise.reject(new Error('No storage is configured')),
   get: () => Promise.reject(new Error('No storage is configured')),

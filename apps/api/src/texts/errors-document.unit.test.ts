@@ -50,7 +50,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The sentence of a reason with the names of its values. */
+/** Returns the sentence of a reason with the names of its values. */
 const tell = (code: string, reason: string): string =>
   writeReasonSentence(
     code as never,
@@ -61,7 +61,7 @@ const tell = (code: string, reason: string): string =>
 /** Functions that find the obstacle behind a reason, perhaps for several codes. */
 const FINDERS = /function (?:find\w*Obstacle|findClosing|findWithheld|findRefusal|toStatus)\b/;
 
-/** The files that throw a reason. A reason for several obstacles is thrown where they are found. */
+/** Returns the files that throw a reason. A reason for several obstacles is thrown where they are found. */
 function listThrowers(code: string, reason: string): string[] {
   const thrown = new RegExp(`refusal\\(\\s*'${code}',[^;]*'${reason}'|refuse\\w+\\([^)]*'${reason}'`);
   const found = new RegExp(`(?:return |\\? |: )'${reason}'`);

@@ -1,7 +1,7 @@
-/** The text of a culture: that of its region (`pt-br`), else that of its language. Keys are in small letters. */
+/** Returns the text of a culture: that of its region (`pt-br`), else that of its language. Keys are in lower case. */
 export function findByCulture<T>(texts: Readonly<Record<string, T>>, culture: string): T | undefined {
   const [language = '', ...rest] = culture.toLowerCase().split('-');
-  // One way of writing Chinese is read in all of them.
+  // All regions of traditional Chinese share one text.
   const region = rest.some((part) => /^(?:tw|hk|mo|hant)$/.test(part)) ? 'tw' : rest.at(-1);
   return texts[`${language}-${region}`] ?? texts[language];
 }

@@ -8,7 +8,9 @@ import { ptBr } from './pt-BR/language.ts';
 /** The server's languages, the default first. A new language is a file and a line here. */
 export const LANGUAGES: readonly Language[] = [enGb, de, fr, frCh, it, pt, ptBr];
 
-/** The texts for a reader: the first culture that has a language, if need be regardless of region, else English. */
+/**
+ * Returns the texts for a reader: those of the first culture with a language, even for another region, else English.
+ */
 export const pickLanguage = (...cultures: readonly string[]): Language =>
   cultures.map(findLanguage).find((language) => language !== undefined) ?? enGb;
 
@@ -21,7 +23,7 @@ function findLanguage(culture: string): Language | undefined {
 
 const base = (tag: string): string => tag.split('-')[0] ?? '';
 
-/** The languages of an Accept-Language header, the preferred first; empty without a header. */
+/** Returns the languages of an Accept-Language header, the preferred first; empty without a header. */
 export const listAccepted = (header = ''): string[] =>
   header
     .slice(0, 200)

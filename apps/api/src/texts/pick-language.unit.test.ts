@@ -60,7 +60,7 @@ describe('the words', () => {
   });
 });
 
-/** Which of its values every text says, each value standing as its place or name: `mails.owed: ⟦0⟧`. */
+/** Lists the values that every text contains, each as its place or name: `mails.owed: ⟦0⟧`. */
 const listSaid = (words: object, path = ''): string[] =>
   Object.entries(words).flatMap(([name, word]): string[] => {
     if (typeof word === 'object' && word !== null) return listSaid(word, `${path}${name}.`);
@@ -69,7 +69,7 @@ const listSaid = (words: object, path = ''): string[] =>
     return [`${path}${name}: ${[...new Set(said.match(/⟦\w+⟧/g))].sort().join(' ')}`];
   });
 
-/** A value that is written as its place, and each of its properties as its name. */
+/** Returns a value that is written as its place, and each of its properties as its name. */
 const standIn = (place: number): unknown =>
   new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => `⟦${place}⟧` : `⟦${String(key)}⟧`) });
 

@@ -1,9 +1,9 @@
 import { findByCulture } from './find-by-culture.ts';
 
-/** What there is to know of a seat, on tickets and in reports. */
+/** The notes about a seat, on tickets and in reports. */
 type PlaceWords = Readonly<Record<'restrictedView' | 'wheelchair' | 'companion' | 'stepFree', string>>;
 
-/** The words in a language, if need be regardless of region, else English. */
+/** Returns the words in a language, even for another region, else English. */
 export const pickPlaceWords = (culture: string): PlaceWords => findByCulture(WORDS, culture) ?? EN;
 
 const EN: PlaceWords = {
@@ -13,7 +13,7 @@ const EN: PlaceWords = {
   stepFree: 'Step-free access',
 };
 
-/** In the languages of tickets. */
+/** The words in every language of tickets. */
 const WORDS: Readonly<Record<string, PlaceWords>> = {
   en: EN,
   de: {

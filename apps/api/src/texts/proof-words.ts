@@ -1,11 +1,11 @@
 import type { TicketWarningCode } from '@parterre/contract/choices/print-at-home-choices';
 import { pickLanguage } from './pick-language.ts';
 
-/** What stands above tickets on a proof. */
+/** The texts above tickets on a proof. */
 interface ProofWords {
   noWarnings: string;
   warnings: Readonly<Record<TicketWarningCode, string>>;
-  /** What a warning is about, by the property of a ticket; a picture needs no word. */
+  /** The subject of a warning, by the property of a ticket; a picture needs no word. */
   abouts: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import { findByCulture } from './find-by-culture.ts';
 
-/** What stands on a ticket besides what it says of its event. */
+/** The words on a ticket that do not come from its show. */
 export interface TicketWords {
   number: (at: number, of: number) => string;
   doors: (time: string) => string;
@@ -21,7 +21,7 @@ export interface TicketWords {
   sampleHolder: string;
 }
 
-/** The words in the language of a ticket, if need be regardless of region, else English. */
+/** Returns the words in the language of a ticket, even for another region, else English. */
 export const pickTicketWords = (culture: string): TicketWords => findByCulture(WORDS, culture) ?? EN;
 
 const EN: TicketWords = {
@@ -45,8 +45,8 @@ const EN: TicketWords = {
 };
 
 /**
- * These are in more languages than all other texts, and so in one file: buyers speak more languages than those who work in
- * the console.
+ * All languages of tickets are in this one file, because there are more of them than of other texts: buyers speak more
+ * languages than users of the console.
  */
 const WORDS: Readonly<Record<string, TicketWords>> = {
   en: EN,

@@ -1,19 +1,19 @@
 import { addDays, addMonths, readWallTime, toLocalDay } from './zones.ts';
 
-/** When something is done again and again, on the clock of a zone. */
+/** The times of a recurring task, on the clock of a zone. */
 interface Rhythm {
   every: 'day' | 'week' | 'month';
-  /** Monday is 1. */
+  /** The day of the week; Monday is 1. */
   weekday: number;
   dayOfMonth: number;
   hour: number;
   timeZone: string;
 }
 
-/** More days than lie between two runs: of a monthly one, two months. */
+/** The number of days to search: more than between two runs, which are up to two months apart. */
 const DAYS_AHEAD = 63;
 
-/** The first moment after this one at which something is due. */
+/** Returns the first moment after `after` at which the task is due. */
 export function findNextRun(rhythm: Rhythm, after: Date): Date {
   const today = toLocalDay(after, rhythm.timeZone);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
@@ -31,10 +31,10 @@ function isDue({ every, weekday, dayOfMonth }: Rhythm, day: string): boolean {
   return Number(day.slice(8)) === Math.min(dayOfMonth, Number(lastDay.slice(8)));
 }
 
-/** Monday is 1, Sunday 7. */
+/** Returns the day of the week: Monday is 1, Sunday 7. */
 export const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** An hour the clocks skip is the one behind the gap; of an hour they show twice it is the first. */
+/** An hour that the clocks skip is read as the one after the gap; an hour that they show twice as the first. */
 function toMoment(day: string, { hour, timeZone }: Rhythm): Date {
   const meaning = readWallTime(`${day}T${String(hour).padStart(2, '0')}:00:00`, timeZone);
   if (meaning.kind === 'one') return meaning.instant;

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
 /**
- * `wallTime` is `YYYY-MM-DDTHH:mm:ss`. In a gap, the suggestion lies as far behind the gap as the wall time lies in it.
+ * `wallTime` is `YYYY-MM-DDTHH:mm:ss`. In a gap, the suggestion is as far after the gap as the wall time is inside it.
  */
 export function readWallTime(wallTime: string, timeZone: string): WallTimeMeaning {
   const asUtcMs = Date.parse(`${wallTime}Z`);
@@ -25,15 +25,15 @@ export function readWallTime(wallTime: string, timeZone: string): WallTimeMeanin
   return { kind: 'overlap', first: new Date(first), second: new Date(second) };
 }
 
-/** The wall time at an instant, `YYYY-MM-DDTHH:mm:ss`. */
+/** Returns the wall time at an instant, `YYYY-MM-DDTHH:mm:ss`. */
 export function toWallTime(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetMs(timeZone, instant.getTime())).toISOString().slice(0, 19);
 }
 
-/** The calendar day at an instant, `YYYY-MM-DD`. */
+/** Returns the calendar day at an instant, `YYYY-MM-DD`. */
 export const toLocalDay = (instant: Date, timeZone: string): string => toWallTime(instant, timeZone).slice(0, 10);
 
-/** The first instant of a calendar day, which lies behind the gap when clocks skip midnight. */
+/** Returns the first instant of a calendar day, which is after the gap when clocks skip midnight. */
 export function toDayStart(day: string, timeZone: string): Date {
   const meaning = readWallTime(`${day}T00:00:00`, timeZone);
   if (meaning.kind === 'one') return meaning.instant;
@@ -45,18 +45,20 @@ export function toDayStart(day: string, timeZone: string): Date {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The day `months` months after a calendar day: the same day of the month, or the last one of a shorter month. */
+/**
+ * Returns the day `months` months after a calendar day: the same day of the month, or the last one of a shorter month.
+ */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Whole days from one calendar day to another; negative when it has passed. */
+/** Returns the whole days from one calendar day to another; negative when it has passed. */
 export const countDays = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** The abbreviation of the zone at an instant: `EST`, `GMT`, `CET`, or `UTC+8` where there is none. */
+/** Returns the abbreviation of the zone at an instant: `EST`, `GMT`, `CET`, or `UTC+8` where there is none. */
 export function nameZone(instant: Date, timeZone: string): string {
   const key = `${timeZone}|${offsetMs(timeZone, instant.getTime())}`;
   const known = names.get(key);
@@ -67,7 +69,7 @@ export function nameZone(instant: Date, timeZone: string): string {
   return name;
 }
 
-/** Each knows only the abbreviations of its own part of the world. */
+/** Variants of English, each of which has only the abbreviations of its own part of the world. */
 const ENGLISH = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-ZA', 'en-IN'];
 const names = new LRUCache<string, string>({ max: 2_000 });
 
@@ -76,7 +78,7 @@ function nameIn(locale: string, instant: Date, timeZone: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Since then, clocks have changed at full quarters of an hour only, in every zone. */
+/** The time from which clocks have changed at full quarters of an hour only, in every zone. */
 const QUARTERS_SINCE_MS = Date.UTC(2000, 0, 1);
 const QUARTER_MS = 15 * MINUTE_MS;
 const offsets = new LRUCache<string, number>({ max: 20_000 });

@@ -4,7 +4,7 @@ import { addDays, addMonths, countDays, nameZone, readWallTime, toLocalDay, toWa
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const anyZone = fc.constantFrom(...ZONES);
-// Until 1972 a zone had an offset of half minutes, which our wall times cannot express.
+// Before 1972 a zone had an offset of half minutes, which our wall times cannot express.
 const anyInstant = fc
   .integer({ min: Date.UTC(1973, 0, 1) / 1000, max: Date.UTC(2099, 11, 30) / 1000 })
   .map((seconds) => new Date(seconds * 1000));

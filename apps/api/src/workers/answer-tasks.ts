@@ -1,9 +1,9 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** What a worker process sends: that it begins, then the result. A failure is a bug. */
+/** The messages of a worker process: that it has begun, then the result. A failure is a bug. */
 export type TaskAnswer<Answer> = { isTaken: true } | { answer: Answer } | { failure: string };
 
-/** A lower priority, so that requests of buyers come first. */
+/** A lower priority than that of the server, so that requests of buyers come first. */
 const LOW_PRIORITY = 5;
 
 /** Runs a worker process: it answers one task after the other until the server disconnects. */
@@ -16,8 +16,8 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer>)
   process.on('message', async ({ task }: { task: Task }) => {
     process.send?.({ isTaken: true });
     const message: TaskAnswer<Answer> = await work(task).then((answer) => ({ answer }), tellFailure);
-    // Collects garbage where that is enabled, because the collector is slow to free memory outside the heap: what the work
-    // leaves behind goes before the answer is copied to be sent, and the copies after it.
+    // Collects garbage where that is enabled, because the collector is slow to free memory outside the heap: first what
+    // the work has left, before the answer is copied to be sent, and then the copies.
     globalThis.gc?.();
     process.send?.(message);
     globalThis.gc?.();

@@ -1,9 +1,12 @@
 export interface SemaphoreOptions {
-  /** How much may run at once, in the unit of the weights. */
+  /** The total weight that may run at the same time. */
   capacity: number;
   /** A caller that waits longer is refused. */
   longestWaitMs?: number;
-  /** A caller is refused at once when `most` callers wait, or `mostOfOne` callers with the same `who`. */
+  /**
+   * The limit of waiting callers. A caller is refused at once when `most` callers wait, or `mostOfOne` callers with the
+   * same `who`.
+   */
   most?: number;
   mostOfOne?: number;
   refuse?: () => Error;
@@ -22,14 +25,14 @@ interface Waiting {
 }
 
 /**
- * A weighted semaphore with fair queues: among several `who`, the one served longest ago is next, so that a caller with
- * much work delays each other one by a single piece of it. A heavy piece is not overtaken. Our own, because the libraries'
- * semaphores keep the place of a caller that gave up, and none is fair or bounded.
+ * A weighted semaphore with fair queues: the `who` that was served longest ago is next, so that a caller with much work
+ * delays every other one by a single piece. A heavy piece is not overtaken. No library is used, because none is fair or
+ * bounded, and all keep the place of a caller that gave up.
  */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #lines = new Map<number, Set<Waiting>>();
-  /** When each `who` was last served; empty while nobody waits. */
+  /** The time at which each `who` was last served; empty while nobody waits. */
   readonly #servedAt = new Map<number, number>();
   #free: number;
   #waiting = 0;

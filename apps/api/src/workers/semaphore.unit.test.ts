@@ -4,7 +4,7 @@ import { Semaphore } from './semaphore.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Work that ends when the test says so. */
+/** Creates work that ends when the test resolves it. */
 function work() {
   let end: () => void = () => undefined;
   let hasBegun = false;
@@ -112,7 +112,7 @@ describe('turns', () => {
 });
 
 describe('turns of several who share a line', () => {
-  /** Pieces of work that end when they are told to, with the order in which they began. */
+  /** Creates pieces of work that the test ends, and records the order in which they began. */
   function openLine(options = { mostOfOne: 5, most: 20 }) {
     const semaphore = new Semaphore({ capacity: 1, refuse, ...options });
     const begun: string[] = [];

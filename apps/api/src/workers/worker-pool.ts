@@ -4,18 +4,18 @@ import { type ProcessEnd, type Program, startProcess, type WorkerProcess } from 
 export interface WorkerPoolOptions {
   /** The module that calls `answerTasks`. */
   program: Program;
-  /** How long an idle process waits for its next task before it ends. */
+  /** The time that an idle process waits for its next task before it ends. */
   restMs: number;
   timeLimitMs: number;
-  /** The errors for the caller: of a task that took too long, and of one whose process died. */
+  /** The errors for the caller: for a task that took too long, and for one whose process died. */
   refuseSlow: () => Error;
   refuseDeadly: (end: ProcessEnd) => Error;
 }
 
 /**
- * Processes that are started on demand and end when they are idle. They are processes, because exhausted memory or a
- * crashing decoder ends a whole process with all its threads. The pool is our own, because maintained ones use threads
- * or do not tell what a process died of.
+ * Processes that are started on demand and end when idle. Threads are no alternative, because exhausted memory or a
+ * crashing decoder ends a whole process. No library is used, because maintained ones use threads or do not report why a
+ * process died.
  */
 export class WorkerPool<Task, Answer> {
   readonly #options: WorkerPoolOptions;

@@ -63,7 +63,7 @@ test('a task that a killed process never took is done by a fresh one', async () 
   const pool = open();
   const first = await pool.ask('who');
   process.kill(first, 'SIGKILL');
-  // At once, so that the server has not heard of its end yet.
+  // Runs immediately, so that the server has not noticed its end yet.
   expect(await pool.ask('who')).not.toBe(first);
 });
 

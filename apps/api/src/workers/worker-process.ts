@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface Program {
-  /** The name of the file without its ending, and the module beside it. */
+  /** The name of the file without its extension, and the module in the same folder. */
   name: string;
   importer: string;
   execArgv?: readonly string[];
@@ -11,12 +11,12 @@ export interface Program {
   env?: Record<string, string>;
 }
 
-/** An error of the process or of starting it; `signal` tells which one killed it, as when memory ran out. */
+/** An error of the process or of starting it; `signal` is the one that killed it, for instance when memory ran out. */
 export type ProcessEnd = Error & { signal?: string };
 
 /** A child process of this server that answers one message after the other. */
 export interface WorkerProcess {
-  /** Called with each answer, and with the end of the process, also while it is idle. */
+  /** Called with each answer, and with the end of the process, even while it is idle. */
   listeners: { answer: (answer: unknown) => void; end: (end: ProcessEnd) => void } | undefined;
   send(message: object): void;
   /** Keeps the server alive only while an answer is pending. */
@@ -47,7 +47,9 @@ export function startProcess({ name, importer, execArgv = [], env = {} }: Progra
   return helper;
 }
 
-/** Finds the file: beside the bundle once built, in development the source, which Node 20 reads only through tsx. */
+/**
+ * Finds the file: the built one next to the bundle, or in development the source, which Node 20 reads only through tsx.
+ */
 function findFile(name: string, importer: string): { file: string; loader: string[] } {
   const built = new URL(`./${name}.js`, importer);
   if (existsSync(built)) return { file: fileURLToPath(built), loader: [] };

@@ -12,7 +12,7 @@ export interface BuyTarget {
   mode: 'purchase' | 'control';
   promoterId: number;
   showCode: string;
-  /** The first seat nobody was offered yet. */
+  /** The first seat that was offered to nobody yet. */
   firstSeat: number;
 }
 
@@ -20,7 +20,10 @@ const BUYERS = 3;
 const SEATS_PER_ORDER = 2;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Buys seat after seat, several buyers at once, until the process is killed. Prints every order it acknowledges. */
+/**
+ * Buys seat after seat, with several concurrent buyers, until the process is killed. Prints every order it
+ * acknowledges.
+ */
 export async function buyForEver(target: BuyTarget): Promise<never> {
   const opened = await openDatabase(target.url);
   const database = target.mode === 'control' ? withoutTransactions(opened) : opened;
@@ -55,7 +58,7 @@ function contextOf(database: Database, { promoterId }: BuyTarget) {
   }).ctx;
 }
 
-/** An order is half when its basket, its tickets, its seats or its money are not all there. */
+/** Finds half orders, whose basket, tickets, seats or money are not all there. */
 const HALVES = `
   select count(*)::int from (
     select promoter_id, id::text from baskets b where b.state = 'PURCHASED'
@@ -71,7 +74,7 @@ const HALVES = `
           and l.kind in ('SALE', 'DISCOUNT', 'FEE')) <> o.total_minor
   ) half`;
 
-/** What a killed process left behind, read by another one. */
+/** Reads what a killed process left behind, in another process. */
 export async function readBought(
   database: Database,
   acknowledged: readonly string[],

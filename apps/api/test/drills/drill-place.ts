@@ -9,7 +9,7 @@ export interface DrillPlace {
   remove: () => Promise<void>;
 }
 
-/** A folder of its own, or a database of its own on a server. */
+/** Creates a folder, or a database on a server, for one drill. */
 export async function makePlace(server: string | undefined): Promise<DrillPlace> {
   if (!server) {
     const folder = mkdtempSync(join(tmpdir(), 'parterre-drill-'));

@@ -5,8 +5,9 @@ import { listHostileImages, readHostileImage } from '../images/list-hostile-imag
 import { readHeldBytes } from '../images/read-held-bytes.ts';
 
 /**
- * Puts every picture of the hostile corpus through every size, one after the other and then two at once, and tells how
- * much more memory this process and those that read pictures for it held at most. Usage: npm run drill -- hostile-images
+ * Processes every hostile picture in every size, one after the other and then two at a time, and reports by how much
+ * the memory of this process and its picture processes grew at most.
+ * Usage: npm run drill -- hostile-images
  */
 const MOST_GROWTH_BYTES = 300_000_000;
 const names = listHostileImages();

@@ -11,15 +11,14 @@ import { type BuyTarget, buyForEver, readBought } from './buy-for-ever.ts';
 import { makePlace } from './drill-place.ts';
 
 /**
- * Kills a process in the middle of purchases, again and again, and looks for orders that are there in part or
- * acknowledged and gone, and for numbers that do not add up any more. `control` makes the same statements without a
- * transaction, and must show halves.
+ * Kills a process during purchases, and looks for partial orders, lost acknowledged ones and wrong numbers. `control`
+ * uses no transactions and must show partial orders.
  * Usage: npm run drill -- kill-purchases [--database postgres://…] [--kills 50] [--only purchase|control]
  */
 const SEATS = 30_000;
 const MODES = ['purchase', 'control'] as const;
 const LATEST_KILL_MS = 400;
-/** Seats a killed process may have taken beyond those it told of. */
+/** The seats that a killed process may have taken beyond those it reported. */
 const SEATS_IN_FLIGHT = 20;
 const { values: options } = parseArgs({
   options: {
@@ -52,9 +51,9 @@ async function drill(kills: number): Promise<number> {
 
 interface Killed {
   acknowledged: number;
-  /** Acknowledged and gone. */
+  /** Orders that were acknowledged but are lost. */
   lost: number;
-  /** Orders of which a part is there. */
+  /** Orders of which only a part exists. */
   halves: number;
   /** Checks of `npm run check:numbers` that found a difference. */
   brokenChecks: number;
@@ -78,7 +77,7 @@ async function killMany(first: BuyTarget, kills: number): Promise<Killed> {
   }
 }
 
-/** Starts a buyer, kills it at a random moment and answers what it acknowledged. */
+/** Starts a buyer, kills it at a random moment and returns what it acknowledged. */
 async function killOnce(target: BuyTarget): Promise<{ orderIds: string[]; nextSeat: number }> {
   const self = fileURLToPath(import.meta.url);
   const child = spawn(process.execPath, [...process.execArgv, self, '--child', JSON.stringify(target)], {

@@ -14,8 +14,8 @@ import { makePlace } from './drill-place.ts';
 import { readSaved, type SaveTarget, saveForEver } from './save-for-ever.ts';
 
 /**
- * Kills a process in the middle of saving 20,000 seats, again and again, and looks for saves that are there in part or
- * acknowledged and gone. `control` saves in four calls, as a console without save-all would, and must show partial saves.
+ * Kills a process while it saves 20,000 seats, and looks for partial saves and lost acknowledged ones. `control` saves
+ * in four calls and must show partial saves.
  * Usage: npm run drill -- kill-save-all [--database postgres://…] [--kills 20] [--only save-all|control]
  */
 const SEATS = 20_000;
@@ -62,7 +62,7 @@ async function killMany(target: SaveTarget, kills: number): Promise<{ partial: n
   return { partial, ackedLost };
 }
 
-/** Starts a saver, kills it at a random moment and answers the last revision it acknowledged. */
+/** Starts a saver, kills it at a random moment and returns the last revision it acknowledged. */
 async function killOnce(target: SaveTarget): Promise<number> {
   const self = fileURLToPath(import.meta.url);
   const child = spawn(process.execPath, [...process.execArgv, self, '--child', JSON.stringify(target)], {

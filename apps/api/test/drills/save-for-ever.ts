@@ -21,8 +21,8 @@ const CONTROL_CALLS = 4;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * Gives all seats the next price over and over, until the process is killed. Prints the lowest revision of its blocks
- * after every whole save: what it acknowledges.
+ * Gives all seats the next price repeatedly, until the process is killed. After every complete save it acknowledges the
+ * lowest revision of its blocks by printing it.
  */
 export async function saveForEver(target: SaveTarget): Promise<never> {
   const database = await openDatabase(target.url);
@@ -33,8 +33,8 @@ export async function saveForEver(target: SaveTarget): Promise<never> {
 }
 
 /**
- * What a killed process left behind, read by another one. Whole is one price on every seat and, where one call saves
- * everything, one revision on every block; the control keeps different revisions from kills before.
+ * Reads what a killed process left behind, in another process. A complete save has one price on every seat and, if one
+ * call saves everything, one revision on every block; the control keeps different revisions from earlier kills.
  */
 export async function readSaved(target: SaveTarget): Promise<{ isWhole: boolean; lowestRevision: number }> {
   const database = await openDatabase(target.url);

@@ -1,8 +1,8 @@
 import type { Database, Session } from '#db/database.ts';
 
 /**
- * The same database, every statement committed by itself: what a change does is then there in part when its process
- * dies. For controls only.
+ * Returns the same database with every statement committed by itself, so that a change is only partly there when its
+ * process dies. It is for controls only.
  */
 export function withoutTransactions(database: Database): Database {
   return {
@@ -14,7 +14,7 @@ export function withoutTransactions(database: Database): Database {
   };
 }
 
-/** Role and tenant of the transaction become those of the session until it is given back. */
+/** Makes role and tenant of the transaction those of the session until it is released. */
 function loosen(statements: string): string {
   if (statements === 'commit' || statements === 'rollback')
     return "reset role; select set_config('app.promoters', '', false)";

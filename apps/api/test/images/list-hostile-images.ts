@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../fixtures/images/', import.meta.url));
 
-/** Every picture of the corpus (fixtures/LICENSES.md) by its path in it. */
+/** Lists every picture of the corpus (fixtures/LICENSES.md) by its path in it. */
 export const listHostileImages = (): string[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(FOLDER, name)).isFile())

@@ -1,6 +1,6 @@
 import { loadSharp } from '#resources/ground/images/processing/process-image.ts';
 
-/** A small sound picture of one colour as an upload. */
+/** Makes a small valid picture of one colour as an upload. */
 export async function makePicture(
   colour = '#c01e1e',
   type: 'png' | 'jpeg' | 'webp' = 'png',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Bytes of memory this process and those it has started take, pages they share counted once, as Linux counts them;
- * elsewhere its own alone.
+ * Returns the bytes of memory of this process and those it has started, as Linux counts them, with shared pages counted
+ * once; elsewhere only those of this process.
  */
 export function readHeldBytes(): number {
   if (!existsSync(CHILDREN)) return process.memoryUsage.rss();
@@ -12,7 +12,7 @@ export function readHeldBytes(): number {
 
 const CHILDREN = `/proc/self/task/${process.pid}/children`;
 
-/** 0 for a process that has just ended. */
+/** Returns 0 for a process that has just ended. */
 function readShareBytes(pid: string): number {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

@@ -5,7 +5,7 @@ import { Transaction } from '#db/transaction.ts';
 import { insertShow } from '../scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 
-/** Connections are only cut on a server of its own kind: the embedded database has none. */
+/** Connections can only be cut on a database server: the embedded database has none. */
 describe.skipIf(!process.env.TEST_DATABASE_URL)('connections that die', () => {
   let api: TestApi;
   let promoter: TestPromoter;

@@ -6,7 +6,10 @@ import { insertShow } from '../scenes/insert-show.ts';
 import { findBrokenInvariants } from '../support/invariants.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestUser } from '../support/test-api.ts';
 
-/** Only when asked for (`npm run drill -- restart-database`): it restarts the server under every other test, too. */
+/**
+ * Runs only on request (`npm run drill -- restart-database`), because it also restarts the server under every other
+ * test.
+ */
 const restart = process.env.TEST_DATABASE_RESTART;
 const RESTARTS = 5;
 const CALLERS = 8;

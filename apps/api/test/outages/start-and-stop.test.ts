@@ -9,11 +9,11 @@ import pg from 'pg';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-// A server that starts an embedded database takes seconds, on a busy machine many.
+// A server that starts an embedded database takes seconds, and longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const API = fileURLToPath(new URL('../..', import.meta.url));
-/** Inside the workspace, so that the built server finds its packages. */
+/** The folder is inside the workspace, so that the built server finds its packages. */
 const OUT = mkdtempSync(join(API, 'dist-test-'));
 const running: Server[] = [];
 let folder: string;
@@ -41,7 +41,7 @@ afterAll(() => {
 interface Server {
   child: ChildProcess;
   output: () => string;
-  /** The address it says it is ready at. */
+  /** The address at which it reports to be ready. */
   ready: Promise<string>;
   ended: Promise<number | null>;
 }
@@ -49,10 +49,10 @@ interface Server {
 let names = 0;
 const newFolder = () => join(folder, String(++names));
 
-/** One port after the other, below those the system hands out for outgoing connections. */
+/** Ports are assigned one after the other, below those that the system uses for outgoing connections. */
 let nextPort = 12_000 + (process.pid % 1_000) * 10;
 
-/** A server on a free port; the banner names PORT, so that the port is chosen here. */
+/** Starts a server on a free port. The banner shows PORT, so the port is chosen here. */
 function start(variables: Record<string, string>): Server {
   const port = nextPort++;
   const child = spawn(process.execPath, [join(OUT, 'main.js')], {
@@ -194,7 +194,7 @@ describe('a signal', () => {
   });
 });
 
-/** A sign-in whose body arrives only when `finish` is called. */
+/** Sends a sign-in whose body arrives only when `finish` is called. */
 function openSlowRequest(url: string) {
   const body = JSON.stringify({ grant_type: 'x' });
   const sent = httpRequest(`${url}/oidc/userinfo`, {

@@ -6,7 +6,7 @@ const PROXY = '10.0.0.1';
 const CLIENT = '198.51.100.7';
 const LIMIT = 3;
 
-/** As a proxy sends it that adds the address it sees behind what the client claims. */
+/** Builds the header of a proxy that appends the address it sees to the one that the client claims. */
 const forwarded = (claimed: string, client = CLIENT) => ({ 'x-forwarded-for': `${claimed}, ${client}` });
 
 describe('the limit of requests', () => {

@@ -83,7 +83,7 @@ type Ask = {
 };
 const page = { accept: 'text/html' };
 
-/** One of every kind of answer that needs nobody signed in. */
+/** One request for every kind of answer that needs no sign-in. */
 const KINDS: Record<string, Ask> = {
   'an api call without a token': { url: '/api/main/shows' },
   'an api call with a bad token': { url: '/api/main/shows', headers: { authorization: `Bearer ${CANARY.token}` } },

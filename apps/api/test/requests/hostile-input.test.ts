@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function send(method: string, path: string, payload?: string | Buffer, headers: Record<string, string> = {}) {
   const response = await api.app.inject({
-    // The library's type leaves QUERY out; any method can come over the wire.
+    // The library's type lacks QUERY, but any method can be sent.
     method: method as 'GET',
     url: path,
     headers: { authorization: `Bearer ${owner.token}`, ...headers },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestUser } from '../support/test-api.ts';
 
-/** Errors an answer lists; more help nobody. */
+/** The maximum number of errors in an answer; more help nobody. */
 const MOST_ERRORS = 20;
 
 let api: TestApi;

@@ -15,7 +15,7 @@ import { findUndeclaredReason } from '../support/find-undeclared-reason.ts';
 import { findBrokenInvariants } from '../support/invariants.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 
-/** Requests per call of the contract: more than 2,000 over all of it. */
+/** The requests per call of the contract: more than 2,000 over all of it. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
 
@@ -23,7 +23,7 @@ let api: TestApi;
 let mine: TestPromoter;
 let theirs: TestPromoter;
 let owner: TestUser;
-/** Of the sales channel, which takes no users. */
+/** A key of the sales channel, which accepts no users. */
 let key: TestUser;
 let known: KnownValues;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A fresh show of each promoter, so that no call finds what another one has broken. */
+/** Creates a new show of each promoter, so that no call finds one that another call has broken. */
 async function makeKnown(): Promise<KnownValues> {
   const [own, foreign] = [await insertSeatedShow(api, mine), await insertSeatedShow(api, theirs)];
   const { venueId, plans } = await insertVenue(api, mine, { plans: [{ Stalls: [4] }] });
@@ -94,7 +94,7 @@ async function send(endpoint: Endpoint, { url, payload }: WireRequest) {
   });
 }
 
-/** What is wrong with an answer; nothing for a good one. */
+/** Returns the fault of an answer; undefined for a good one. */
 function findFault(endpoint: Endpoint, response: Awaited<ReturnType<typeof send>>): string | undefined {
   const { statusCode } = response;
   if (statusCode >= 500) return `${statusCode} ${response.json<{ detail?: string }>().detail}`;

@@ -15,7 +15,7 @@ export interface FullShow extends SeatedShow {
   groupId: number;
   emptyGroupId: number;
   holdId: number;
-  /** Percentage on Price 1, one that keeps back three places, and one that opens the hold. */
+  /** A percentage on Price 1, a code that reserves three places, and one that opens the hold. */
   codeIds: [number, number, number];
   slug: string;
   fileKeys: [string, string];
@@ -23,7 +23,9 @@ export interface FullShow extends SeatedShow {
 
 const createdAt = new Date('2026-01-01T12:00:00Z');
 
-/** A seated show with something in every part: linked ticket, hold, held places, codes, a short link, two pictures. */
+/**
+ * Inserts a seated show with content in every part: linked price, hold, held places, codes, a short link, two pictures.
+ */
 export async function insertFullShow(
   api: Pick<TestApi, 'database'>,
   promoter: TestPromoter,

@@ -10,11 +10,11 @@ import { priceSeats } from './price-seats.ts';
 
 export interface OnSale extends SeatedShow {
   promoterId: number;
-  /** Of a web shop: what is sent as the bearer. */
+  /** The key of a web shop, which is sent as the bearer. */
   key: string;
 }
 
-/** A promoter with a key and a show of which every seat is on sale, in a database that may hold others. */
+/** Inserts a promoter with a key and a show with every seat on sale, in a database that may hold others. */
 export async function insertOnSale(database: Database, { seats }: { seats: number }): Promise<OnSale> {
   const promoter = { id: 1_000 + Math.floor(Math.random() * 1_000_000), code: `sale-${newId()}`, taxRateId: newId() };
   const { key, prefix, hash } = newKey();

@@ -13,19 +13,19 @@ import type { TestApi } from '../support/test-api.ts';
 export interface SaleSpec {
   showCode: string;
   priceTypeId: number;
-  /** Seat ordinals, or how many tickets without a seat. */
+  /** The ordinals of the seats; without them, `quantity` is the number of tickets without a seat. */
   seats?: number[];
   quantity?: number;
   soldOn?: string;
-  /** Taken off every ticket. */
+  /** The discount of each ticket. */
   discountMinor?: number;
-  /** A basket that runs out then, instead of an order. */
+  /** Inserts a basket that expires at this time, instead of an order. */
   basketUntil?: Date;
 }
 
 const createdAt = new Date('2026-01-01T12:00:00Z');
 
-/** An order, or a live basket, written past the sales channel, consistent with what the channel writes. */
+/** Inserts an order or a live basket without the sales channel, consistent with what the channel writes. */
 export async function insertSale(api: Pick<TestApi, 'database'>, spec: SaleSpec): Promise<{ orderId: number }> {
   const basketId = newId();
   const orderId = newId();
@@ -112,7 +112,7 @@ interface ClaimOwner {
   promoterId: number;
   showId: number;
   basketId: number;
-  /** The tickets that were sold for the seats; none for a basket. */
+  /** The tickets of the seats; none for a basket. */
   items: readonly { id: number; seat: number | null }[];
 }
 

@@ -19,9 +19,9 @@ export interface SeatedShow {
   showId: number;
   planVersionId: number;
   geometry: Geometry;
-  /** Seated tickets of 50.00, 30.00 and 10.00 with ordinals 1, 2 and 3; booking fee 2.00, tax inside. */
+  /** Seated price types of 50.00, 30.00 and 10.00 with ordinals 1, 2 and 3; booking fee 2.00, tax inside. */
   prices: [number, number, number];
-  /** An unseated ticket of 20.00 with 50 places, ordinal 4. */
+  /** An unseated price type of 20.00 with 50 places, ordinal 4. */
   standing: number;
 }
 
@@ -30,12 +30,12 @@ export interface SeatedShowOptions {
   status?: 'PENDING' | 'ACTIVE';
 }
 
-/** Places of the unseated ticket. */
+/** The places of the unseated price type. */
 const STANDING = 50;
 const createdAt = new Date('2026-01-01T12:00:00Z');
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A show with seats, tickets and an empty allocation, written past the verbs. */
+/** Inserts a show with seats, price types and an empty allocation, without the verbs. */
 export async function insertSeatedShow(
   api: { database: Database },
   promoter: TestPromoter,
@@ -66,7 +66,7 @@ export async function insertSeatedShow(
   return { showCode, showId, planVersionId, geometry, ...ids };
 }
 
-/** Stalls (block 1) with rows A to E of 20 seats, Circle (block 2) with rows 1, 2 and 10 of 10 seats. */
+/** Returns stalls (block 1) with rows A to E of 20 seats, and a circle (block 2) with rows 1, 2 and 10 of 10 seats. */
 export function smallPlan(): SeatingPlan {
   const block = (blockId: number, label: string, rows: readonly string[], seats: number) => ({
     blockId,

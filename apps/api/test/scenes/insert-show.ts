@@ -4,7 +4,7 @@ import { runAsSystem } from '#db/system.ts';
 import { newId, newShowCode } from '#ids.ts';
 import type { TestApi, TestPromoter } from '../support/test-api.ts';
 
-/** The smallest show a test can stand on: a venue and a show without a plan, written past the verbs. */
+/** Inserts the smallest show that a test can use, without the verbs: a venue, and a show without a plan. */
 export async function insertShow(
   api: Pick<TestApi, 'database'>,
   promoter: TestPromoter,

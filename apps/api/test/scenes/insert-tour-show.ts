@@ -7,13 +7,13 @@ import { insertShow } from './insert-show.ts';
 export interface TourShowSpec {
   tourId?: number;
   artistCampaignId?: number;
-  /** Noon of that day, in London. */
+  /** The show starts at noon of this day in London. */
   startsOn?: string;
   venueId?: number;
   status?: 'ACTIVE' | 'CANCELLED';
 }
 
-/** A show of a tour, of a campaign or of both, written past the verbs. */
+/** Inserts a show of a tour, of a campaign or of both, without the verbs. */
 export async function insertTourShow(
   api: Pick<TestApi, 'database'>,
   promoter: TestPromoter,

@@ -6,7 +6,7 @@ import type { TestApi } from '../support/test-api.ts';
 
 const createdAt = new Date('2026-01-01T12:00:00Z');
 
-/** A campaign, written past the verbs. */
+/** Inserts a campaign without the verbs. */
 export async function insertCampaign(
   api: Pick<TestApi, 'database'>,
   promoter: { id: number },
@@ -35,7 +35,7 @@ export interface TourSpec {
   hasDefault?: boolean;
 }
 
-/** A tour with its plans, written past the verbs. */
+/** Inserts a tour with its plans, without the verbs. */
 export async function insertTour(
   api: Pick<TestApi, 'database'>,
   promoter: { id: number },

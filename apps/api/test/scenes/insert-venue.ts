@@ -16,13 +16,13 @@ export interface VenueSpec {
   name?: string;
   town?: string;
   timeZone?: string;
-  /** Seats of each row of each block: `{Stalls: [10, 10]}`. The first plan is the default. */
+  /** The number of seats in each row of each block: `{Stalls: [10, 10]}`. The first plan is the default. */
   plans?: Record<string, number[]>[];
 }
 
 const createdAt = new Date('2026-01-01T12:00:00Z');
 
-/** A venue with plans, written past the verbs. */
+/** Inserts a venue with plans, without the verbs. */
 export async function insertVenue(
   api: Pick<TestApi, 'database'>,
   promoter: { id: number },

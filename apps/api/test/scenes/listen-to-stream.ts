@@ -7,9 +7,9 @@ type EventOf<Events, Name extends keyof Events> = Extract<LiveEvent<Events>, { n
 export interface Listener<Events> {
   status: number;
   headers: Headers;
-  /** Everything told so far. */
+  /** All events received so far. */
   events: LiveEvent<Events>[];
-  /** The next event of a name that was not waited for yet; more of them where `until` says so. */
+  /** Waits for the next event of this name that was not returned yet; with `until`, for several. */
   next<Name extends keyof Events>(
     name: Name,
     until?: (event: EventOf<Events, Name>) => boolean,
@@ -19,7 +19,7 @@ export interface Listener<Events> {
   stop(): Promise<void>;
 }
 
-/** An open page over a real connection: the stream never ends by itself, so `inject` cannot take it. */
+/** Opens a page over a real connection: the stream never ends by itself, so `inject` cannot read it. */
 export async function listenToStream<Events>(
   api: Pick<TestApi, 'app'>,
   { path, as }: { path: string; as: TestUser },
@@ -73,7 +73,7 @@ export async function listenToStream<Events>(
         });
       }
     },
-    // Not waited for: where the server ends a stream in the same moment, Node's fetch may never say so.
+    // Not awaited: if the server ends a stream at the same moment, Node's fetch may never report it.
     stop: async () => stopping.abort(),
   };
 }

@@ -1,6 +1,6 @@
 import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 
-/** A seated ticket on sale, as it is stored. */
+/** Returns the row of a seated price type on sale. */
 export const makePriceRow = (more: Partial<PriceRow>): PriceRow => ({
   promoterId: 1,
   id: 1,

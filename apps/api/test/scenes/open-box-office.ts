@@ -16,7 +16,9 @@ import { type SeatRange, saveRanges } from './save-ranges.ts';
 export type CancelBody = CallArguments<typeof cancelOrder>['body'];
 type SaleRequest = Pick<BasketRequest, 'seats' | 'offerCode'> & { places?: number; paid?: boolean; email?: string };
 
-/** One promoter who sells a show: seats 0 to 99 at 50.00, standing places at 20.00, 2.00 booking fee on each. */
+/**
+ * One promoter with a show on sale: seats 0 to 99 at 50.00, standing places at 20.00, each with a booking fee of 2.00.
+ */
 export interface BoxOffice {
   api: TestApi;
   promoter: TestPromoter;
@@ -38,7 +40,7 @@ interface CancelOptions {
 
 export const NOW = new Date('2026-11-20T23:30:00Z');
 
-/** An API with a promoter and an owner, for `openBoxOffice` to sell a show of its own in every test. */
+/** Starts an API with a promoter and an owner, for which `openBoxOffice` creates a show in every test. */
 export async function startBoxOffice(): Promise<Pick<BoxOffice, 'api' | 'promoter' | 'owner'>> {
   const api = await startTestApi();
   const promoter = await api.createPromoter();

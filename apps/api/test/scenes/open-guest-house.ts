@@ -8,7 +8,10 @@ import { priceGroups } from '#db/schema/events/price-groups.ts';
 import type { TestAnswer } from '../support/test-api.ts';
 import { type BoxOffice, openBoxOffice, type startBoxOffice } from './open-box-office.ts';
 
-/** A box office whose seats 60 to 79 (row D) are under a hold without sales, with a seated comp and one without seats. */
+/**
+ * A box office whose seats 60 to 79 (row D) are under a hold without sales, with a seated comp type and one without
+ * seats.
+ */
 export interface GuestHouse {
   office: BoxOffice;
   holdId: number;

@@ -13,19 +13,19 @@ import { type BoxOffice, openBoxOffice, startBoxOffice } from './open-box-office
 export type BasketBody = CallArguments<typeof createBasket>['body'];
 export type PurchaseBody = CallArguments<typeof purchaseBasket>['body'];
 
-/** A box office with a key of a web shop that sells its show. */
+/** A box office with the key of a web shop that sells its show. */
 export interface SalesOutlet extends BoxOffice {
   key: TestUser;
   open(body?: Partial<BasketBody>, as?: TestUser): Promise<TestAnswer<Basket>>;
-  /** Opens what must be possible. */
+  /** Opens a basket that must be possible. */
   fill(body: Partial<BasketBody>, as?: TestUser): Promise<Basket>;
   readBasket(basketId: number, as?: TestUser): Promise<TestAnswer<Basket>>;
-  /** Pays what a basket costs by card, unless the body says otherwise. */
+  /** Pays the cost of a basket by card, unless the body says otherwise. */
   buy(basket: Basket, body?: Partial<PurchaseBody>, options?: Options): Promise<TestAnswer<ChannelOrder>>;
-  /** A basket and its purchase, which must both be possible. */
+  /** Opens a basket and purchases it, which must both be possible. */
   order(body: Partial<BasketBody>, as?: TestUser): Promise<ChannelOrder>;
   readSold(orderId: string, as?: TestUser): Promise<TestAnswer<ChannelOrder>>;
-  /** A code of the group all tickets are in. */
+  /** Creates a code for the group of all price types. */
   addCode(code: string, more?: object): Promise<void>;
   setTicket(priceTypeId: number, set: Partial<typeof priceTypes.$inferInsert>): Promise<unknown>;
 }

@@ -10,7 +10,7 @@ import { insertVenue } from './insert-venue.ts';
 
 type PriceBody = Partial<CallArguments<typeof calls.createPrice>['body']>;
 
-/** One promoter with shows, groups, tickets and holds to be, made through the API; `now` is 20/11/2026 noon. */
+/** One promoter with shows, groups, price types and holds, created through the API; `now` is 20 November 2026, noon. */
 export interface TicketShop {
   api: TestApi;
   promoter: TestPromoter;
@@ -20,7 +20,7 @@ export interface TicketShop {
   addPrice(showCode: string, priceGroupId: number, name: string, more?: PriceBody): Promise<Price>;
   addHold(showCode: string, reservationFlag: string, more?: object): Promise<Hold>;
   getPrice(showCode: string, priceTypeId: number): Promise<Price>;
-  /** Owner of another promoter. */
+  /** Creates the owner of another promoter. */
   createStranger(): Promise<TestUser>;
 }
 

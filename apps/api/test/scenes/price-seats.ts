@@ -15,7 +15,7 @@ export interface SeatRequest {
   holdId?: number;
 }
 
-/** Gives seats of a show a price or a hold, written past the verbs; parity runs through each row as 0, 1, 0 … */
+/** Gives seats of a show a price or a hold, without the verbs. The parity alternates in each row: 0, 1, 0 … */
 export async function priceSeats(api: Pick<TestApi, 'database'>, request: SeatRequest): Promise<void> {
   await runAsSystem(api.database, async (db) => {
     const [show] = await db.select().from(shows).where(eq(shows.showCode, request.showCode));
@@ -44,7 +44,7 @@ export async function priceSeats(api: Pick<TestApi, 'database'>, request: SeatRe
   });
 }
 
-/** A hold of a show, written past the verbs. */
+/** Inserts a hold of a show without the verbs. */
 export async function insertHold(
   api: Pick<TestApi, 'database'>,
   request: { showCode: string; flag: string; allowSales?: boolean; releaseOn?: string },

@@ -8,13 +8,13 @@ export type SeatRange = CallArguments<typeof saveAllSeats>['body']['blocks'][num
 
 interface RangeSave {
   ranges: SeatRange[];
-  /** Of the block, as who saves knows it. */
+  /** The revision of the block that the user has loaded. */
   revision: number;
   as: TestUser;
   blockId?: number;
 }
 
-/** Saves seats of one block through the API; the first unless told. */
+/** Saves seats of one block through the API; by default, of the first. */
 export function saveRanges(
   api: Pick<TestApi, 'call'>,
   { showCode, planVersionId }: Pick<SeatedShow, 'showCode' | 'planVersionId'>,

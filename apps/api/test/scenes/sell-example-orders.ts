@@ -27,9 +27,9 @@ interface Sale extends Omit<BasketRequest, 'channel'> {
 }
 
 /**
- * Four orders of one promoter, a day apart: Ada and Zoë at one show, Bob and Łukasz at another. Zoë has not paid at
- * the box office, Bob used the code SUMMER-24 and gave the first of six seats back, Łukasz both of his; on Ada's first
- * ticket stands a note.
+ * Four orders of one promoter, a day apart: Ada and Zoë at one show, Bob and Łukasz at another. Zoë has not paid at the
+ * box office, Bob used the code SUMMER-24 and cancelled the first of six seats, Łukasz cancelled both of his. Ada's
+ * first ticket has a note.
  */
 export interface ExampleOrders {
   api: TestApi;
@@ -37,11 +37,11 @@ export interface ExampleOrders {
   owner: TestUser;
   stalls: SeatedShow;
   circle: SeatedShow;
-  /** As it was before anything was given back. */
+  /** Returns the order as it was before any cancellation. */
   orderOf(name: string): Order;
-  /** The newest first unless the query says otherwise; fails when the count is not the count of what is listed. */
+  /** Lists orders, by default the newest first. It fails when the count differs from the number of listed orders. */
   list(query?: ListQuery, as?: TestUser): Promise<OrderSummary[]>;
-  /** First names of those whose orders are listed. */
+  /** Returns the first names of the buyers of the listed orders. */
   names(query?: ListQuery, as?: TestUser): Promise<(string | undefined)[]>;
   addShow(of: TestPromoter, as: TestUser): Promise<SeatedShow>;
   sell(sale: Sale): Promise<void>;
@@ -151,7 +151,7 @@ async function addCode(api: TestApi, owner: TestUser, { showCode }: SeatedShow, 
   succeed(await api.call(createOfferCode, { params, body }, { as: owner }));
 }
 
-/** Through the sales verbs; the order id is the one that was asked for instead of a random one. */
+/** Sells through the sales verbs, with the given order id instead of a random one. */
 async function sell(
   api: TestApi,
   { of, show, orderId, name, email, at, channel = 'web', paid = true, ...request }: Sale & { of: TestPromoter },

@@ -7,7 +7,7 @@ import type { BoxOffice } from './open-box-office.ts';
 
 type PlanTerms = Partial<typeof instalmentPlans.$inferInsert>;
 
-/** A plan of the office's show: a fifth at once, then two equal payments a month apart. */
+/** Adds an instalment plan to the office's show: a fifth at once, then two equal payments a month apart. */
 export async function addPlan(office: BoxOffice, more: PlanTerms = {}): Promise<number> {
   const id = newId();
   const plan = { depositBasisPoints: 2000, payments: 2, interval: 'month' as const, name: { 'en-GB': 'Three parts' } };
@@ -19,7 +19,7 @@ export async function addPlan(office: BoxOffice, more: PlanTerms = {}): Promise<
   return id;
 }
 
-/** Sells seats on a plan through the purchase of the channel: the deposit is paid by card. */
+/** Sells seats with an instalment plan through the purchase of the channel; the deposit is paid by card. */
 export async function sellOnPlan(office: BoxOffice, instalmentPlanId: number, seats: number[]): Promise<string> {
   const ctx = office.api.contextOf(office.promoter);
   const { basketId } = await createBasket(ctx, { showCode: office.show.showCode, seats, channel: 'web' });

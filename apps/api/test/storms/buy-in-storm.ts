@@ -6,11 +6,11 @@ import type { TestAnswer } from '../support/test-api.ts';
 export interface Bought {
   answer: TestAnswer<unknown>;
   seatIds: readonly string[];
-  /** Absent: refused. */
+  /** Absent if the buyer was refused. */
   orderId?: string;
 }
 
-/** A buyer from the basket to the order: the seats they were told they have, or what they were refused with. */
+/** Runs a buyer from the basket to the order, and returns the seats they were told they have, or the refusal. */
 export async function buyInStorm(outlet: SalesOutlet, seatIds: readonly string[]): Promise<Bought> {
   const basket = await outlet.open({ seats: seatIds.map((seatId) => ({ seatId })) });
   if (basket.status !== 201) return { answer: basket, seatIds };
@@ -18,7 +18,7 @@ export async function buyInStorm(outlet: SalesOutlet, seatIds: readonly string[]
   return { answer: bought, seatIds, ...(bought.status === 201 ? { orderId: bought.body.orderId } : {}) };
 }
 
-/** Whoever was told that they have seats still has them. */
+/** Expects that every buyer still has the seats that they were told they have. */
 export async function expectKept(outlet: SalesOutlet, buyers: readonly Bought[]): Promise<void> {
   for (const { orderId, seatIds } of buyers)
     if (orderId !== undefined) expect(seatsOf(await outlet.read(orderId))).toEqual([...seatIds].toSorted());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOutlet, startOutlet } from '../scenes/open-sales-channel.ts';
 import { waitForLock } from '../support/wait-for-lock.ts';
 
-// Only a server has others who could hold a seat meanwhile.
+// Only a database server has other sessions that could hold a seat meanwhile.
 describe.skipIf(!process.env.TEST_DATABASE_URL)('whoever gives a seat back for another', () => {
   let house: Awaited<ReturnType<typeof startOutlet>>;
 

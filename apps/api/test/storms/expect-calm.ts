@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { findBrokenInvariants } from '../support/invariants.ts';
 import type { TestAnswer, TestApi } from '../support/test-api.ts';
 
-/** Everybody was answered by one of these statuses, and what must hold between the tables holds. */
+/** Expects that every answer has one of these statuses, and that the invariants between the tables hold. */
 export async function expectCalm(
   api: Pick<TestApi, 'database'>,
   answers: readonly TestAnswer<unknown>[],
@@ -13,7 +13,7 @@ export async function expectCalm(
   expect(await findBrokenInvariants(api.database)).toEqual([]);
 }
 
-/** Of strangers: each is told that there is no such thing, and nothing of what there is. */
+/** Expects that each answer to a stranger is NOT_FOUND, and reveals nothing about what exists. */
 export function expectNothingDisclosed(answers: readonly TestAnswer<unknown>[]): void {
   for (const { status, problem } of answers) {
     expect([status, problem.code]).toEqual([404, 'NOT_FOUND']);

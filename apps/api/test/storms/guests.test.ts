@@ -25,14 +25,14 @@ type Decision = typeof approveGuests | typeof declineGuests | typeof withdrawGue
 const decide = (call: Decision, { guestListId }: List, guestIds: number[], as = house.owner) =>
   house.api.call(call, { params: { guestListId }, body: { guestIds } }, { as });
 
-/** Sold or refused for a reason of the trade. */
+/** Sells, or is refused for a business reason. */
 const trySell = async (seats: number[]) =>
   guests.office.sell({ seats }).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });
 
-/** Every guest has tickets and an order that stands, or neither; answers their statuses. */
+/** Expects that every guest has tickets and a valid order, or neither. Returns their statuses. */
 async function readStatuses(list: List): Promise<string[]> {
   const all = await guests.guestsOf(list);
   for (const { status, orderId } of all) {

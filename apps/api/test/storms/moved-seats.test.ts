@@ -86,7 +86,7 @@ describe('seats of orders that are changed while others change and buy them', ()
 });
 
 describe('an event that moves to another version of its plan while it is sold', () => {
-  /** The next version, all seats of it numbered the other way round; written past the editor. */
+  /** Writes the next version, with all seats numbered in reverse, without the editor. */
   async function addTurnedVersion(): Promise<number> {
     const plan = smallPlan();
     plan.blocks.reverse();

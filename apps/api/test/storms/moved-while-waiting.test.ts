@@ -14,7 +14,7 @@ import { openOutlet, startOutlet } from '../scenes/open-sales-channel.ts';
 import { findBrokenInvariants } from '../support/invariants.ts';
 import { waitForLock } from '../support/wait-for-lock.ts';
 
-// Only a server has others who could move an event while a sale waits for its seats.
+// Only a database server has other sessions that could move a show while a sale waits for its seats.
 describe.skipIf(!process.env.TEST_DATABASE_URL)(
   'whoever waits for seats while their event moves to another version',
   () => {
@@ -25,7 +25,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     });
     afterAll(() => house.api.close());
 
-    /** The event moves between the first look of a sale at its plan and the seats it then waits for. */
+    /** Moves the show after a sale has read its plan and while it waits for its seats. */
     async function sellWhileMoving<Answer>(
       office: BoxOffice,
       sales: number,
@@ -49,7 +49,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       return selling;
     }
 
-    /** The next version, all seats of it numbered the other way round; written past the editor. */
+    /** Writes the next version, with all seats numbered in reverse, without the editor. */
     async function addTurnedVersion(office: BoxOffice): Promise<number> {
       const plan = smallPlan();
       plan.blocks.reverse();
@@ -74,7 +74,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(await findBrokenInvariants(house.api.database)).toEqual([]);
     });
 
-    // They keep the event as it is before they look at its plan, so that none of them is told of another one.
+    // They lock the show before they read its plan, so none of them is refused because of another plan.
     test('has the seats by their names in the new plan: an order, a comp, a guest list', async () => {
       const guests = await openGuestHouse(house);
       const { office } = guests;

@@ -2,10 +2,10 @@ import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** Values by the name of the field that carries them, so that requests reach rows that exist. */
+/** Values by the name of their field, so that requests reach rows that exist. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
-/** A request as it goes over the wire, made from the contract and then damaged or not. */
+/** A request as it is sent, made from the contract and then damaged or not. */
 export interface WireRequest {
   url: string;
   payload: string | undefined;
@@ -13,7 +13,7 @@ export interface WireRequest {
 
 type Json = Record<string, unknown>;
 
-/** JSON text that `JSON.stringify` cannot write; the placeholder is replaced in the finished text. */
+/** JSON text that `JSON.stringify` cannot write. The placeholder is replaced in the finished text. */
 const RAW: Record<string, string> = {
   '<raw:overflow>': '1e309',
   '<raw:precise>': '9007199254740993',
@@ -75,7 +75,7 @@ const SEARCHES = [
   '9'.repeat(400),
 ];
 
-/** Requests of one endpoint: valid, at the edges, of the wrong type, with unknown and repeated keys. */
+/** Generates requests of one endpoint: valid, at the edges, of the wrong type, with unknown and repeated keys. */
 export function requestsOf(endpoint: Endpoint, known: KnownValues): fc.Arbitrary<WireRequest> {
   const params = endpoint.params ? fromSchema(toJson(endpoint.params), known) : fc.constant({});
   const query = endpoint.query ? fromSchema(toJson(endpoint.query), known) : fc.constant({});
@@ -119,7 +119,7 @@ const search = () =>
     4,
   );
 
-/** null, and once in `times` a value. */
+/** Generates null, and a value once in `times`. */
 const seldom = <T>(value: fc.Arbitrary<T>, times: number): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 
@@ -161,7 +161,7 @@ function toText(body: unknown): string {
   return Object.entries(RAW).reduce((all, [placeholder, raw]) => all.replaceAll(`"${placeholder}"`, () => raw), text);
 }
 
-/** Half of the bodies as the schema says, half with one thing wrong somewhere inside. */
+/** Generates half of the bodies by the schema, and half with one fault somewhere inside. */
 const damaged = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 5, arbitrary: valid },
@@ -193,7 +193,7 @@ function damage(value: unknown, wrong: unknown, [step = 0, ...rest]: number[], h
   return { ...value, [key]: isLeaf ? wrong : damage(inner, wrong, rest, how) };
 }
 
-/** JSON Schema to an arbitrary: what the schema allows, its edges more often than its middle. */
+/** Turns a JSON Schema into an arbitrary that covers what the schema allows, its edges more often than its middle. */
 function fromSchema(schema: Json, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const own = known[name];
   if (own && own.length > 0)
@@ -205,7 +205,7 @@ function fromSchema(schema: Json, known: KnownValues, name = ''): fc.Arbitrary<u
 }
 
 function fromType(schema: Json, known: KnownValues): fc.Arbitrary<unknown> {
-  // Beside properties they say which of them must be there, which half of the bodies get wrong anyway.
+  // Next to properties, these only require some of them, which half of the bodies violate anyway.
   const options = schema.properties ? undefined : ((schema.anyOf ?? schema.oneOf) as Json[] | undefined);
   if (options) return fc.oneof(...options.map((option) => fromType(option, known)));
   if ('const' in schema) return fc.constant(schema.const);

@@ -1,6 +1,6 @@
 import { answerTasks } from '#workers/answer-tasks.ts';
 
-/** Says which process it is, or does as it is told. */
+/** Returns the id of the process, or hangs, throws or fills the memory as the task says. */
 answerTasks(async (task: 'who' | 'hang' | 'throw' | 'fill') => {
   if (task === 'throw') throw new Error('torn');
   if (task === 'fill') fill([]);

@@ -6,18 +6,21 @@ export interface FakeS3 {
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** What is stored, by `bucket/key`. */
+  /** The stored objects, by `bucket/key`. */
   objects: Map<string, { bytes: Buffer; contentType: string }>;
-  /** Requests that were not signed with the secret for exactly what they ask. */
+  /** The number of requests whose signature did not match their content. */
   refused: number;
-  /** Answers every request like this from now on; undefined: as it should. */
+  /** Answers every later request with this status; undefined for the normal answer. */
   failWith: number | undefined;
-  /** Answers every request by itself from now on; undefined: as it should. */
+  /** Answers every later request itself; undefined for the normal answer. */
   answer: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   close(): Promise<void>;
 }
 
-/** The part of S3 that pictures need, path style, in this process: PUT, GET, HEAD and DELETE of signed requests. */
+/**
+ * Starts the part of S3 that pictures need, in path style, in this process: PUT, GET, HEAD and DELETE of signed
+ * requests.
+ */
 export async function startFakeS3(): Promise<FakeS3> {
   const server = createServer((request, response) => void answer(fake, request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -77,7 +80,7 @@ function sendError(response: ServerResponse, status: number, code: string): void
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** Signature version 4, computed anew from the request as it arrived. */
+/** Computes signature version 4 again from the received request, and compares the two. */
 function isSigned(fake: FakeS3, request: IncomingMessage, body: Buffer): boolean {
   const match =
     /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w{64})$/.exec(

@@ -5,7 +5,10 @@ import type { Problem } from '@parterre/contract/wire/problem';
 
 const byId = new Map<string, Endpoint>(ENDPOINTS.map(({ endpoint }) => [endpoint.id, endpoint]));
 
-/** The reason a call names, where the contract does not declare it for this call; also where it names none and should. */
+/**
+ * Returns the reason that a call names although the contract does not declare it for this call; also reports a missing
+ * reason.
+ */
 export function findUndeclaredReason(
   id: string,
   problem: Pick<Problem, 'code' | 'details'> | undefined,

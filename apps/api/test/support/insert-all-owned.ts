@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folderOf, RESOURCES } from './server-source.ts';
 import type { TestApi, TestPromoter } from './test-api.ts';
 
-/** What there is of a promoter before anything else of it is written: an event with a price. */
+/** The minimum of a promoter before anything else is written: a show with a price type. */
 export interface Ground {
   promoter: TestPromoter;
   showCode: string;
@@ -11,10 +11,10 @@ export interface Ground {
   priceTypeId: number;
 }
 
-/** Writes one thing of a resource past its verbs, and answers what its calls name it by. */
+/** Writes one thing of a resource without its verbs, and returns the name by which its calls address it. */
 export type InsertOwned = (api: TestApi, ground: Ground) => Promise<number | string>;
 
-/** One thing of each resource that says in `testing/insert-owned.ts` how one is written, by slug. */
+/** Writes one thing of each resource that has a `testing/insert-owned.ts`, and returns their names by slug. */
 export async function insertAllOwned(api: TestApi, ground: Ground): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   for (const slug of RESOURCES) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** By a connection of its own: the server may restart in between. */
+/** Uses a connection of its own, because the server may restart in between. */
 export async function runOnServer(url: string, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

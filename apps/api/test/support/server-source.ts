@@ -11,21 +11,23 @@ export interface SourceFile {
 
 export const files = readSource();
 
-/** Every TypeScript file of the server but its tests, with paths as `resources/whole-shows/shows/read.ts`. */
+/**
+ * Returns every TypeScript file of the server except its tests, with paths like `resources/whole-shows/shows/read.ts`.
+ */
 function readSource(): SourceFile[] {
   return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/testing/'))
     .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 }
 
-/** Folders of what answers calls, under `resources/<area>/`, by slug. */
+/** The folders of resources under `resources/<area>/`, by slug. */
 const FOLDERS = new Map(
   files
     .filter(({ path }) => /^resources\/[^/]+\/[^/]+\/resource\.ts$/.test(path))
     .map(({ path }) => [basename(dirname(path)), join(SOURCE, dirname(path))]),
 );
 
-/** Slugs of what answers calls. */
+/** The slugs of all resources. */
 export const RESOURCES = [...FOLDERS.keys()].sort();
 
 export function folderOf(slug: string): string {

@@ -4,7 +4,7 @@ import { createJobContext } from '#jobs/job-context.ts';
 import { forgetExpiredUses } from '#resources/events/offer-codes/redeem/forget-uses.ts';
 import { sweepExpired as sweepExpiredBaskets } from '#resources/sales/baskets/release-baskets.ts';
 
-/** Does what the background does with what has run out: baskets, codes used in them, kept answers. */
+/** Runs the background jobs for what has expired: baskets, codes used in them, stored answers. */
 export async function sweepExpired(database: Database, now: Date): Promise<void> {
   const job = createJobContext(database, now);
   await sweepExpiredBaskets(job);

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates once; every test file starts from a copy. */
+/** Migrates once. Every test file starts from a copy. */
 export default async function makeTemplate(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
   return url ? makePostgresTemplate(project, url) : makePgliteTemplate(project);

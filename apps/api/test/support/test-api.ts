@@ -54,7 +54,7 @@ export interface CallOptions {
 
 export interface TestAnswer<Answer> {
   status: number;
-  /** The parsed JSON answer of a success. */
+  /** The parsed JSON of a successful answer. */
   body: Answer;
   problem: Problem;
   headers: Record<string, string | string[] | number | undefined>;
@@ -66,9 +66,8 @@ export interface TestAnswer<Answer> {
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
-  /** Files in a folder of its own, unless the test gave another place. */
+  /** The files are in a folder of their own, unless the test gave another storage. */
   storage: Storage;
-  /** Moves the clock of the application. */
   setNow(now: Date): void;
   createPromoter(): Promise<TestPromoter>;
   createUser(
@@ -76,22 +75,25 @@ export interface TestApi {
     role: StandardRole,
     more?: { scope?: 'venue' | 'partner-site'; scopeIds?: number[]; scopes?: readonly Scope[] },
   ): Promise<TestUser>;
-  /** The same user, in a session as our own provider would name it. */
+  /** Returns the same user in a session, as named by our own provider. */
   withSession(user: TestUser, sessionId: string): TestUser;
-  /** A key of a sales channel, to be used as a user is: of `web`, or of the partner site it names. */
+  /** Creates a key of a sales channel, which is used like a user: of `web`, or of the partner site it names. */
   createKey(
     promoter: TestPromoter,
     more?: { partnerSiteId?: number; channel?: SalesChannel },
   ): Promise<TestUser & { apiKeyId: number }>;
   call<Args, Answer>(call: Call<Args, Answer>, args: Args, options: CallOptions): Promise<TestAnswer<Answer>>;
-  /** A context of the product itself, for verbs without HTTP. */
+  /** Returns a context of the product itself, for verbs without HTTP. */
   contextOf(promoter: TestPromoter): Context;
-  /** The same, given back afterwards: what reads must use this, or the embedded database waits for ever. */
+  /**
+   * Runs work in such a context and releases it afterwards. Reads must use this, because the embedded database would
+   * otherwise wait for ever.
+   */
   inContext<T>(promoter: TestPromoter, work: (ctx: Context) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Where the application believes to be. */
+/** The public addresses of the application in tests. */
 export const ADDRESSES = toAddresses('https://parterre.test');
 export const TEST_OUTGOING = createOutgoing({
   secretKey: 'a-key-that-only-tests-seal-with-....',
@@ -100,7 +102,9 @@ export const TEST_OUTGOING = createOutgoing({
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** `errors` collects the lines the server logs as errors, or from `logLevel` on: what a client cannot see. */
+/**
+ * `errors` collects the lines that the server logs as errors, or from `logLevel` on, because clients cannot see them.
+ */
 export async function startTestApi(
   given: {
     errors?: string[];

@@ -8,7 +8,10 @@ import { watchLockOrder } from './watch-lock-order.ts';
 
 let copies = 0;
 
-/** A database of its own for one test file: a copy of the migrated template. Closing it tells locks taken out of order. */
+/**
+ * Opens a database for one test file, which is a copy of the migrated template. Closing it reports locks taken out of
+ * order.
+ */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   const { database, faults } = watchLockOrder(await (url ? openPostgresCopy(url) : openPgliteCopy()));

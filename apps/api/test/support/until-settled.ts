@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** Waits until every transaction of the server that began before has ended; those of tests beside count too. */
+/** Waits until every transaction of the server that began before has ended, including those of concurrent tests. */
 export async function untilSettled(database: Database): Promise<void> {
   const session = await database.acquire();
   try {

@@ -1,6 +1,6 @@
 import type { Database, Session } from '#db/database.ts';
 
-/** The order in which a change takes rows: docs/adr/0014-one-order-of-locks.md. */
+/** The order in which a change locks rows: docs/adr/0014-one-order-of-locks.md. */
 export const LOCK_ORDER = [
   'promoters',
   'tours',
@@ -21,9 +21,9 @@ export const LOCK_ORDER = [
 const RANKS = new Map<string, number>(LOCK_ORDER.map((table, rank) => [table, rank]));
 
 /**
- * The same database, whose changes are watched: `faults` names every statement that locks rows of a table after a later
- * one of the order. A table may be locked again: whoever comes back to it has its rows. Not watched: what follows once a
- * show is locked for update, which nobody else then has a part of, and baskets that are met when their time is up.
+ * Returns the same database with watched changes: `faults` names every statement that locks rows of a table after a
+ * later one in the order. A table may be locked again by its owner. Changes that hold a show for update and expired
+ * baskets are not watched.
  */
 export function watchLockOrder(database: Database): { database: Database; faults: string[] } {
   const faults = new Set<string>();
@@ -50,7 +50,7 @@ function watchSession(session: Session, report: (fault: string) => void): Sessio
       for (const table of locked ? listInserted(text) : []) if (RANKS.has(table)) locked?.push(table);
       return session.query(text, values);
     },
-    // Only a read hands over row by row.
+    // Only reads pass rows one by one.
     each: session.each,
     run: (statements) => {
       locked = /^begin; set local role parterre_app;/.test(statements) ? [] : undefined;
@@ -67,7 +67,7 @@ const WRITTEN = /\bupdate "?([a-z_]+)"?(?: [a-z]+)? set\b|\bdelete from "?([a-z_
 const LOCKING = /\bfor (?:no key update|key share|update|share)(?: of "?([a-z_]+)"?)?/g;
 const READ = /\b(?:from|join) "?([a-z_]+)"?(?: (?:as )?"?([a-z]+)"?)?/g;
 
-/** Tables of the order whose rows a statement locks. */
+/** Lists the tables of the order whose rows a statement locks. */
 function listLocked(text: string): string[] {
   const sql = text.replaceAll(/\s+/g, ' ');
   const found: { table: string; at: number }[] = [];

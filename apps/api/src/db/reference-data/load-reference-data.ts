@@ -67,7 +67,7 @@ const CATEGORIES = [
   { id: 11, name: inEveryLanguage(({ categories }) => categories.festival) },
 ];
 
-/** Example sites only. Hosts under .example lead nowhere, and an installation names its own. */
+/** Example sites only. Hosts under .example do not exist, and every installation defines its own sites. */
 const PARTNER_SITES = [
   { id: 1, name: 'United Kingdom', partnerSiteId: 'uk', host: 'uk.tickets.example' },
   { id: 2, name: 'United States', partnerSiteId: 'us', host: 'us.tickets.example' },

@@ -1,4 +1,4 @@
-/** The files of a workbook (ECMA-376), as little of them as spreadsheets ask for. */
+/** The XML files of a workbook (ECMA-376), reduced to what spreadsheet programs require. */
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -6,7 +6,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Up to its first row; the first row stays in sight. */
+/** Returns the XML of a sheet up to its first row. The first row is frozen. */
 export function startSheet(columns: readonly { width: number }[]): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
@@ -15,15 +15,15 @@ export function startSheet(columns: readonly { width: number }[]): string {
   return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
 }
 
-/** What a cell can hold. */
+/** The maximum number of characters in a cell. */
 const LONGEST_TEXT = 32_767;
-/** Signs of XML, what it cannot say at all, and what would be read as an escape of that. */
+/** Characters of XML syntax, characters that XML forbids, and text that would be read as an escape of those. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is escaped
 const ESCAPED = /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/;
 const EACH_ESCAPED = new RegExp(ESCAPED, 'g');
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The text of a cell: all of its blanks count. */
+/** Returns the text of a cell, whose leading and trailing spaces are kept. */
 export const writeText = (text: string): string =>
   `<t xml:space="preserve">${escapeText(text.slice(0, LONGEST_TEXT))}</t>`;
 
@@ -37,10 +37,10 @@ const escapeText = (text: string): string =>
 
 const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
-/** Spreadsheets number the formats of others from here. */
+/** Ids below this are reserved for built-in number formats. */
 const FIRST_FORMAT = 164;
 
-/** Looks of cells: a plain one, that of heads, and one for each format. */
+/** Returns the styles of cells: a plain one, one for headers, and one for each format. */
 export function styles(formats: readonly string[]): string {
   const own = formats.map(
     (format, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${escapeAttribute(format)}"/>`,

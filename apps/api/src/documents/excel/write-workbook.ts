@@ -4,32 +4,31 @@ import { giveWay } from '../give-way.ts';
 import { contentTypes, mainRelations, relations, startSheet, styles, workbook, writeText } from './workbook-xml.ts';
 import { writeZip, type ZipPart } from './write-zip.ts';
 
-/** A `Date` is a day; a text stays one whatever it begins with. */
+/** A `Date` is written as a day. Text stays text whatever it begins with. */
 export type SheetCell = string | number | Date | null;
 
 export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
-  /** Hands over each row, and rests after each part of them. */
+  /** Calls `take` with each row, and yields after each part of them. */
   pass(take: (cells: readonly SheetCell[]) => void): AsyncIterable<unknown> | Iterable<unknown>;
 }
 
 interface SheetColumn {
   header: string;
   width: number;
-  /** Of the numbers and days in it. */
+  /** The number format of the numbers and days in the column. */
   format?: string | undefined;
 }
 
 /**
- * Sheets as a workbook in pieces, one after the other as their rows come; none of them is held. The head of each stays in
- * sight. What a sheet cannot hold goes on in another one of the same name, numbered. Our own, because no library streams
- * more than one sheet (docs/adr/0021).
+ * Writes sheets in pieces as their rows come, and keeps none of them. Header rows are frozen. A full sheet continues in
+ * another one with a numbered name. No library is used, because none streams more than one sheet (docs/adr/0021).
  */
 export const writeWorkbook = (sheets: readonly Sheet[], fullAt = FULL_AT): AsyncGenerator<Uint8Array> =>
   writeZip(listParts(sheets, fullAt));
 
-/** A sheet holds 1,048,576 rows; a part of them that begins below this fits in too. */
+/** A sheet holds 1,048,576 rows. A part of rows that begins below this limit still fits. */
 const FULL_AT = 1_000_000;
 
 async function* listParts(sheets: readonly Sheet[], fullAt: number): AsyncGenerator<ZipPart> {
@@ -57,7 +56,7 @@ async function* listParts(sheets: readonly Sheet[], fullAt: number): AsyncGenera
   for (const [path, text] of Object.entries(texts)) yield { path, bytes: once(Buffer.from(text)) };
 }
 
-/** Begun when the head is written, whatever the sheet does before its first rest. */
+/** Wraps `pass` in a generator, so that it starts only after the header row is written. */
 async function* inTurn(sheet: Sheet, page: Page): AsyncGenerator<unknown> {
   yield* sheet.pass((cells) => page.add(cells));
 }
@@ -68,7 +67,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 const LONGEST_NAME = 31;
 
-/** As spreadsheets take it: short, without their own signs, and none twice. */
+/** Returns a valid and unique sheet name: short, and without characters that spreadsheet programs reserve. */
 function nameSheet(wanted: string, turn: number, taken: readonly string[]): string {
   const name = wanted.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '');
   const end = turn === 1 ? '' : ` ${turn}`;
@@ -76,11 +75,11 @@ function nameSheet(wanted: string, turn: number, taken: readonly string[]): stri
   return taken.includes(found) ? nameSheet(wanted, turn + 1, taken) : found;
 }
 
-/** How cells can look: 0 is plain, 1 the head, the others are formats, numbered as they come. */
+/** The styles of cells: 0 is plain, 1 is the header, and the others are formats in the order of their first use. */
 class Looks {
   readonly formats: string[] = [];
 
-  /** The attribute of a cell in this format. */
+  /** Returns the style attribute of a cell in this format. */
   write(format: string): string {
     if (!this.formats.includes(format)) this.formats.push(format);
     return ` s="${this.formats.indexOf(format) + 2}"`;
@@ -89,10 +88,10 @@ class Looks {
 
 const HEAD_LOOK = ' s="1"';
 const DAY_FORMAT = 'yyyy-mm-dd';
-/** Days are counted from the last but one of 1899. */
+/** 1 January 1970 as a serial number of Excel, which counts days from 30 December 1899. */
 const DAY_0 = 25_569;
 
-/** The rows of a sheet, on as many sheets as they need. */
+/** The rows of a table, on as many sheets as they need. */
 class Page {
   readonly #sink = new ByteSink();
   readonly #sheet: Sheet;
@@ -111,7 +110,7 @@ class Page {
     this.#dayLook = () => looks.write(DAY_FORMAT);
   }
 
-  /** As many of its rows as one sheet holds. */
+  /** Writes as many rows as one sheet holds. */
   async *write(parts: AsyncGenerator<unknown>, fullAt: number): AsyncGenerator<Uint8Array> {
     const { columns } = this.#sheet;
     this.#sink.write(startSheet(columns));
@@ -148,6 +147,6 @@ class Page {
   }
 }
 
-/** A, B, … Z, AA, AB, … */
+/** Returns the name of a column: A, B, … Z, AA, AB, … */
 const nameColumn = (at: number): string =>
   (at >= 26 ? nameColumn(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

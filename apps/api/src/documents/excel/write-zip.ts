@@ -8,7 +8,10 @@ export interface ZipPart {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** An archive in pieces: each part is packed while it is written, so that none is ever held. At most 4 GB a part. */
+/**
+ * Writes an archive in pieces. Each part is compressed while it is written, so that none is held in memory. A part may
+ * have at most 4 GB.
+ */
 export async function* writeZip(parts: AsyncIterable<ZipPart>): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = [];
   let offset = 0;
@@ -36,13 +39,13 @@ interface Entry {
   size: number;
 }
 
-/** A text repeats itself so often that more than this makes it hardly smaller. */
+/** Text repeats itself so often that a higher level hardly makes it smaller. */
 const LEVEL = 4;
 
 async function* pack(bytes: AsyncIterable<Uint8Array>, entry: Entry): AsyncGenerator<Uint8Array> {
   const deflate = createDeflateRaw({ level: LEVEL });
   const source = Readable.from(measure(bytes, entry), { objectMode: false });
-  // What goes wrong in it is thrown where its pieces are read.
+  // Errors of the pipeline are thrown where its pieces are read.
   const done = pipeline(source, deflate).catch(() => undefined);
   try {
     for await (const piece of deflate) {
@@ -70,7 +73,10 @@ const END = 0x06054b50;
 
 type Field = readonly [bytes: 2 | 4, value: number];
 
-/** Needs version 2.0, has its sums behind it and its name in UTF-8, is deflated, and is of the first day such archives know. */
+/**
+ * Version 2.0, flags for sizes after the data and for a name in UTF-8, deflate, and the earliest date of the format (1
+ * January 1980).
+ */
 const ABOUT: readonly Field[] = [
   [2, 20],
   [2, 0x0808],
@@ -103,7 +109,7 @@ const centralHead = (entry: Entry): Buffer =>
     [4, entry.offset],
   );
 
-/** Little-endian. Throws for a number that does not fit, so that no archive is written that nobody can open. */
+/** Writes little-endian numbers. Throws for a number that does not fit, because the archive would be unreadable. */
 function writeNumbers(...fields: readonly Field[]): Buffer {
   const buffer = Buffer.alloc(fields.reduce((sum, [bytes]) => sum + bytes, 0));
   let at = 0;

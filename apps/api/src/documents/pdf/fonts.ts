@@ -25,7 +25,7 @@ async function readFonts(): Promise<Fonts> {
 
 export const toFontFile = (name: string): URL => new URL(name, fontFolder());
 
-/** The folder lies beside this file in the source tree, and beside the bundle's folder once built. */
+/** The folder is next to this file in the source tree, and next to the bundle's folder after a build. */
 function fontFolder(): URL {
   const candidates = ['../../documents/pdf/fonts/', '../src/documents/pdf/fonts/'].map(
     (path) => new URL(path, import.meta.url),

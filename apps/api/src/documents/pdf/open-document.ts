@@ -15,7 +15,7 @@ const IS_UNIVERSALLY_ACCESSIBLE = `
     <pdfuaid:part>1</pdfuaid:part>
   </rdf:Description>`;
 
-/** Creates an empty tagged document without fonts, of A4 unless a page says otherwise. */
+/** Creates an empty tagged document without fonts. Pages are A4 by default. */
 export function openDocument(
   PdfKit: typeof import('pdfkit'),
   { title, culture, madeAt }: Omit<PdfSetup, 'footer'>,

@@ -3,11 +3,11 @@ import { FOOT, MARGIN } from './open-document.ts';
 
 const SIZE = 8;
 const GREY = '#555555';
-/** Room for the number of pages, which is known only when the last page is drawn. */
+/** The room for the number of pages, which is known only when the last page is drawn. */
 const TOTAL_WIDTH = 20;
 
 /**
- * The footers of all pages. Pages are sent before their number is known, so they all refer to one drawing that is
+ * Draws the footers of all pages. Pages are sent before their number is known, so they all refer to one drawing that is
  * written at the end.
  */
 export class PageFeet {

@@ -1,9 +1,9 @@
 export interface PdfColumn {
   title: string;
-  /** In points, or as a share of the total of all columns. */
+  /** The width in points, or as a share of the total of all columns. */
   width: number;
   align?: 'right';
-  /** Whether its cells name their row. */
+  /** True if its cells are the headers of their rows. */
   isName?: true;
 }
 

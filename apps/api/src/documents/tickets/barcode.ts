@@ -2,29 +2,29 @@ import type { TicketBarcodeKind } from '@parterre/contract/choices/print-at-home
 import barcodes from 'bwip-js/node';
 import { type Ink, num } from './ink.ts';
 
-/** A barcode as a path in modules, y downwards. */
+/** A barcode as a path. The unit is the module, and y increases downwards. */
 interface Barcode {
   path: string;
   columns: number;
-  /** How many modules it is high; undefined for bars, which are as high as is wanted. */
+  /** The height in modules; undefined for bars, which may have any height. */
   rows: number | undefined;
-  /** How many modules a row of its path is high. */
+  /** The height of one row of the path, in modules. */
   rowHeight: number;
 }
 
 export interface BarcodeRoom {
   width: number;
   height: number;
-  /** The printer's dots, where modules have to be whole ones. */
+  /** The size of a printer's dot, where modules must be whole dots. */
   dot?: number;
 }
 
 export interface PlacedBarcode {
   width: number;
   height: number;
-  /** The white on each side of it. */
+  /** The width of the quiet zone on each side. */
   quiet: number;
-  /** Whether modules are as large, and the white around them as wide, as scanners need. */
+  /** `isLargeEnough` is true if scanners can read the modules, `isQuiet` if the quiet zone is wide enough for them. */
   isLargeEnough: boolean;
   isQuiet: boolean;
   draw(ink: Ink, x: number, y: number): void;
@@ -34,16 +34,16 @@ const MM = 72 / 25.4;
 interface Symbology {
   bcid: string;
   options: Record<string, unknown>;
-  /** The white around it in modules: QR ISO/IEC 18004, Code 128 ISO/IEC 15417, PDF417 ISO/IEC 15438; Aztec needs none. */
+  /** The quiet zone in modules: QR ISO/IEC 18004, Code 128 ISO/IEC 15417, PDF417 ISO/IEC 15438; Aztec needs none. */
   quiet: number;
-  /** The least module that home printers and the scanners of doors get on with, and the largest that is drawn. */
+  /** The smallest module that home printers and door scanners can handle, and the largest that is drawn. */
   least: number;
   most: number;
 }
 
 /**
- * Scanners read every one of the eight masks; the search for the one with the most even pattern is two thirds of the cost of
- * a ticket, and digits by chance are even under any.
+ * Skips the search for the best of the eight masks, which is two thirds of the cost of a ticket. Scanners read all of
+ * them, and random digits give an even pattern under each.
  */
 const MASK = 4;
 const SYMBOLOGIES: Record<TicketBarcodeKind, Symbology> = {
@@ -54,10 +54,13 @@ const SYMBOLOGIES: Record<TicketBarcodeKind, Symbology> = {
 };
 const BARS_MM = 16;
 
-/** Which kinds are wide rather than square. */
+/** Returns whether a kind is wide rather than square. */
 export const isWide = (kind: TicketBarcodeKind): boolean => kind === 'CODE_128' || kind === 'PDF417';
 
-/** Makes a barcode as large as its room allows, drawn as one path; undefined for a value that the kind cannot say. */
+/**
+ * Fits a barcode into its room, as one path and as large as possible. Returns undefined for a value that the kind
+ * cannot encode.
+ */
 export function placeBarcode(kind: TicketBarcodeKind, value: string, room: BarcodeRoom): PlacedBarcode | undefined {
   const symbology = SYMBOLOGIES[kind];
   const barcode = encodeOnce(kind, value);
@@ -68,7 +71,8 @@ export function placeBarcode(kind: TicketBarcodeKind, value: string, room: Barco
     const module = Math.min(room.width / (barcode.columns + 2 * quiet), byHeight, symbology.most);
     return room.dot === undefined ? module : Math.max(1, Math.floor(module / room.dot + 1e-6)) * room.dot;
   };
-  // A barcode without its white is not found; one with small modules may be, so the white goes first only where it must.
+  // Scanners do not find a barcode without a quiet zone, but may read small modules. The quiet zone is therefore
+  // dropped only if the modules are large enough without it.
   const isQuiet = largest(symbology.quiet) >= symbology.least || largest(0) < symbology.least;
   const quiet = isQuiet ? symbology.quiet : 0;
   const module = largest(quiet);
@@ -92,12 +96,12 @@ export function placeBarcode(kind: TicketBarcodeKind, value: string, room: Barco
   };
 }
 
-/** More digits than elsewhere, because it is multiplied by every column. */
+/** Keeps four decimals, because the value is multiplied by every column. */
 const scale = (value: number): string => value.toFixed(4);
 
 let latest: { kind: TicketBarcodeKind; value: string; barcode: Barcode | undefined } | undefined;
 
-/** The same barcode is set several times until a ticket fits its place, and most of its cost is its code. */
+/** Caches the last barcode, because it is set several times until a ticket fits, and encoding is most of the cost. */
 function encodeOnce(kind: TicketBarcodeKind, value: string): Barcode | undefined {
   if (latest?.kind !== kind || latest.value !== value)
     latest = { kind, value, barcode: encode(SYMBOLOGIES[kind], value) };
@@ -113,12 +117,12 @@ function encode({ bcid, options }: Symbology, value: string): Barcode | undefine
     const rows = pixs.length / columns;
     return { path: traceCells(pixs, columns, rows), columns, rows: pixy, rowHeight: pixy / rows };
   } catch {
-    // The library throws texts for values that a kind cannot say.
+    // The library throws strings for values that a kind cannot encode.
     return undefined;
   }
 }
 
-/** Bars and spaces in turn, of which the first is a bar. */
+/** `widths` alternate between bars and spaces, beginning with a bar. */
 function encodeBars(widths: readonly number[]): Barcode {
   let x = 0;
   const bars = widths.map((width, index) => {
@@ -130,8 +134,8 @@ function encodeBars(widths: readonly number[]): Barcode {
 }
 
 /**
- * The outlines of dark cells, each dark on its right hand. Cells that touch have no edge between them: as rectangles they
- * would show hairlines where a screen smooths their edges.
+ * Returns the outlines of dark cells, with the dark side on the right. Adjacent cells have no edge between them,
+ * because rectangles would show hairlines where a screen smooths their edges.
  */
 function traceCells(cells: ArrayLike<number>, columns: number, rows: number): string {
   const isDark = (x: number, y: number) => x >= 0 && y >= 0 && x < columns && y < rows && cells[y * columns + x] === 1;

@@ -6,7 +6,7 @@ export interface Block {
   draw(ink: Ink, x: number, y: number): void;
 }
 
-/** Blocks below each other; empty ones take no gap. */
+/** Stacks blocks below each other. Empty ones take no gap. */
 export function stack(blocks: readonly (Block | undefined)[], gap: number): Block {
   const shown = blocks.filter((block): block is Block => block !== undefined && block.height > 0);
   return {
@@ -28,14 +28,13 @@ export interface RowPart {
 
 interface RowOptions {
   gap: number;
-  /** The first cell stands where reading begins. */
+  /** The reading direction, in which the first cell comes first. */
   direction: 'ltr' | 'rtl';
   align?: 'top' | 'middle' | 'bottom';
 }
 
 /**
- * Blocks beside each other, from right to left where `direction` says so. As high as the highest of them; `align`
- * places the others.
+ * Places blocks next to each other in `direction`. The row is as high as the highest block; `align` places the others.
  */
 export function row(cells: readonly RowPart[], { gap, direction, align = 'top' }: RowOptions): Block {
   const height = Math.max(0, ...cells.map(({ block }) => block.height));
@@ -50,13 +49,13 @@ export function row(cells: readonly RowPart[], { gap, direction, align = 'top' }
         lefts.set(cell, left);
         left += cell.width + gap;
       }
-      // In the order in which they are read, whichever side that is.
+      // Cells are drawn in reading order, so that screen readers follow it.
       for (const cell of cells) cell.block.draw(ink, lefts.get(cell) ?? x, y + (height - cell.block.height) * share);
     },
   };
 }
 
-/** A block with room around it, on what `paint` draws. */
+/** Adds padding to a block, on a background that `paint` draws. */
 export function pad(
   block: Block,
   { x, y }: { x: number; y: number },

@@ -12,7 +12,7 @@ const PAGE = { width: 595.28, height: 841.89, margin: 36 };
 const COLUMNS = 2;
 const GAP = 24;
 const CELL = (PAGE.width - PAGE.margin * 2 - GAP * (COLUMNS - 1)) / COLUMNS;
-/** Two rows find room on a page, whatever the shape of their tickets. */
+/** The maximum height of a ticket, which lets two rows fit on a page. */
 const MOST = (PAGE.height - PAGE.margin * 2 - GAP - 50) / 2;
 const GOOD = '#0b6b45';
 const BAD = '#b42335';
@@ -21,7 +21,7 @@ interface Proof extends OpenSheet {
   sheet: TicketSheet;
 }
 
-/** Draws every ticket small on shared pages, each under its caption and its warnings in words. */
+/** Draws every ticket small on shared pages, each below its caption and its warnings in words. */
 export function drawProof(
   document: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,

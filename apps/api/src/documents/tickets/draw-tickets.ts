@@ -9,7 +9,7 @@ import { PageSurface } from './surfaces.ts';
 import { withHeading } from './terms.ts';
 import type { RenderedTickets, TicketDesign, TicketSheet, TicketWarning } from './ticket-sheet.ts';
 
-/** Draws tickets as one tagged PDF. This is work of the processor alone: `renderTickets` does it in a process of its own. */
+/** Draws tickets as one tagged PDF. The work is CPU-bound, so `renderTickets` does it in a process of its own. */
 export async function drawTickets(sheet: TicketSheet): Promise<RenderedTickets> {
   const { default: PdfKit } = await import('pdfkit');
   const document = openDocument(PdfKit, sheet);
@@ -27,7 +27,7 @@ export async function drawTickets(sheet: TicketSheet): Promise<RenderedTickets> 
   root.end();
   document.end();
   await end;
-  // The file is copied twice on its way to the server, which is when the process is largest.
+  // Memory peaks here, because the file is copied twice on its way to the server.
   globalThis.gc?.();
   return { pdf: Buffer.concat(chunks), warnings };
 }
@@ -63,7 +63,7 @@ function drawPages(
     ink.flush();
     element.end();
     page.used++;
-    // Collects garbage where that is enabled, because the collector would rather take new memory from the machine.
+    // V8 would rather take new memory than collect garbage, so it is collected explicitly where that is enabled.
     if (index % TICKETS_BETWEEN_COLLECTIONS === 0) globalThis.gc?.();
   }
   return warnings;
@@ -72,7 +72,7 @@ function drawPages(
 const langOf = ({ culture }: TicketDesign) => ({ lang: culture });
 const boxOf = ({ margin, inner }: PageLayout, y: number) => ({ x: margin.x, y, width: inner });
 
-/** Tickets of different designs share a sheet where it is divided alike. */
+/** Returns whether tickets of two designs can share a sheet. */
 const isSameLayout = (one: PageLayout, other: PageLayout): boolean =>
   one.slots === other.slots && one.width === other.width && one.height === other.height;
 
@@ -85,7 +85,7 @@ function drawCut(ink: Ink, { width }: PageLayout, y: number): void {
   ink.line([0, y], [width, y], { colour: '#9aa2af', width: 0.5, dash: [3, 4] });
 }
 
-/** Terms that had no room on their tickets, once for each design that has its own. */
+/** Draws the terms that do not fit on their tickets, once for each design with terms of its own. */
 function drawEndTerms(
   document: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,

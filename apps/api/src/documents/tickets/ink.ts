@@ -1,9 +1,9 @@
 import type { FittedText, Line } from './text/fit-text.ts';
 
-/** Where operators go: a page, or a drawing that many pages show. */
+/** The target of drawing operators: a page, or a drawing that many pages show. */
 export interface Surface {
   write(operators: string): void;
-  /** Begins and ends what is read to the blind, and what is decoration. */
+  /** `begin` and `end` enclose content for screen readers, or decoration. */
   begin(tag: Tag): void;
   end(): void;
   readonly fonts: Record<string, PDFKit.PDFKitReference>;
@@ -13,7 +13,7 @@ export interface Surface {
 
 export interface Tag {
   type: 'Artifact' | 'H1' | 'H2' | 'P' | 'Figure';
-  /** What a picture shows, in words. */
+  /** The alternative text of a picture. */
   alt?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Box {
   height: number;
 }
 
-/** Draws with operators of PDF, y downwards from the top of the page. */
+/** Draws with PDF operators. y increases downwards from the top of the page. */
 export class Ink {
   readonly #surface: Surface;
   #operators: string[] = [];
@@ -36,7 +36,7 @@ export class Ink {
     this.#surface = surface;
   }
 
-  /** Draws what is read out. Whatever is drawn outside of a tag is decoration. */
+  /** Draws content for screen readers. Anything drawn outside a tag is decoration. */
   tag(tag: Tag, draw: () => void): void {
     this.flush();
     this.#surface.begin(tag);
@@ -47,7 +47,7 @@ export class Ink {
     this.#surface.end();
   }
 
-  /** Writes what was drawn so far. */
+  /** Writes the operators that were drawn so far. */
   flush(): void {
     if (this.#operators.length > 0) this.#surface.write(this.#operators.join('\n'));
     this.#operators = [];
@@ -63,7 +63,7 @@ export class Ink {
     this.#operators.push(operators);
   }
 
-  /** What is drawn inside changes neither colours nor clip of what follows. */
+  /** Draws without changing the colours or the clip of later content. */
   isolate(draw: () => void): void {
     const fill = this.#fill;
     this.raw('q');
@@ -102,13 +102,13 @@ export class Ink {
     this.raw(`q ${dash} 1 J ${toRgb(look.colour)} RG ${num(look.width)} w ${path} Q`);
   }
 
-  /** A picture or drawing of the file, laid into a box. */
+  /** Shows a picture or drawing of the file, placed by `matrix`. */
   show(name: string, object: PDFKit.PDFKitReference, matrix: readonly number[]): void {
     this.#surface.xobjects[name] = object;
     this.raw(`q ${matrix.map(num).join(' ')} cm /${name} Do Q`);
   }
 
-  /** What is drawn inside lets what lies below shine through. */
+  /** Draws with transparency, so that the content below shows through. */
   fade(state: PDFKit.PDFKitReference, draw: () => void): void {
     this.isolate(() => {
       this.#surface.states.Fade = state;
@@ -117,7 +117,9 @@ export class Ink {
     });
   }
 
-  /** Lines of text below `y`, within a width at the side where their direction begins, or in its middle. */
+  /**
+   * Draws lines of text below `y`, aligned within a width to the side where their direction begins, or to the middle.
+   */
   text(text: FittedText, box: { x: number; y: number; width: number }, look: { colour: string; align?: Align }): void {
     this.fill(look.colour);
     const out = ['BT'];
@@ -172,11 +174,11 @@ interface LineLook {
   dash?: readonly number[];
 }
 
-/** From the top of a letter's box to its baseline, as a share of its size. */
+/** The distance from the top of a letter's box to its baseline, as a share of its size. */
 const BASELINE = 0.86;
-/** How much an outline makes letters stronger, as a share of their size. */
+/** The width of the outline that makes letters bold, as a share of their size. */
 const OUTLINE = 0.03;
-/** How far Bézier handles stand from the corner of a quarter circle. */
+/** The length of the Bézier handles of a quarter circle, as a share of its radius. */
 const KAPPA = 0.5523;
 
 function place(rest: number, direction: 'ltr' | 'rtl', align: Align): number {
@@ -184,7 +186,7 @@ function place(rest: number, direction: 'ltr' | 'rtl', align: Align): number {
   return (align === 'start') === (direction === 'ltr') ? 0 : rest;
 }
 
-/** A number as PDF writes it: at most two decimals, no zeros at its end. */
+/** Formats a number for PDF, with at most two decimals and without trailing zeros. */
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 const toRgb = (colour: string): string =>

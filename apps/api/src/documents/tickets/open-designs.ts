@@ -12,18 +12,18 @@ import { Typefaces } from './text/typefaces.ts';
 import { type DrawOnce, type Picture, TicketSetter } from './ticket-setter.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 
-/** A design that is ready to be set, made once however many tickets share it. */
+/** A design that is ready for setting, prepared once however many tickets share it. */
 export interface OpenDesign {
   setter: TicketSetter;
   layout: PageLayout;
-  /** The terms below each ticket, or else at the end of the file. */
+  /** The terms below each ticket; undefined if they are at the end of the file. */
   terms: Block | undefined;
   endTerms: readonly Block[];
 }
 
 export interface OpenSheet {
   designs: OpenDesign[];
-  /** Sets what stands outside of tickets, in the language of the sheet. */
+  /** Sets texts outside tickets, in the language of the sheet. */
   plain: TicketSetter;
 }
 
@@ -60,7 +60,7 @@ function openPicture(document: PDFKit.PDFDocument, bytes: Uint8Array): Picture |
     image.embed(document);
     return { name: image.label, object: image.obj, width: image.width, height: image.height };
   } catch {
-    // The library throws texts. A ticket without its picture still admits.
+    // The library throws strings. A ticket without its picture still admits its holder.
     return undefined;
   }
 }

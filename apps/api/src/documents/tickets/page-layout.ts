@@ -1,30 +1,30 @@
 import type { TermsRoom } from './terms.ts';
 import type { TicketDesign } from './ticket-sheet.ts';
 
-/** How the pages of a design are divided, in points. */
+/** The layout of the pages of a design, in points. */
 export interface PageLayout {
   face: 'tall' | 'wide' | 'roll' | 'phone';
   width: number;
-  /** undefined: as high as what stands on it, but at least `leastHeight`. */
+  /** undefined for a page as high as its content, but at least `leastHeight`. */
   height: number | undefined;
   leastHeight: number;
   slots: number;
   margin: { x: number; y: number };
-  /** The width of a ticket, and the most that it may be high, with the terms below it. */
+  /** The width of a ticket, and its maximum height with the terms below it. */
   inner: number;
   most: number;
-  /** Terms that fit in here stand below the ticket, all others at the end of the file. */
+  /** Terms that fit in this room are below the ticket, all others at the end of the file. */
   terms: TermsRoom;
   endTerms: TermsRoom;
 }
 
 const SHEETS = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
-/** 80 mm, of which receipt printers reach 72. */
+/** 80 mm, of which receipt printers can print 72. */
 const ROLL = { face: 'roll', width: 226.77, margin: 11.34, leastHeight: 0, sizes: [7, 6.5] } as const;
 const WALLET = { face: 'phone', width: 360, margin: 12, leastHeight: 640, sizes: [8.5, 8] } as const;
-/** No page may be longer than 200 inches (PDF 1.7, annex C). */
+/** The maximum length of a page in points. PDF allows 200 inches (PDF 1.7, annex C). */
 const LONGEST = 14_000;
-/** Below a ticket of a strip stand terms of about a paragraph. */
+/** The room for terms below a ticket of a strip, which is about a paragraph. */
 const STRIP_TERMS = 180;
 const HEADING_ROOM = 40;
 

@@ -22,7 +22,7 @@ const PROGRAM_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'parterre-tickets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A ticket in the words of a language, on every letter that its script makes of them. */
+/** Tickets whose texts need the typefaces and the shaping of their script. */
 const IN_OTHER_SCRIPTS: readonly (readonly [culture: string, ticket: Partial<Ticket>])[] = [
   ['ar', { eventName: 'أمسية موسيقية مع أوركسترا القاهرة', holder: 'محمد عبد الرحمن', venueName: 'المسرح الكبير' }],
   ['he', { eventName: 'התזמורת הפילהרמונית', holder: 'נועה לוי', venueName: 'היכל מנורה' }],
@@ -48,7 +48,7 @@ const CODES = [
   ['CODE_128', '$987654321'],
 ] as const satisfies readonly (readonly [TicketBarcodeKind, string])[];
 
-/** Which zbar does not read. */
+/** Codes of kinds that zbar cannot read. */
 const OTHER_CODES = [
   ['AZTEC', '0a1b2c3d4e5f6789'],
   ['AZTEC', 'FFEEDDCCBBAA9988'],
@@ -89,7 +89,7 @@ describe.skipIf(missing.length > 0)('another program', { timeout: PROGRAM_MS }, 
     check(file);
     expect(warnings).toEqual([]);
     const text = letters(run('pdftotext', ['-enc', 'UTF-8', '-raw', file, '-']));
-    // pdftotext takes the order in which a text is read for the one in which it is seen, and turns it round.
+    // pdftotext takes the logical order of a text for the visual one, and reverses it.
     const turned = Array.from(text).reverse().join('');
     for (const part of Object.values(ticket).map((value) => letters(String(value))))
       expect(RTL.test(part) ? turned : text).toContain(part);
@@ -113,7 +113,7 @@ async function writeWarned(sheet: Partial<TicketSheet>) {
 }
 const write = async (sheet: Partial<TicketSheet>) => (await writeWarned(sheet)).file;
 
-/** Prints a file, and returns its pages as pictures. */
+/** Renders the pages of a file, and returns the paths of the pictures. */
 function print(file: string): string[] {
   run('pdftoppm', ['-r', PRINTER_DOTS, '-gray', '-png', file, file]);
   return run('sh', ['-c', `ls ${file}-*.png`])
@@ -137,5 +137,5 @@ function run(program: string, args: string[]): string {
   return stdout;
 }
 
-/** Without what programs add to say where lines end and which way they run. */
+/** Removes spaces and the invisible characters that programs add for line ends and directions. */
 const letters = (text: string): string => text.normalize('NFKC').replace(/\s|\p{Default_Ignorable_Code_Point}/gu, '');

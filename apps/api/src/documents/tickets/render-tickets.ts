@@ -5,7 +5,7 @@ import type { RenderedTickets, TicketSheet } from './ticket-sheet.ts';
 
 const busy = (detail: string) => new AppError('BUSY', { detail });
 
-/** Two files at once; others wait, in fair turns of whoever asks. */
+/** Renders two files at a time. Other files wait in a queue that is fair to every caller. */
 const semaphore = new Semaphore({
   capacity: 2,
   longestWaitMs: 20_000,
@@ -14,14 +14,14 @@ const semaphore = new Semaphore({
   refuse: () => busy('Other tickets are being drawn. Try again in a moment.'),
 });
 /**
- * A thousand tickets need half of this heap; a process that needs more is ended. The allocator returns large blocks at once,
- * and what is young is collected early, so that the process stays small.
+ * A thousand tickets need half of this heap, and a process that needs more is ended. The allocator returns large blocks
+ * immediately and young objects are collected early, so that the process stays small.
  */
 export const TICKET_PROCESS = {
   execArgv: ['--expose-gc', '--max-old-space-size=256', '--max-semi-space-size=1'],
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', UV_THREADPOOL_SIZE: '2' },
 };
-/** The processes that draw, each file within a time and a memory. */
+/** Opens the processes that draw, with a limit of time and memory for each file. */
 export const openTicketProcesses = ({ timeLimitMs = 60_000, execArgv = TICKET_PROCESS.execArgv } = {}) =>
   new WorkerPool<TicketSheet, RenderedTickets>({
     program: { name: 'ticket-program', importer: import.meta.url, env: TICKET_PROCESS.env, execArgv },
@@ -33,9 +33,8 @@ export const openTicketProcesses = ({ timeLimitMs = 60_000, execArgv = TICKET_PR
 const processes = openTicketProcesses();
 
 /**
- * Draws tickets as one PDF in a process of its own, with limits of time and memory. Throws BUSY while too many others are
- * being drawn, and for tickets that take too long. `who`, such as the promoter's id, makes the turns of several who ask at
- * once fair.
+ * Draws tickets as one PDF in a process of its own, with limits of time and memory. Throws BUSY while too many others
+ * are being drawn, and for tickets that take too long. `who`, such as the promoter's id, keeps the queue fair.
  */
 export const renderTickets = (sheet: TicketSheet, who = 0): Promise<RenderedTickets> =>
   semaphore.run(() => processes.ask(sheet), { who });

@@ -4,7 +4,7 @@ import type { TicketSetter } from './ticket-setter.ts';
 const COLOUR = '#b42335';
 const OPACITY = 0.2;
 
-/** Lays a word over a ticket that admits nobody, from corner to corner. */
+/** Draws a word from corner to corner over a ticket that admits nobody. */
 export function drawSample(document: PDFKit.PDFDocument, ink: Ink, setter: TicketSetter, box: Box): void {
   const diagonal = Math.hypot(box.width, box.height);
   const angle = -Math.atan2(box.height, box.width);

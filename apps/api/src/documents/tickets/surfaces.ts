@@ -2,7 +2,7 @@ import { Ink, num, type Surface, type Tag } from './ink.ts';
 
 type Objects = Record<string, PDFKit.PDFKitReference>;
 
-/** The page on top, whose tags become children of an element of the document's structure. */
+/** The current page. Its tags become children of an element of the document's structure. */
 export class PageSurface implements Surface {
   readonly #document: PDFKit.PDFDocument;
   readonly #parent: PDFKit.PDFStructureElement;
@@ -43,12 +43,12 @@ export class PageSurface implements Surface {
   }
 }
 
-/** Lines on the edge of a drawing stand half outside of it. */
+/** The margin around a drawing, because half the width of a line on its edge is outside. */
 const BLEED = 2;
 
 /**
- * Draws something that many tickets show once into the file. The tag around the place where a page shows it covers all
- * of it, so tags inside stay out.
+ * Draws something once that many tickets show. The tag around each place where it is shown covers all of it, so tags
+ * inside are ignored.
  */
 export function drawOnce(
   document: PDFKit.PDFDocument,

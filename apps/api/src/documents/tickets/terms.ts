@@ -7,17 +7,17 @@ export interface TermsRoom {
   width: number;
   height: number;
   columns: number;
-  /** The sizes to choose from, the largest first. */
+  /** The possible sizes, the largest first. */
   sizes: readonly number[];
 }
 
 const COLUMN_GAP = 18;
 const LEADING = 1.3;
-/** So few lines are not divided. */
+/** Texts with at most this many lines are not split into columns. */
 const FEW = 2;
 
 /**
- * Sets the terms of a design as large as fits into one page of the room; at their least size they take as many pages as
+ * Sets the terms of a design as large as fits on one page of the room. At their minimum size they take as many pages as
  * they need. Each page is one drawing, however many tickets show it.
  */
 export function setTerms(document: PDFKit.PDFDocument, setter: TicketSetter, room: TermsRoom): Block[] {
@@ -67,7 +67,7 @@ function setPage(
   };
 }
 
-/** A page of terms under its heading. */
+/** Adds the heading to a page of terms. */
 export function withHeading(setter: TicketSetter, width: number, page: Block): Block {
   const style = { size: 8.5, leastSize: 6, lines: 1, weight: 'strong', tag: 'H2' } as const;
   return stack([setter.text(setter.words.terms, width, style), page], 3);

@@ -36,7 +36,7 @@ export interface TextStyle {
   leading?: number;
   isBalanced?: boolean;
   tag?: Tag['type'];
-  /** What a warning names where the text is cut; null where it stands in full elsewhere on the ticket. */
+  /** The subject of the warning if the text is cut; null where the ticket shows the text in full elsewhere. */
   about?: TicketWarning['about'] | null;
 }
 
@@ -50,18 +50,18 @@ interface Palette {
 
 const INK = '#181c23';
 const PAPER: Palette = { ink: INK, soft: '#535b69', line: '#d0d5dd', tint: '#f3f5f8', accent: '#272d37' };
-/** The printer of a roll knows no grey: it would make dots of it. */
+/** The printers of rolls have no grey: they would print it as dots. */
 const ROLL: Palette = { ink: '#000000', soft: '#000000', line: '#000000', tint: '#ffffff', accent: '#000000' };
-/** WCAG 2.2, 1.4.3. */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
 
-/** Sets the texts of one design: in its language and direction, in its colours, with what is to be warned of. */
+/** Sets the texts of one design in its language, direction and colours, and collects the warnings. */
 export class TicketSetter {
   readonly design: TicketDesign;
   readonly words: TicketWords;
   readonly direction: 'ltr' | 'rtl';
   readonly palette: Palette;
-  /** The colour of a text that stands out: that of the design, where it can be read. */
+  /** The colour of emphasised text: that of the design, if it is readable. */
   readonly strongColour: string;
   /** Pictures that could not be read. */
   readonly broken: readonly TicketImageType[];
@@ -98,14 +98,14 @@ export class TicketSetter {
     this.#warnings.push(about === undefined ? { code } : { code, about });
   }
 
-  /** What was warned of since this was asked before. */
+  /** Returns the warnings since the last call. */
   takeWarnings(): Omit<TicketWarning, 'ticket'>[] {
     const taken = this.#warnings;
     this.#warnings = [];
     return taken;
   }
 
-  /** Decoration that tickets of this design have in common: it comes into the file once for each `key`. */
+  /** Draws decoration that tickets of this design share. The file contains it once for each `key`. */
   decorate(ink: Ink, key: string, box: Size & { x: number; y: number }, draw: (ink: Ink) => void): void {
     const known = this.#drawings.get(key) ?? this.#drawOnce(box, draw);
     this.#drawings.set(key, known);
@@ -126,7 +126,7 @@ export class TicketSetter {
     return fitted;
   }
 
-  /** A text as a block of its own; undefined where there is nothing to say. */
+  /** Returns a text as a block of its own; undefined for an empty one. */
   text(value: string, width: number, style: TextStyle): Block | undefined {
     const text = toOneLine(value);
     if (text === '') return undefined;
@@ -138,7 +138,7 @@ export class TicketSetter {
     };
   }
 
-  /** A value under the word that says what it is, read out as one. */
+  /** Returns a value below its label. Screen readers read both as one. */
   labelled(label: string, value: string, width: number, style: TextStyle & { labelSize: number }): Block | undefined {
     const text = toOneLine(value);
     if (text === '') return undefined;
@@ -156,7 +156,7 @@ export class TicketSetter {
   }
 
   #show(ink: Ink, fitted: FittedText, box: { x: number; y: number; width: number }, style: TextStyle): void {
-    // A text in the other direction begins where the ticket does, so that columns stay columns.
+    // Text in the other direction is aligned to the start of the ticket, so that columns stay aligned.
     const align = turn(style.align ?? 'start', fitted.direction === this.direction);
     ink.text(fitted, box, { colour: style.colour ?? this.palette.ink, align });
   }
@@ -169,7 +169,7 @@ function turn(align: Align, isSameDirection: boolean): Align {
   return align === 'start' ? 'end' : 'start';
 }
 
-/** Without line ends, and without signs that turn the direction of what follows: they could show another text. */
+/** Removes line ends, and characters that change the direction of later text, which could make it read differently. */
 export const toOneLine = (text: string): string =>
   text
     .replace(TURNING, '')
@@ -178,7 +178,7 @@ export const toOneLine = (text: string): string =>
 
 export const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** WCAG 2.2: the ratio of luminances. */
+/** Returns the contrast ratio by relative luminance (WCAG 2.2). */
 export function contrastWithWhite(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -7,24 +7,26 @@ import type {
   TicketWarningCode,
 } from '@parterre/contract/choices/print-at-home-choices';
 
-/** Everything a file of tickets is made of. It knows no row: whoever has rows writes their texts first. */
+/** The complete input of a file of tickets. It contains no rows: callers write the texts first. */
 export interface TicketSheet {
-  /** The title of the file, and the language of what stands outside the tickets. */
+  /** The title of the file, and the language of texts outside the tickets. */
   title: string;
   culture: string;
   madeAt: Date;
-  /** What tickets have in common; each ticket names its design by its place in this list. */
+  /** The properties that tickets share. Each ticket names its design by its index in this list. */
   designs: readonly TicketDesign[];
   tickets: readonly Ticket[];
   /**
-   * SAMPLE: the word lies over every ticket, so that none admits anybody. PROOF: besides, each ticket stands under its
-   * `caption` with its warnings, in words of the sheet's language, whatever the paper of its design.
+   * SAMPLE prints the word over every ticket, so that none admits anybody. PROOF also shows each ticket below its
+   * `caption`, with its warnings in the sheet's language, whatever the paper of its design.
    */
   purpose: 'REAL' | 'SAMPLE' | 'PROOF';
 }
 
 export interface TicketDesign {
-  /** The language of the ticket, such as en-GB: its words, its direction, and how a screen reader speaks it. */
+  /**
+   * The language of the ticket, such as en-GB. It determines the words, the direction and the voice of a screen reader.
+   */
   culture: string;
   /** WALLET is a page in the shape of a phone. */
   paper: TicketPaper | 'WALLET';
@@ -32,13 +34,13 @@ export interface TicketDesign {
   fields: Readonly<Record<TicketField, boolean>>;
   /** PNG or JPEG, at most TICKET_IMAGE_SIZES. */
   images: Readonly<Partial<Record<TicketImageType, Uint8Array>>>;
-  /** `#RRGGBB`, or null for the neutral one. */
+  /** `#RRGGBB`, or null for the neutral colour. */
   colour: string | null;
   /** Plain text; a new line is a new paragraph. */
   terms: string;
 }
 
-/** A ticket as it is read. Texts may have any letters and any length; '' is what there is nothing to say of. */
+/** The texts of a ticket. They may have any letters and any length; '' omits a text. */
 export interface Ticket {
   design: number;
   eventName: string;
@@ -47,36 +49,36 @@ export interface Ticket {
   promoterName: string;
   venueName: string;
   venueAddress: string;
-  /** Written in the language of the design, in the venue's zone: `Thursday, 10 December 2026`, `19:30`, `18:45`. */
+  /** In the language of the design and the time zone of the venue: `Thursday, 10 December 2026`, `19:30`, `18:45`. */
   dateText: string;
   timeText: string;
   doorsText: string;
   /** The name of the price type, and the price with its currency. */
   ticketType: string;
   amountText: string;
-  /** null without a place of its own. A standing area has a block only: row and seat are ''. */
+  /** null without an own place. A standing area has a block only: row and seat are ''. */
   seat: { block: string; row: string; seat: string } | null;
   holder: string;
   orderId: string;
-  /** Ticket 2 of 5 of the order. */
+  /** The position in the order, such as ticket 2 of 5. */
   number: { at: number; of: number };
-  /** Such as 'Restricted view'. */
+  /** Notes for the holder, such as 'Restricted view'. */
   remarks: readonly string[];
   barcode: { kind: TicketBarcodeKind; value: string };
-  /** What stands over it on a proof, such as 'Stalls · Deutsch'. */
+  /** The text above the ticket on a proof, such as 'Stalls · Deutsch'. */
   caption: string;
 }
 
 export interface TicketWarning {
-  /** The place of the ticket in the sheet. */
+  /** The index of the ticket in the sheet. */
   ticket: number;
   code: TicketWarningCode;
-  /** What it is about: a property of the ticket such as `eventName`, `terms`, or an imageType. */
+  /** The subject of the warning: a property of the ticket such as `eventName`, `terms`, or an imageType. */
   about?: keyof Ticket | 'terms' | 'colour' | TicketImageType;
 }
 
 export interface RenderedTickets {
   pdf: Uint8Array;
-  /** At most once for each ticket, code and `about`. */
+  /** The warnings; each combination of ticket, code and `about` occurs once at most. */
   warnings: TicketWarning[];
 }

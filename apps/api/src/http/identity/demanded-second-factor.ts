@@ -10,7 +10,7 @@ import { openStep, sealStep } from './sealed-step.ts';
 
 type SignInDesk = Desk<EmbeddedProvider>;
 
-/** The sign-in that it is a part of, and how its pages look. */
+/** The sign-in that includes the set-up, and the look of its pages. */
 interface SignIn {
   uid: string;
   action: string;
@@ -24,7 +24,7 @@ interface Demanded extends SignIn {
   problem?: string;
 }
 
-/** The set-up that somebody who has shown the password is led to before anything else, because their promoter demands it. */
+/** Renders the set-up that a user must complete after the password, because their promoter requires a second factor. */
 export async function renderDemanded({ deps }: SignInDesk, demanded: Demanded): Promise<string> {
   const { uid, action, setting, userId, demandedBy, secret = newSecret(), problem } = demanded;
   const user = await findUserById(deps.database, userId);
@@ -33,7 +33,7 @@ export async function renderDemanded({ deps }: SignInDesk, demanded: Demanded): 
   return renderSetUpSecondFactor(setting, { action, step, secret, uri, demandedBy, problem });
 }
 
-/** What a form of this set-up brought: the secret to be confirmed, or that the recovery codes were kept. */
+/** Opens the value in a form of this set-up: the secret to confirm, or the proof that the recovery codes were shown. */
 export function openDemandedStep({ deps }: SignInDesk, step: string) {
   const setUp = openStep(deps, 'second-factor-demanded', step);
   const kept = openStep(deps, 'second-factor-kept', step);
@@ -43,7 +43,10 @@ export function openDemandedStep({ deps }: SignInDesk, step: string) {
 
 type Taken = { userId: string } | { page: string; status: number } | 'expired';
 
-/** Shows the recovery codes once the app has the secret, and signs in once they are kept; a wrong code is asked for again. */
+/**
+ * Shows the recovery codes once the app has the secret, and signs in once they are saved. Asks again after a wrong
+ * code.
+ */
 export async function takeDemanded(
   desk: SignInDesk,
   request: FastifyRequest,

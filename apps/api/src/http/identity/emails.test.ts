@@ -57,7 +57,7 @@ const openBrowser = () => new TestBrowser(server.app, { address: `192.0.2.${peop
 const post = (browser: TestBrowser, url: string, form: Record<string, string> = {}) =>
   browser.request('POST', url, form, { 'sec-fetch-site': 'same-origin' });
 
-/** The mails that are waiting. */
+/** Returns the mails that wait to be sent. */
 async function readMails(): Promise<Mail[]> {
   const mails: Mail[] = [];
   const deps = { mailer: { send: async (mail: Mail) => void mails.push(mail) }, addresses: ADDRESSES };

@@ -38,7 +38,7 @@ beforeEach(() => {
   email = `invited-${++people}@example.test`;
 });
 
-/** The address that the mail would have. */
+/** Creates an invitation, and returns the address that its mail would contain. */
 function invite(language: 'en-GB' | 'de' = 'en-GB'): Promise<string> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + HOUR_MS);

@@ -21,7 +21,7 @@ interface LinkRoute {
 }
 type LinkRequest = FastifyRequest<LinkRoute>;
 
-/** Mounts the pages on which somebody who is signed in changes password and e-mail, and the page that confirms an e-mail. */
+/** Mounts the pages on which signed-in users change their password and e-mail, and the page that confirms an e-mail. */
 export async function mountAccount(app: FastifyInstance, deps: EmbeddedProvider): Promise<void> {
   const desk = await preparePages(app, deps);
   const options = { config: FORM_LIMIT };

@@ -15,7 +15,7 @@ interface LinkRoute {
 }
 type LinkRequest = FastifyRequest<LinkRoute>;
 
-/** Mounts the page that mails a link to whoever forgot their password, and the page behind that link. */
+/** Mounts the page that mails a link to users who forgot their password, and the page behind that link. */
 export async function mountForgottenPassword(app: FastifyInstance, deps: EmbeddedProvider): Promise<void> {
   const desk = await preparePages(app, deps);
   const options = { config: FORM_LIMIT };
@@ -28,7 +28,7 @@ export async function mountForgottenPassword(app: FastifyInstance, deps: Embedde
   app.post<LinkRoute>(`${RESET}/:token`, options, (request, reply) => takePassword(desk, request, reply));
 }
 
-/** Answers the same whether anybody has the address. */
+/** The answer does not depend on whether a user has the address. */
 async function takeAddress(desk: Desk, request: FastifyRequest, reply: FastifyReply) {
   const { database, now } = desk.deps;
   const { email, ui_locales } = readForm(request.body);

@@ -76,7 +76,7 @@ interface CodePage {
   problem?: string;
 }
 
-/** The second step of who has shown the password in this sign-in, at most ten minutes ago. */
+/** Handles the second step of a user who entered the password in this sign-in, at most ten minutes ago. */
 async function takeCode(
   desk: SignInDesk,
   request: SignInRequest,

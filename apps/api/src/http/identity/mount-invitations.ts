@@ -15,7 +15,7 @@ interface Route {
 }
 type LinkRequest = FastifyRequest<Route>;
 
-/** Mounts the page that a mailed invitation leads to. Whoever has an account shows with its password that it is theirs. */
+/** Mounts the page that a mailed invitation leads to. A user who has an account proves it with the password. */
 export async function mountInvitations(app: FastifyInstance, deps: AccountPages): Promise<void> {
   const desk = await preparePages(app, deps);
   const options = { config: FORM_LIMIT };
@@ -58,7 +58,7 @@ const toForm = (desk: Desk, { params }: LinkRequest, offer: OpenInvitation): Inv
   name: '',
 });
 
-/** People who sign in elsewhere have no password here. */
+/** Users of an external provider have no password here. */
 function passwordOf({ deps }: Desk, { user }: OpenInvitation): InvitationForm['password'] {
   if (deps.env.OIDC_ISSUER) return null;
   return user?.passwordHash ? 'current' : 'new';
@@ -79,7 +79,7 @@ interface FormProblem {
 
 const Name = requiredText(LIMITS.user.name);
 
-/** What is wrong with the form; undefined where nothing is. */
+/** Returns the problem with the form; undefined for a valid one. */
 async function findProblem(desk: Desk, request: LinkRequest, form: TypedForm): Promise<FormProblem | undefined> {
   const { offer, name, password, setting } = form;
   const { language } = setting;

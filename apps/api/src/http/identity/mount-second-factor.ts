@@ -21,7 +21,7 @@ import { openStep, sealStep } from './sealed-step.ts';
 
 const ACTION = '/oidc/account/second-factor';
 
-/** Mounts the page on which somebody who is signed in turns their second step on and off. */
+/** Mounts the page on which signed-in users turn their second factor on and off. */
 export async function mountSecondFactor(app: FastifyInstance, deps: EmbeddedProvider): Promise<void> {
   const desk = await preparePages(app, deps);
   app.get(ACTION, { config: FORM_LIMIT }, toOwnPage(desk, showPage));
@@ -44,7 +44,7 @@ async function takeForm(page: OwnPage) {
   return turnOff(page, factor.recoveryCodesLeft);
 }
 
-/** Whoever works for a promoter that demands it cannot turn it off. */
+/** Users of a promoter that requires a second factor cannot turn it off. */
 function sendDemanded({ setting, send }: OwnPage, demandedBy: string, status: number) {
   const { isOn, demandedOn } = setting.language.accounts.secondFactor;
   return send(renderDone(setting, isOn, demandedOn(demandedBy)), status);

@@ -6,19 +6,19 @@ import { signIn } from '#identity/users/sign-in.ts';
 import type { Desk } from './prepare-pages.ts';
 import { readForm, readLocales } from './read-form.ts';
 
-/** One request for a page about the caller's own account: who they are, what was typed, and how to answer. */
+/** One request for a page about the caller's own account: the user, the form, and the way to answer. */
 export interface OwnPage extends SignedIn {
   deps: EmbeddedProvider;
   request: FastifyRequest;
   reply: FastifyReply;
   settings: ReturnType<Desk['toSettings']>;
   setting: PageSetting;
-  /** What was typed; empty where nothing was sent. */
+  /** The submitted form; empty where nothing was sent. */
   form: ReturnType<typeof readForm>;
   send: (page: string, status?: number) => FastifyReply;
 }
 
-/** Answers for whoever is signed in to the provider in this browser; everybody else is told to sign in first. */
+/** Answers users who are signed in to the provider in this browser, and asks everybody else to sign in first. */
 export const toOwnPage =
   (desk: Desk<EmbeddedProvider>, answer: (page: OwnPage) => Promise<FastifyReply>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -37,7 +37,9 @@ export const toOwnPage =
     });
   };
 
-/** What is wrong with the current password that was typed, in words; undefined where nothing is. Counted like a sign-in. */
+/**
+ * Returns the problem with the current password as text; undefined for the right one. An attempt counts like a sign-in.
+ */
 export async function checkPassword(page: OwnPage): Promise<{ status: number; text: string } | undefined> {
   const { deps, request, reply, setting, settings, user, form } = page;
   const attempt = { email: user.email, password: form.current, address: request.ip };

@@ -63,7 +63,7 @@ const post = (browser: TestBrowser, url: string, form: Record<string, string>, s
 const readEntries = () =>
   runAsSystem(harness.database, (db) => db.select().from(auditEntries).where(eq(auditEntries.actorId, user.id)));
 
-/** Sends what is waiting, and returns the link of the last mail. */
+/** Sends the waiting mails, and returns the link of the last one. */
 async function readMail(now = new Date()): Promise<string> {
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const handlers = [

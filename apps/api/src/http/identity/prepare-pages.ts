@@ -10,7 +10,7 @@ import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
 import { findPasswordFault } from '#identity/users/password-strength.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 
-/** Forms from one address, which may be a whole office. */
+/** Limits the forms from one address, which may be a whole office. */
 export const FORM_LIMIT = { rateLimit: { max: 60 } };
 
 interface DeskSettings {
@@ -22,21 +22,21 @@ interface DeskSettings {
 }
 
 /**
- * What every handler of a page with a form gets. Answers go through `send` and `sendMessage`, so that none lacks its
+ * The tools of every handler of a page with a form. Answers go through `send` and `sendMessage`, so that none lacks its
  * headers.
  */
 export interface Desk<Deps extends AccountPages = AccountPages> {
   deps: Deps;
-  /** What accounts are checked and changed with. */
+  /** Returns the settings for checking and changing accounts. */
   toSettings(request: FastifyRequest): DeskSettings;
-  /** Brand and language of the page that answers a request. */
+  /** Returns the brand and the language of the page that answers a request. */
   toPageSetting(request: FastifyRequest, uiLocales: string | undefined): PageSetting;
   send(reply: FastifyReply, page: string, status?: number): FastifyReply;
   sendMessage(request: FastifyRequest, reply: FastifyReply, status: number, message: Message): FastifyReply;
 }
 
 /**
- * What all pages with a form have: their headers, no script, no cache, no form of another site, and a page for every
+ * Sets up what all pages with a form share: headers, no script, no cache, no form of another site, and a page for every
  * failure.
  */
 export async function preparePages<Deps extends AccountPages>(app: FastifyInstance, deps: Deps): Promise<Desk<Deps>> {
@@ -88,12 +88,15 @@ function toStatus(error: unknown): number {
     : 500;
 }
 
-/** Whether another site sent the form. Browsers tell it, and the cookie's SameSite attribute is the second defence. */
+/**
+ * Returns whether another site sent the form. Browsers report it, and the cookie's SameSite attribute is the second
+ * defence.
+ */
 const isForged = (request: FastifyRequest): boolean =>
   request.method === 'POST' &&
   !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
 
-/** What is wrong with a new password, in words; undefined where nothing is. */
+/** Returns the problem with a new password as text; undefined for a good one. */
 export async function describeFault(
   { accounts: { pages } }: Language,
   password: string,

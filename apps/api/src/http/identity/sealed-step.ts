@@ -11,11 +11,14 @@ interface Settings {
   now: () => Date;
 }
 
-/** What a form carries from one step to the next: nobody but us can read or write it, and it works for ten minutes. */
+/**
+ * Seals a value that a form carries to the next step. Only the server can read or write it, and it expires after ten
+ * minutes.
+ */
 export const sealStep = ({ secretKey, now }: Settings, purpose: Purpose, value: string): string =>
   seal(secretKey, purpose, JSON.stringify({ value, until: now().getTime() + STEP_MINUTES * 60_000 }));
 
-/** Undefined for what we never wrote, and for what was written too long ago. */
+/** Returns undefined for a value that the server did not seal, and for an expired one. */
 export function openStep({ secretKey, now }: Settings, purpose: Purpose, sealed: string): string | undefined {
   const text = unseal(secretKey, purpose, sealed);
   if (text === undefined) return undefined;

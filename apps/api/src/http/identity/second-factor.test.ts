@@ -17,7 +17,7 @@ let harness: IdentityHarness;
 let server: IdentityProcess;
 let user: User;
 let email: string;
-/** The clock of the server, beside the real one. */
+/** The offset of the server's clock from the real one. */
 let offsetMs = 0;
 let people = 0;
 
@@ -55,7 +55,10 @@ function wait(milliseconds: number): void {
   harness.advance(milliseconds);
 }
 
-/** Turns it on, and returns what the app and the user have from then on; half a minute passes, so that there is a new code. */
+/**
+ * Turns the second factor on, and returns the secret and the recovery codes. Half a minute passes, so that a new code
+ * is valid.
+ */
 async function turnOn(browser: TestBrowser) {
   const { body } = await browser.request('GET', PAGE);
   const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(body)?.[1]?.replaceAll(' ', '') ?? '';

@@ -27,14 +27,14 @@ interface Route {
   Querystring: { form?: string };
 }
 
-/** People open their own links a few times; more is a program that guesses, or one that wears the printer out. */
+/** People open their own links a few times. A client that opens more guesses links or overloads the renderer. */
 const MISSES = { most: 20, windowMs: 60_000 };
 const DRAWN = { most: 30, windowMs: 60_000 };
 const RETRY_SECONDS = 30;
 
 /**
  * Serves `/t/:showCode/:orderId/:proof`, the link in a mail of tickets: their PDF, `?form=phone` as pages for a phone,
- * or a page that says that the link leads nowhere.
+ * or a page that says that the link is invalid.
  */
 export async function mountTicketLinks(app: FastifyInstance, deps: TicketLinkDeps): Promise<void> {
   const misses = createQuota(MISSES);

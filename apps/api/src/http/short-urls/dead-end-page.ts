@@ -7,12 +7,12 @@ import { listAccepted, pickLanguage } from '#texts/pick-language.ts';
 import { newNonce } from '../headers.ts';
 
 /**
- * `nowhere`: the link is unknown, paused, deleted or not allowed any more, and visitors are not told which. `busy`: it
- * may work later.
+ * The reason for the page. `nowhere`: the link is unknown, paused, deleted or not allowed, and visitors do not learn
+ * which. `busy`: it may work later.
  */
 export type DeadEnd = keyof Language['deadEnds'];
 
-/** Sends the page for whoever cannot be led further; the caller has set the status. */
+/** Sends the page for visitors who cannot be redirected. The caller has set the status. */
 export function sendDeadEnd(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +31,7 @@ export function sendDeadEnd(
     .send(page);
 }
 
-/** Of every answer of an address that is open to all. */
+/** The headers of every answer at a public address. */
 export const OPEN_TO_ALL = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -42,7 +42,7 @@ const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'
 export interface DeadEndOptions {
   kind: DeadEnd;
   brand: Brand;
-  /** For the policy of the page, which has one style sheet. */
+  /** The nonce for the policy of the page, which has one style sheet. */
   nonce: string;
   acceptLanguage: string | undefined;
 }

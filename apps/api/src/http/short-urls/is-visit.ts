@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * Whether a person opens the link: not a HEAD request, a crawler, a messenger's preview, a prefetch, or a page that
- * embeds the address as a picture or a script.
+ * Returns whether a person opens the link: not a HEAD request, a crawler, a messenger's preview, a prefetch, or a page
+ * that embeds the address as a picture or a script.
  */
 export function isVisit({ method, headers }: Asked): boolean {
   if (method !== 'GET') return false;

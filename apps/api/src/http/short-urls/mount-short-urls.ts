@@ -29,7 +29,9 @@ interface Route {
 }
 
 const SLUG = /^[a-z0-9-]{3,40}$/;
-/** The allowed unknown addresses per network and minute: people mistype a few, and more is guessing. */
+/**
+ * The number of unknown addresses that a network may request per minute: people mistype a few, and more is guessing.
+ */
 const MISSES = { most: 60, windowMs: 60_000 };
 const RETRY_SECONDS = 5;
 

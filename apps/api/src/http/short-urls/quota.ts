@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 export interface Quota {
-  /** Milliseconds until the key may continue; 0 while its quota is not used up. */
+  /** Returns the milliseconds until the key may continue; 0 while its quota is not used up. */
   waitMs(key: string, now: Date): number;
   /** Uses one of the quota; returns false when it is used up. */
   spend(key: string, now: Date): boolean;
@@ -12,7 +12,7 @@ interface Spent {
   endsAtMs: number;
 }
 
-/** Beyond this many, the key that was used longest ago is forgotten, because memory is bounded. */
+/** The maximum number of keys. Beyond it the least recently used key is forgotten, because memory is bounded. */
 const MOST_KEYS = 50_000;
 
 /** Creates a quota per key and time window in this process. A window begins with the first use. */

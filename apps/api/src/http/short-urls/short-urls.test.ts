@@ -237,7 +237,7 @@ describe('guessing', () => {
   });
 });
 
-/** The same addresses in front of a database that refuses connections. */
+/** Mounts the same addresses with a database that refuses connections. */
 async function mountUnreachable(logged: string[]) {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,7 +6,7 @@ const VISIT = { promoterId: 1, shortUrlId: 7, visitedOn: '2026-11-20' };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A fake database that refuses the first `failures` writes. */
+/** Opens a counter on a fake database that refuses the first `failures` writes. */
 function open(failures = 0) {
   const written: Parameters<VisitSource['count']>[] = [];
   const warnings: object[] = [];

@@ -4,10 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 /** Going back, reloading or opening the link in an app counts as one visit. */
 const SAME_BROWSER = { most: 1, windowMs: 30 * 60_000 };
-/**
- * A foyer or a mobile provider shares one address. Beyond this limit a script with changing headers is no longer
- * counted.
- */
+/** A foyer or a mobile provider shares one address. Beyond this limit a script with changing headers is not counted. */
 const SAME_NETWORK = { most: 200, windowMs: DAY_MS };
 
 /** Decides which visits count. It never stops the redirect itself. */

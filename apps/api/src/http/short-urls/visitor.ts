@@ -9,7 +9,7 @@ import { isIPv6 } from 'node:net';
 export interface Visitor {
   /** The IPv4 address, or the /64 network of an IPv6 address, which is what one subscriber gets. */
   network: string;
-  /** One browser in that network, as far as its headers tell. */
+  /** One browser in that network, as identified by its headers. */
   browser: string;
 }
 

@@ -9,12 +9,13 @@ interface Route {
   Params: { token: string };
 }
 
-/** The console asks once a minute (spec §7), so nothing in between need ask more often. */
+/** The console polls once a minute (spec §7), so caches need not refresh more often. */
 const A_MINUTE = 'public, max-age=60';
 
 /**
- * Serves `/api/main/translations/:token`: what a promoter says otherwise in the console, to whoever has its public token.
- * It lies beside the calls, where the console already reaches the server, but is none: nobody is signed in.
+ * Serves `/api/main/translations/:token`: the texts of the console that a promoter has replaced, to clients with its
+ * public token. It is not an endpoint of the contract, because nobody is signed in, but uses a path where the console
+ * already reaches the server.
  */
 export function mountTranslations(app: FastifyInstance, { translations }: TranslationsDeps): void {
   app.get<Route>('/api/main/translations/:token', async (request, reply) => {
@@ -26,6 +27,6 @@ export function mountTranslations(app: FastifyInstance, { translations }: Transl
   });
 }
 
-/** A proxy that compresses makes the tag a weak one. */
+/** Accepts weak tags, because a proxy that compresses makes the tag weak. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);

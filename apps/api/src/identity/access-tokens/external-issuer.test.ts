@@ -68,7 +68,7 @@ it('mounts no provider and sends the console to the external one', async () => {
 
 it('answers that the issuer is away while its keys cannot be read, and recovers', async () => {
   const token = await issuer.mintToken({ userId: user.id });
-  // An identity that has read the keys keeps them.
+  // An identity that has read the keys keeps them, so a new one is opened.
   const fresh = await openIdentity();
   isAway = true;
   await expect(fresh.verifyToken(token)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -30,7 +30,7 @@ export function matchUsers(verify: TokenVerifier, database: Database) {
     const userId = known.get(key) ?? (await findUserId(database, verified));
     if (!userId) return undefined;
     known.set(key, userId);
-    // A session of another issuer is none of ours.
+    // Sessions of another issuer are not stored here.
     return { ...verified, userId, sessionId: null };
   };
 }

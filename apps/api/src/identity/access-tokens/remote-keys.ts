@@ -5,12 +5,12 @@ const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^h
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 const TIMEOUT_MS = 5_000;
-/** The limit of a key set. Providers with many tenants have some ten thousand characters. */
+/** The limit of a key set. Those of providers with many tenants have tens of thousands of characters. */
 const MOST_BYTES = 1024 * 1024;
 
 /**
  * Finds the public keys of an external issuer through its discovery document, with the first token, and keeps them
- * fresh. A failed discovery is repeated with the next token. A fault of the issuer is not thrown as an invalid token,
+ * fresh. A failed discovery is repeated with the next token. A fault of the issuer is not reported as an invalid token,
  * so that nobody is signed out because keys could not be read.
  */
 export function createRemoteKeys(issuer: string, { timeoutMs = TIMEOUT_MS } = {}): JWTVerifyGetKey {

@@ -24,7 +24,7 @@ const status =
   (_request, response) =>
     response.writeHead(code).end('<html>Something</html>');
 
-/** Sends until the client disconnects. */
+/** Sends data until the client disconnects. */
 const endless: Answer = (_request, response) => {
   const chunk = Buffer.alloc(1 << 16, 32);
   const send = () => {

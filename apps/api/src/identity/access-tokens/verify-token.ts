@@ -15,7 +15,7 @@ export interface TokenVerifierOptions {
 export interface VerifiedToken {
   /** The `sub` claim; null when the token has none. */
   userId: string | null;
-  /** In lower case; null unless the issuer has verified it. */
+  /** The address in lower case; null unless the issuer has verified it. */
   email: string | null;
   scopes: ReadonlySet<string>;
   /** The `sid` claim of our own tokens (user-sessions.ts); null when the token has none. */

@@ -13,11 +13,11 @@ import { createUseRecorder } from './use-recorder.ts';
 
 export interface KeyRing {
   /**
-   * The actor of a key or of a user's token, at most 10 seconds old; undefined for one that is unknown, revoked or over.
-   * Records the use.
+   * Returns the actor of a key or of a user's token, at most 10 seconds old; undefined for one that is unknown, revoked
+   * or expired. Records the use.
    */
   findActor(hash: string, now: Date): Promise<Actor | undefined>;
-  /** The id of a key that is in memory. Does not ask the database. */
+  /** Returns the id of a cached key, without asking the database. */
   peek(hash: string, now: Date): string | undefined;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newCode } from '#ids.ts';
 
-/** A new key: the whole text for its user, the prefix that people may see, and the hash that is stored. */
+/** A new key: the whole text for its user, the prefix that is shown later, and the hash that is stored. */
 export interface NewKey {
   key: string;
   prefix: string;

@@ -1,6 +1,6 @@
 /**
- * The origins that serve the console: PUBLIC_URL first, then every host of BRAND_HOSTS with PUBLIC_URL's scheme and,
- * unless the host has its own, port.
+ * Lists the origins that serve the console: PUBLIC_URL first, then every host of BRAND_HOSTS with PUBLIC_URL's scheme
+ * and, unless the host has its own, port.
  */
 export function listClientOrigins(publicUrl: string, brandHosts: readonly (readonly [string, string])[]): string[] {
   const main = new URL(publicUrl);

@@ -55,7 +55,7 @@ export function createOidcAdapter(database: Database, now: () => Date): AdapterF
   };
 }
 
-/** The largest stored sign-in request, because anybody can begin one. A real request takes a third of it. */
+/** The maximum size of a stored sign-in request, because anybody can begin one. A real request takes a third of it. */
 const MOST_INTERACTION_CHARACTERS = 6_000;
 
 function refuseUnstorable(type: string, payload: AdapterPayload): void {

@@ -4,7 +4,7 @@ export interface PageHeaderOptions {
   isHttps: boolean;
 }
 
-/** The headers of every answer of the provider. Its script-src is empty, so that no script runs. */
+/** Returns the headers of every answer of the provider. Its script-src is empty, so that no script runs. */
 export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': [
@@ -25,7 +25,7 @@ export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): 
   };
 }
 
-/** The policy of the page that watches the session. The console may frame it, and it runs its one script. */
+/** Returns the policy of the page that watches the session. The console may frame it, and it runs its one script. */
 export function checkSessionPolicy(clientOrigins: readonly string[]): string {
   const [, ...others] = clientOrigins;
   return `default-src 'none'; script-src 'self'; frame-ancestors ${["'self'", ...others].join(' ')}; base-uri 'none'; form-action 'none'`;

@@ -5,15 +5,15 @@ import { findRegion } from '../region.ts';
 import { hasSessionEnded, recordSession, type SignedInBrowser, toSessionId } from '../users/user-sessions.ts';
 import { findUserById, isShutOut, type User } from '../users/users.ts';
 
-/** Where an account is asked for: its grant, and the sign-in, where one is known. */
+/** The context in which an account is requested: its grant, and the sign-in if it is known. */
 interface AskedFor {
   grantId: string | undefined;
   browser: SignedInBrowser | undefined;
 }
 
 /**
- * Returns the claims about a user; undefined when the account is deleted or disabled, when no promoter lets the user in
- * any more, and when the session has ended.
+ * Returns the claims about a user; undefined when the account is deleted or disabled, when every promoter has
+ * deactivated the user, and when the session has ended.
  */
 export async function findAccount(
   database: Database,
@@ -33,8 +33,7 @@ export async function findAccount(
 }
 
 /**
- * The sign-in behind a request: that of its refresh token or code, else that of the browser. Undefined where there is
- * none.
+ * Finds the sign-in of a request by its refresh token or code, otherwise by the browser. Undefined where there is none.
  */
 export function findBrowser({ oidc }: KoaContextWithOIDC): SignedInBrowser | undefined {
   const { AuthorizationCode, RefreshToken } = oidc.entities;
@@ -89,7 +88,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Finds who is signed in to the provider in a browser; undefined for nobody, and where the session has ended. */
+/** Finds the user who is signed in to the provider in a browser; undefined for nobody, and for an ended session. */
 export async function findSignedIn(
   { provider, database }: { provider: Provider; database: Database },
   request: IncomingMessage,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { hasCode } from '#errors.ts';
 
 /**
- * The SECRET_KEY of an embedded installation: written once into the data folder (`secret-key`, mode 0600) and then read
- * from there. A finished file is linked into place, so that processes that start together agree on one key.
+ * Reads the SECRET_KEY of an embedded installation, which is written once into the data folder (`secret-key`, mode
+ * 0600). A finished file is linked into place, so that processes that start together agree on one key.
  */
 export function readOrCreateSecretKey(dataDir: string): string {
   const path = join(dataDir, 'secret-key');

@@ -5,8 +5,8 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 export const BROWSER_STATE_COOKIE = 'op_bs';
 
 /**
- * Implements OpenID Connect Session Management 1.0, which the library no longer does: `session_state` in the sign-in
- * answer, the cookie that it is computed from, and its removal at sign-out.
+ * Implements OpenID Connect Session Management 1.0, which the library lacks: `session_state` in the sign-in answer, the
+ * cookie that it is computed from, and its removal at sign-out.
  */
 export function addSessionState(provider: Provider, isHttps: boolean): void {
   provider.use(async (ctx, next) => {

@@ -4,10 +4,13 @@ import { mailedLinks, oidcPayloads, signInAttempts, userSessions } from '#db/sch
 import { runAsSystem } from '#db/system.ts';
 
 const ATTEMPTS_KEPT_MS = 60 * 60 * 1000;
-/** Longer than any session lives without a new token. */
+/** Longer than any session lasts without a new token. */
 const SESSIONS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** Deletes expired sessions, codes, tokens and mailed links, and old sign-in attempts. Any process may run it every few minutes. */
+/**
+ * Deletes expired sessions, codes, tokens and mailed links, and old sign-in attempts. Any process may run it every few
+ * minutes.
+ */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
   const sessionsSince = new Date(now.getTime() - SESSIONS_KEPT_MS);

@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts';
 import { readSenders } from './read-senders.ts';
 import type { User, UserSettings } from './users.ts';
 
-/** An invitation that can be accepted, with whoever has the address already. */
+/** An invitation that can be accepted, and the user who already has its address. */
 export interface OpenInvitation {
   invitation: typeof invitations.$inferSelect;
   promoterName: string;
@@ -26,8 +26,8 @@ export interface OpenInvitation {
 }
 
 /**
- * Finds what a mailed link offers; undefined when it was used, withdrawn or replaced, when its time is over, or when
- * whoever sent it may no longer give what it offers.
+ * Finds the invitation behind a mailed link; undefined when it was used, withdrawn or replaced, when it has expired, or
+ * when its sender may not grant what it offers.
  */
 export const findOpenInvitation = (database: Database, token: string, now: Date): Promise<OpenInvitation | undefined> =>
   runAsSystem(database, async (db) => {
@@ -50,7 +50,7 @@ async function findOffer(db: WriteDb, invitationId: number): Promise<OpenInvitat
   return { invitation, promoterName, roleName: role?.name ?? null, user: user ?? undefined };
 }
 
-/** What a new user says of themself; a password is null where people sign in elsewhere, or have one. */
+/** The entries of a new user. The password is null for users of an external provider, and for those who have one. */
 export interface NewAccount {
   name: string;
   password: string | null;
@@ -62,8 +62,8 @@ interface AcceptSettings extends UserSettings {
 }
 
 /**
- * Lets whoever has the link work for the promoter: makes the account where there is none, and the membership. Returns
- * false when the link has ended meanwhile. Throws INVALID for a password that is too short or too long.
+ * Accepts an invitation: creates the account where there is none, and the membership. Returns false when the link has
+ * ended meanwhile. Throws INVALID for a password that is too short or too long.
  */
 export async function acceptInvitation(
   database: Database,
@@ -113,7 +113,7 @@ interface KeptUser {
   now: Date;
 }
 
-/** The account of the address: a new one, or the one there is, with a password where it had none. */
+/** Returns the account of the address: a new one, or the existing one, which gets a password if it had none. */
 async function keepUser(
   db: WriteDb,
   { user, invitation }: OpenInvitation,

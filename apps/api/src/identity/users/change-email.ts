@@ -7,13 +7,16 @@ import { findLink, takeLink } from './mailed-links.ts';
 import type { User } from './users.ts';
 import { writeAccountHistory } from './write-account-history.ts';
 
-/** Somebody who wants another address, which nobody else has. */
+/** A user and the address that they want, which no other user has. */
 export interface EmailChange {
   user: User;
   email: string;
 }
 
-/** Finds what a mailed link confirms; undefined when it has ended, or when somebody else has the address by now. */
+/**
+ * Finds the change that a mailed link confirms; undefined when the link has ended, or when another user has the address
+ * meanwhile.
+ */
 export const findEmailChange = (database: Database, token: string, now: Date): Promise<EmailChange | undefined> =>
   runAsSystem(database, async (db) => {
     const link = await findLink(db, 'email-change', token, now);
@@ -24,11 +27,11 @@ interface ChangeSettings {
   now: Date;
   requestId: string;
   address: string;
-  /** Requests the mail that tells the address before, in the transaction of the change. */
+  /** Requests the mail that notifies the previous address, in the transaction of the change. */
   notify: (db: WriteDb, user: User) => Promise<void>;
 }
 
-/** Gives whoever has the link the new address. Returns false when the link has ended meanwhile. */
+/** Changes the address of the link's user. Returns false when the link has ended meanwhile. */
 export const changeEmail = (database: Database, token: string, settings: ChangeSettings): Promise<boolean> =>
   runAsSystem(database, async (db) => {
     const link = await takeLink(db, 'email-change', token, settings.now);
@@ -46,7 +49,7 @@ export const changeEmail = (database: Database, token: string, settings: ChangeS
     return true;
   });
 
-/** A user who may sign in, with an address that nobody else has. */
+/** Returns a user and the wanted address; undefined if the user may not sign in, or if another user has the address. */
 export async function findFree(db: WriteDb, userId: string, email: string): Promise<EmailChange | undefined> {
   const [user] = await db
     .select()

@@ -12,11 +12,11 @@ import { writeAccountHistory } from './write-account-history.ts';
 interface ChangeSettings extends UserSettings {
   requestId: string;
   address: string;
-  /** Requests the mail that tells the user, in the transaction of the change. */
+  /** Requests the mail that notifies the user, in the transaction of the change. */
   notify: (db: WriteDb, user: User) => Promise<void>;
 }
 
-/** Gives a user another password and ends every session but the kept one. */
+/** Changes a user's password and ends every session except the kept one. */
 export async function changePassword(
   database: Database,
   { user, password, keptSessionId }: { user: User; password: string; keptSessionId: string },
@@ -29,14 +29,14 @@ export async function changePassword(
   });
 }
 
-/** Finds whom a mailed link lets choose another password; undefined when the link has ended. */
+/** Finds the user whose password a mailed link can reset; undefined when the link has ended. */
 export const findPasswordReset = (database: Database, token: string, now: Date): Promise<User | undefined> =>
   runAsSystem(database, async (db) => {
     const link = await findLink(db, 'password-reset', token, now);
     return link && findEnabled(db, link.subjectId);
   });
 
-/** Gives whoever has the link another password and ends every session. Returns false when the link has ended meanwhile. */
+/** Resets the password of the link's user and ends every session. Returns false when the link has ended meanwhile. */
 export async function resetPassword(
   database: Database,
   token: string,
@@ -62,7 +62,7 @@ async function findEnabled(db: WriteDb, userId: string): Promise<User | undefine
   return user;
 }
 
-/** Writes the password, tells the user, and writes into their history that it was changed. */
+/** Stores the password, notifies the user, and records the change in their history. */
 async function setPassword(
   db: WriteDb,
   user: User,

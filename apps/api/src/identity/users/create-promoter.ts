@@ -16,7 +16,7 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import { createUser, findUserByEmail, type UserSettings } from './users.ts';
 
-/** What an installation needs before anybody can sign in: a promoter and its first owner. */
+/** The minimum that an installation needs before anybody can sign in: a promoter and its first owner. */
 export const NewPromoter = z.strictObject({
   code: PromoterCode,
   name: requiredText(LIMITS.promoter.name),

@@ -8,7 +8,7 @@ type LinkPurpose = LinkRow['purpose'];
 
 const TOKEN_BYTES = 32;
 
-/** Makes the token of a link that works once, in place of every earlier one for the same subject. */
+/** Creates the token of a link that works once, and replaces every earlier one for the same subject. */
 export async function issueLink(db: WriteDb, link: Omit<LinkRow, 'hash'>): Promise<string> {
   const { purpose, subjectId } = link;
   await db.delete(mailedLinks).where(and(eq(mailedLinks.purpose, purpose), eq(mailedLinks.subjectId, subjectId)));
@@ -30,7 +30,7 @@ export async function findLink(
   return row;
 }
 
-/** Uses a link up. Of several that do so at once one gets it. */
+/** Uses a link. If several callers do so at the same time, only one succeeds. */
 export async function takeLink(
   db: WriteDb,
   purpose: LinkPurpose,

@@ -1,16 +1,16 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 
-/** What is wrong with a new password; undefined where nothing is. */
+/** The problems that a new password can have. */
 export type PasswordFault = 'length' | 'guessable';
 
-/** Of four: what a thief who has the hashes would need years for. */
+/** The required score out of four. At this score, an attacker with the hashes would need years. */
 const LOWEST_SCORE = 3;
-/** Checking takes longer with every character, and so many are enough to tell. */
+/** Checking takes longer with every character, and this many are enough for a verdict. */
 const CHECKED_CHARACTERS = 80;
 
 /**
- * Looks at a new password: its length, and how easily it is guessed. Common and leaked passwords come from the lists of
- * the library, offline; `known` are words that somebody would try first, such as the name and the address.
+ * Checks a new password: its length, and how easily it is guessed. Common and leaked passwords come from the lists of
+ * the library, offline; `known` are words that an attacker would try first, such as the name and the address.
  */
 export async function findPasswordFault(
   password: string,
@@ -29,7 +29,7 @@ interface Checker {
 
 let loading: Promise<Checker> | undefined;
 
-/** The lists are large and rarely needed, so that they are loaded with the first new password. */
+/** The lists are large and rarely needed, so they are loaded with the first new password. */
 function loadChecker(): Promise<Checker> {
   loading ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }]) => {

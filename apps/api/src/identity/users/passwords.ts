@@ -16,12 +16,12 @@ export async function hashPassword(password: string, memoryKib: number): Promise
   return computeHash(password, memoryKib);
 }
 
-/** The cost parameters in a hash: `m=19456,t=2,p=1`. */
+/** Returns the cost parameters in a hash: `m=19456,t=2,p=1`. */
 export const costOf = (passwordHash: string): string => passwordHash.split('$')[3] ?? '';
 
 /**
- * Whether the password matches the hash. Every sign-in checks the password once at each cost in use, so that the time
- * of the answer tells neither who has an account nor whose hash is older than ARGON2_MEMORY_KIB.
+ * Returns whether the password matches the hash. Every sign-in checks the password once at each cost in use, so that
+ * the response time reveals neither who has an account nor whose hash is older than ARGON2_MEMORY_KIB.
  */
 export async function isPasswordRight(
   password: string,
@@ -33,14 +33,14 @@ export async function isPasswordRight(
   return Boolean(passwordHash) && checks[0] === true;
 }
 
-/** The hash itself first, and a decoy for every other cost. Without a hash there are only decoys. */
+/** Returns the hash itself first, and a decoy for every other cost. Without a hash there are only decoys. */
 export function listHashesToCheck(passwordHash: string | null | undefined, costsInUse: readonly string[]): string[] {
   const own = passwordHash ? [passwordHash] : [];
   const others = costsInUse.filter((cost) => !passwordHash || cost !== costOf(passwordHash));
   return [...own, ...others.map(toDecoy)];
 }
 
-/** A hash with a random digest, which takes as long to refuse as a real one. */
+/** Returns a hash with a random digest, which takes as long to refuse as a real one. */
 const toDecoy = (cost: string): string => {
   const text = (length: number) => randomBytes(length).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$${cost}$${text(16)}$${text(32)}`;

@@ -10,8 +10,8 @@ import { isRoleOf, toMembership } from '../load-actor.ts';
 type Sent = Pick<typeof invitations.$inferSelect, 'promoterId' | 'invitedById'>;
 
 /**
- * Reads who sent these invitations, and tells of one whether its sender may still give what it offers: they work for the
- * promoter, manage its users and hold every permission. One that no user sent is nobody's to lose.
+ * Returns a function that checks whether the sender of an invitation may still grant what it offers: they work for the
+ * promoter, manage its users and have every permission. An invitation without a sender always passes.
  */
 export async function readSenders(
   db: ReadDb,

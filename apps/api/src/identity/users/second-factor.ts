@@ -10,9 +10,9 @@ import { seal, unseal } from '../provider/keys.ts';
 import type { User } from './users.ts';
 import { writeAccountHistory } from './write-account-history.ts';
 
-/** As every app for codes has it: six digits, which change every half a minute. */
+/** The period of all authenticator apps, whose codes have six digits. */
 const PERIOD_SECONDS = 30;
-/** Clocks of phones differ: the code before and the one after count too. */
+/** The codes of this many steps before and after count too, because the clocks of phones differ. */
 const STEPS_AROUND = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -26,16 +26,15 @@ export interface FactorSettings {
 interface ChangeSettings extends FactorSettings {
   requestId: string;
   address: string;
-  /** Requests the mail that tells the user, in the transaction of the change. */
+  /** Requests the mail that notifies the user, in the transaction of the change. */
   notify: (db: WriteDb, user: User) => Promise<void>;
 }
 
-/** A secret that an app is to share, as people type it where they cannot scan. */
+/** Creates the secret of an app, in the form that people type if they cannot scan. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /**
- * `otpauth://totp/…`, which the app scans as a picture: the secret with the address and the name that it shows beside
- * the codes.
+ * Returns `otpauth://totp/…`, which the app scans: the secret, and the address and name that it shows with the codes.
  */
 export const toKeyUri = (secret: string, email: string, issuer: string): string =>
   toTotp(secret, { label: email, issuer }).toString();
@@ -43,7 +42,9 @@ export const toKeyUri = (secret: string, email: string, issuer: string): string 
 export const findSecondFactor = (database: Database, userId: string) =>
   runAsSystem(database, async (db) => (await selectFactor(db, userId))[0]);
 
-/** The name of a promoter that the user works for and that demands a second step; undefined where none does. */
+/**
+ * Returns the name of a promoter that the user works for and that requires a second factor; undefined where none does.
+ */
 export const findDemand = (database: Database, userId: string): Promise<string | undefined> =>
   runAsSystem(database, async (db) => {
     const [demanding] = await db
@@ -59,8 +60,8 @@ export const findDemand = (database: Database, userId: string): Promise<string |
   });
 
 /**
- * Takes a secret as the second step of a user's sign-ins, once a code shows that their app has it. Returns the codes for
- * whoever loses the app, which are shown once; undefined for a wrong code, or where there is a second step already.
+ * Stores the secret of a second factor, once a code proves that the user's app has it. Returns the recovery codes,
+ * which are shown once; undefined for a wrong code, or if there is a second factor already.
  */
 export async function confirmSecondFactor(
   database: Database,
@@ -91,7 +92,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Whether this is the code of the moment, or one for whoever lost the app; each works once. */
+/** Returns whether this is the current code or a recovery code. Each works once. */
 export const checkSecondFactor = (
   database: Database,
   userId: string,
@@ -115,7 +116,7 @@ export const checkSecondFactor = (
     return true;
   });
 
-/** Signs in with the password alone from now on. */
+/** Removes the second factor, so that the password is enough to sign in. */
 export const removeSecondFactor = (database: Database, user: User, settings: Omit<ChangeSettings, 'secretKey'>) =>
   runAsSystem(database, async (db) => {
     const { now, requestId, address, notify } = settings;
@@ -130,20 +131,20 @@ const selectFactor = (db: WriteDb, userId: string) =>
 const toTotp = (secret: string, names: { label?: string; issuer?: string } = {}) =>
   new TOTP({ ...names, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS, digits: 6, algorithm: 'SHA1' });
 
-/** The half minute whose code this is, near now; undefined for no code of any. */
+/** Returns the half minute near the current time whose code this is; undefined if it is the code of none. */
 function findStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = toTotp(secret).validate({ token: code.replace(/\s/g, ''), timestamp, window: STEPS_AROUND });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** `abcde-fghjk`: fifty random bits, of which somebody may try ten in a minute. */
+/** Creates `abcde-fghjk`: fifty random bits, while an attacker has ten attempts per minute. */
 function newRecoveryCode(): string {
   const letters = Array.from({ length: 10 }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** A code counts however it is typed: with the dash or without, in capitals or not. */
+/** Hashes a code however it is typed: with or without the dash, in upper or lower case. */
 const hashCode = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

@@ -24,7 +24,7 @@ export interface SignInSettings {
 export type SignInOutcome =
   | { kind: 'signed-in'; userId: string }
   | { kind: 'refused' }
-  /** The password is right, and no promoter lets the user in any more. */
+  /** The password is right, but every promoter has deactivated the user. */
   | { kind: 'shut-out' }
   | { kind: 'throttled'; retryAfterSeconds: number };
 
@@ -50,7 +50,7 @@ export async function signIn(
 }
 
 /**
- * Counts a request for a link to choose another password, apart from sign-ins. Returns the seconds until the next one
+ * Counts a request for a link that resets a password, separately from sign-ins. Returns the seconds until the next one
  * is allowed; 0 when this one is.
  */
 export function admitReset(
@@ -62,8 +62,8 @@ export function admitReset(
 }
 
 /**
- * Checks the second step of a sign-in, counted like the first and apart from it. Returns the seconds until the next try is
- * allowed, or whether the code was right.
+ * Checks the second factor of a sign-in, which is counted like the password but separately. Returns the seconds until
+ * the next attempt is allowed, or whether the code was right.
  */
 export async function admitCode(
   database: Database,
@@ -85,8 +85,8 @@ async function admit(database: Database, keys: AttemptKeys, settings: SignInSett
 }
 
 /**
- * Somebody who guesses from one address is stopped there and locks out nobody at another address. The account itself is
- * locked only when this many addresses guess at once.
+ * An attacker who guesses from one address is stopped there and locks out nobody at another address. The account itself
+ * is locked only when this many addresses guess at the same time.
  */
 const ADDRESSES_PER_ACCOUNT = 10;
 
@@ -99,7 +99,7 @@ function attemptKeys({ email, address }: Omit<SignInAttempt, 'password'>): Attem
   return { account: toKey('account', toEmailKey(email)), address: toKey('address', toNetwork(address)) };
 }
 
-/** Hashed, because the table must not become a list of who tried from where. */
+/** Hashes the value, because the table must not become a list of who tried from where. */
 const toKey = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
@@ -114,7 +114,7 @@ function toNetwork(address: string): string {
   return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
 }
 
-/** Milliseconds until the next attempt is allowed; 0 when this one was counted and may proceed. */
+/** Returns the milliseconds until the next attempt is allowed; 0 when this one was counted and may proceed. */
 async function countAttempt(db: WriteDb, keys: AttemptKeys, settings: SignInSettings): Promise<number> {
   const both = [keys.account, keys.address].sort();
   for (const key of both) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -135,7 +135,7 @@ async function countAttempt(db: WriteDb, keys: AttemptKeys, settings: SignInSett
   return waitMs;
 }
 
-/** Clears the account's failures, but of the address's only this attempt. */
+/** Clears all failures of the account, but only this attempt of the address. */
 async function forgetAttempts(db: WriteDb, keys: AttemptKeys, now: Date): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.key, keys.account));
   await db.delete(signInAttempts).where(and(eq(signInAttempts.key, keys.address), eq(signInAttempts.at, now)));

@@ -5,17 +5,14 @@ import { userSessions } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
 
-/**
- * One sign-in in one browser. `sessionUid` alone is not enough, because a browser keeps it when somebody signs in
- * again.
- */
+/** One sign-in in one browser. `sessionUid` alone is not enough, because a browser keeps it over several sign-ins. */
 export interface SignedInBrowser {
   sessionUid: string;
-  /** When the password was entered, in seconds. */
+  /** The time at which the password was entered, in seconds since 1970. */
   authTime: number;
 }
 
-/** The id of a session: each sign-in has its own, also in a browser that was signed in before. */
+/** Returns the id of a session. Each sign-in has its own, even in a browser that was signed in before. */
 export const toSessionId = ({ sessionUid, authTime }: SignedInBrowser): string =>
   createHash('sha256').update(`${sessionUid} ${authTime}`).digest('base64url').slice(0, 32);
 
@@ -59,7 +56,7 @@ interface EndedSessions {
   now: Date;
 }
 
-/** Ends the sessions of a user, but the one that is kept. */
+/** Ends the sessions of a user, except the kept one. */
 export async function endSessionsOf(db: WriteDb, { userId, keptId = '', now }: EndedSessions): Promise<void> {
   await db
     .update(userSessions)

@@ -12,13 +12,13 @@ export type User = typeof users.$inferSelect;
 export interface NewUser {
   email: string;
   name: string;
-  /** Null for a user who signs in elsewhere or has not accepted an invitation yet. */
+  /** null for a user of an external provider, and for one who has not accepted an invitation yet. */
   password: string | null;
 }
 
 export interface UserSettings {
   now: Date;
-  /** ARGON2_MEMORY_KIB */
+  /** The memory that argon2id uses for a hash, in KiB (ARGON2_MEMORY_KIB). */
   memoryKib: number;
 }
 
@@ -57,7 +57,10 @@ export async function findUserById(database: Database, userId: string): Promise<
   return user;
 }
 
-/** Whether every promoter that the user worked for has deactivated them. Somebody who never worked for any is not shut out. */
+/**
+ * Returns whether every promoter that the user worked for has deactivated them. A user who never worked for any is not
+ * shut out.
+ */
 export async function isShutOut(database: Database, userId: string): Promise<boolean> {
   const rows = await runAsSystem(database, (db) =>
     db.select({ at: memberships.deactivatedAt }).from(memberships).where(eq(memberships.userId, userId)),
@@ -76,7 +79,7 @@ export async function verifyPassword(
   return isRight && user && !user.isDisabled ? user : undefined;
 }
 
-/** The costs of all stored passwords, and the current one. */
+/** Lists the costs of all stored passwords, and the current one. */
 async function listCosts(database: Database, memoryKib: number): Promise<string[]> {
   const cost = sql<string | null>`split_part(${users.passwordHash}, '$', 4)`;
   const rows = await runAsSystem(database, (db) =>
@@ -85,5 +88,5 @@ async function listCosts(database: Database, memoryKib: number): Promise<string[
   return [...new Set([toCost(memoryKib), ...rows.flatMap((row) => row.cost ?? [])])];
 }
 
-/** The form in which e-mail addresses are stored and compared. */
+/** Returns the form in which e-mail addresses are stored and compared. */
 export const toEmailKey = (email: string): string => email.trim().toLowerCase();

@@ -6,7 +6,7 @@ import { newId } from '#ids.ts';
 import type { User } from './users.ts';
 
 interface Done {
-  /** `user.change-password` */
+  /** The action of the audit entry, such as `user.change-password`. */
   action: string;
   before?: unknown;
   after?: unknown;
@@ -15,7 +15,7 @@ interface Done {
   address: string;
 }
 
-/** Writes what a user did to their account into the history of each promoter that they work for. */
+/** Records what a user did to their account in the history of each promoter that they work for. */
 export async function writeAccountHistory(db: WriteDb, user: Pick<User, 'id' | 'name'>, done: Done): Promise<void> {
   const own = await db
     .select({ promoterId: memberships.promoterId, id: memberships.id })

@@ -1,6 +1,6 @@
 import type { GivenRole } from '@parterre/contract/wire/permissions';
 
-/** What those who work with the console are written, and read on the pages of their accounts. */
+/** Texts for users of the console: the mails to them, and the pages of their accounts. */
 export const accountsEnGb = {
   roles: {
     owner: 'Owner',
@@ -14,7 +14,7 @@ export const accountsEnGb = {
     'reports-only': 'Reports only',
     partner: 'Partner',
     auditor: 'Auditor',
-    /** Only where the promoter has removed its role since. */
+    /** Shown only if the promoter has removed the role since. */
     custom: 'Own role',
   } satisfies Record<GivenRole, string>,
   mails: {

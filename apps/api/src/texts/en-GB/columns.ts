@@ -2,7 +2,7 @@ import type { ReportColumn } from '@parterre/contract/choices/report-columns';
 import type { SheetColumn } from '@parterre/contract/reports/report-sheets';
 
 /**
- * The heads of report columns by their key. Other languages have the type of this object, so that none can lack one.
+ * The headings of report columns by their key. Other languages have the type of this object, so that none can lack one.
  */
 export const columnsEnGb = {
   show_code: 'Show code',

@@ -79,7 +79,7 @@ export const enGb = {
     support: 'Support centre',
     language: 'Language',
   },
-  /** The pages under `/s/` for visitors who cannot be redirected. */
+  /** The pages of short links under `/s/` for visitors who cannot be redirected. */
   deadEnds: {
     nowhere: {
       title: 'Oops, page not found',

@@ -4,20 +4,20 @@ import { permissionsEnGb } from './permissions.ts';
 
 const plural = pluralIn('en-GB');
 
-/** What a sentence tells of; the texts are empty where the kind has none. */
+/** The facts of a sentence. Texts are empty where the kind has none. */
 export interface ToldFacts {
   actor: string;
   event: string;
   seats: number;
   count: number;
   percent: number;
-  /** What a permission allows. */
+  /** The description of a permission. */
   permission: string;
   /** A word of `imports` or `reports`. */
   what: string;
 }
 
-/** What is written to people about what happened (notifications). */
+/** Sentences about occurrences, for notifications. */
 export const notificationsEnGb = {
   sentences: {
     'access.requested': ({ actor, permission }) => `${actor} asks for access: ${permission}.`,

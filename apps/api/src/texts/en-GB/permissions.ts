@@ -1,6 +1,6 @@
 import type { UserPermission } from '@parterre/contract/wire/permissions';
 
-/** What each permission allows, as the console words it. */
+/** Describes what each permission allows, in the words of the console. */
 export const permissionsEnGb: Readonly<Record<UserPermission, string>> = {
   'show:read': 'See events',
   'show:write': 'Set events up, move and cancel them',

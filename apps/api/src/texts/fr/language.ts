@@ -248,7 +248,7 @@ export const fr: Language = {
   },
 };
 
-/** What Switzerland says otherwise. */
+/** The texts of Switzerland that differ. */
 export const frCh: Language = {
   ...fr,
   tag: 'fr-CH',

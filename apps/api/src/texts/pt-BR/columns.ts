@@ -1,7 +1,7 @@
 import type { columnsEnGb } from '../en-GB/columns.ts';
 import { columnsPt } from '../pt/columns.ts';
 
-/** What Brazil says otherwise. */
+/** The texts of Brazil that differ. */
 export const columnsPtBr: typeof columnsEnGb = {
   ...columnsPt,
   venue: 'Local',

@@ -25,7 +25,7 @@ export const holds = pgTable(
     primaryKey({ columns: [t.promoterId, t.id] }),
     uniqueIndex('holds_flag').on(t.promoterId, t.showId, t.reservationFlag),
     uniqueIndex('holds_ordinal').on(t.promoterId, t.showId, t.ordinal),
-    // A partial index of rare rows: what has a day of release is found over all events.
+    // A partial index, because few holds have a release day. Holds to be released are searched over all shows.
     index('holds_release').on(t.promoterId, t.releaseOn).where(sql`release_on is not null`),
   ],
 );

@@ -10,15 +10,15 @@ export const offerCodes = pgTable(
     id: id().notNull(),
     showId: id('show_id').notNull(),
     priceGroupId: id('price_group_id').notNull(),
-    /** In upper case, and unique within a show. */
+    /** The code in upper case, which is unique within a show. */
     code: keyText('code').notNull(),
     /** The name of the batch that the code belongs to. */
     tag: text('tag').notNull(),
     tagKey: keyText('tag_key').notNull(),
     effect: text('effect').$type<(typeof OFFER_EFFECTS)[number]>().notNull(),
-    /** Minor units, or hundredths of a per cent for a percentage; 0 for no effect. */
+    /** The value of the effect in minor units, or in hundredths of a per cent for a percentage; 0 for no effect. */
     value: bigint('value', { mode: 'number' }).notNull(),
-    /** Empty for every ticket of the group. */
+    /** Empty for every price type of the price group. */
     priceTypeIds: jsonb('price_type_ids').$type<number[]>().notNull(),
     validFromLocal: wallTime('valid_from_local'),
     validUntilLocal: wallTime('valid_until_local'),
@@ -29,7 +29,7 @@ export const offerCodes = pgTable(
     mostPerOrder: integer('most_per_order'),
     mostPerCustomer: integer('most_per_customer'),
     holdId: id('hold_id'),
-    /** Places of the code's one unseated ticket that only the code can sell. */
+    /** The places of the code's only unseated price type that can be sold only with the code. */
     reservedPlaces: integer('reserved_places').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
     comment: text('comment').notNull(),
@@ -44,7 +44,7 @@ export const offerCodes = pgTable(
     index('offer_codes_tag').on(t.promoterId, t.showId, t.tagKey),
     index('offer_codes_newest').on(t.promoterId, t.showId, t.createdAt, t.id),
     index('offer_codes_hold').on(t.promoterId, t.holdId),
-    // Every buyer of an unseated ticket reads these, and few of very many codes keep places back.
+    // A partial index, because every buyer of an unseated price type reads it, and very few codes reserve places.
     index('offer_codes_reserved').on(t.promoterId, t.showId).where(sql`${t.reservedPlaces} > 0`),
   ],
 );

@@ -55,7 +55,7 @@ export const priceTypes = pgTable(
   ],
 );
 
-/** Places of an unseated ticket that are kept under a hold. */
+/** Places of an unseated price type that are under a hold. */
 export const nonSeatedHolds = pgTable(
   'non_seated_holds',
   {

@@ -10,10 +10,10 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** Whose tickets: those of all shows of a campaign, of one show, or of one price type. */
+/** The owner of a ticket look: a campaign with all its shows, one show, or one price type. */
 export type TicketOwnerKind = 'artist-campaign' | 'show' | 'price-type';
 
-/** What an owner has set itself. Absent values come from the owner above. */
+/** The settings of one owner. Absent values are inherited from the owner above. */
 export interface OwnTicketSettings {
   paper?: TicketPaper;
   ticketsPerPage?: TicketsPerPage;
@@ -22,11 +22,11 @@ export interface OwnTicketSettings {
   colour?: string;
   languages?: readonly string[];
   delivery?: TicketDelivery;
-  /** Plain text by language; every language is inherited by itself. */
+  /** Plain text by language. Each language is inherited separately. */
   terms?: TextByCulture;
 }
 
-/** What print-at-home tickets look like. An owner without a row has set nothing. */
+/** The look of print-at-home tickets. An owner without a row has set nothing. */
 export const printAtHomeSettings = pgTable(
   'print_at_home_settings',
   {
@@ -36,7 +36,7 @@ export const printAtHomeSettings = pgTable(
     /** null for a campaign. */
     showId: id('show_id'),
     settings: jsonb('settings').$type<OwnTicketSettings>().notNull(),
-    /** Of a show it counts the changes of its price types too. */
+    /** The revision of a show also counts the changes of its price types. */
     revision: integer('revision').notNull().default(1),
   },
   (t) => [
@@ -55,7 +55,7 @@ export const printAtHomeImages = pgTable(
     /** null for a campaign. */
     showId: id('show_id'),
     imageType: text('image_type').$type<TicketImageType>().notNull(),
-    /** As that of `images`. */
+    /** Named like `fileKey` of `images`. */
     fileKey: text('file_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

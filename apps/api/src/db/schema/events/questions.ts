@@ -17,7 +17,7 @@ export const questions = pgTable(
     askedPer: text('asked_per').$type<AskedPer>().notNull(),
     isRequired: boolean('is_required').notNull(),
     displayOrder: integer('display_order').notNull(),
-    /** Whether the question is no longer asked. Its answers are kept. */
+    /** True once the question is no longer asked. Its answers are kept. */
     isArchived: boolean('is_archived').notNull().default(false),
     revision: integer('revision').notNull().default(1),
   },

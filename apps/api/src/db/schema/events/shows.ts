@@ -50,7 +50,7 @@ export const shows = pgTable(
     defaultCulture: text('default_culture').notNull(),
     planId: id('plan_id'),
     planVersionId: id('plan_version_id'),
-    /** Seats of the plan and places of unseated tickets. */
+    /** Seats of the plan and places of unseated price types. */
     capacity: integer('capacity').notNull().default(0),
     /** Set by the first order and never reset. From then on the plan and the currency are fixed. */
     hasOrders: boolean('has_orders').notNull().default(false),

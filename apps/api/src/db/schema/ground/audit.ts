@@ -3,7 +3,7 @@ import { bytes, id, instant, promoterId } from './columns.ts';
 
 export type AuditPart = { action: string; object: string; objectId: string; before?: unknown; after?: unknown };
 
-/** One row per write of staff. Rows are only inserted: the application's role has no right to change them. */
+/** One row per write of staff. Rows are only inserted: the application's role has no privilege to change them. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -23,7 +23,7 @@ export const auditEntries = pgTable(
     /** The ranges of a bulk change as brotli JSON. They are loaded only when the entry is opened. */
     details: bytes('details'),
     requestId: text('request_id').notNull(),
-    /** The address on the network that the request came from; null for what no request did. */
+    /** The IP address of the client; null for changes without a request. */
     address: text('address'),
   },
   (t) => [

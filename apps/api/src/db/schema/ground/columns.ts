@@ -1,6 +1,6 @@
 import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** An id from `newId`: of 53 bits, because a JavaScript number holds no more exactly. */
+/** An id from `newId`. It has 53 bits, because a JavaScript number holds no more exactly. */
 export const id = (name = 'id') => bigint(name, { mode: 'number' });
 export const promoterId = () => integer('promoter_id').notNull();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -4,9 +4,9 @@ import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { id, instant, promoterId, transactionId } from './columns.ts';
 
 /**
- * What happened, written in the transaction in which it did (jobs/write-occurrences.ts). `ids` are those of the things
- * it happened to, such as orders; no row names a person but the actor. `tx` is the transaction that wrote the row: who
- * reads on from the last row it saw goes by `tx`, because ids are assigned before rows become visible.
+ * Occurrences, written in the transaction that caused them (jobs/write-occurrences.ts). `ids` name the affected things,
+ * such as orders; the only person named is the actor. Readers continue by `tx`, the transaction that wrote the row,
+ * because ids are assigned before rows become visible.
  */
 export const occurrences = pgTable(
   'occurrences',
@@ -25,13 +25,13 @@ export const occurrences = pgTable(
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
     index('occurrences_next').on(t.tx, t.id),
-    // Nobody is notified of sales, and a sale is what happens most.
+    // Excludes sales, which are the most frequent occurrences and never cause a notification.
     index('occurrences_newest').on(t.promoterId, t.id).where(sql`kind not like 'order.%'`),
     index('occurrences_age').using('brin', t.at),
   ],
 );
 
-/** How far each reader of occurrences has come: the last one that it was handed. */
+/** The position of each reader of occurrences: the last one that it received. */
 export const occurrenceReaders = pgTable('occurrence_readers', {
   reader: text('reader').primaryKey(),
   tx: transactionId('tx').notNull(),

@@ -12,10 +12,10 @@ export const users = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash'),
-    /** For all promoters, as an operator sets it. A promoter deactivates its membership. */
+    /** Set by an operator and valid for all promoters. A promoter can only deactivate its own membership. */
     isDisabled: boolean('is_disabled').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** Of the console and of mails; null: as each browser has it. */
+    /** The language of the console and of mails; null follows each browser. */
     language: text('language').$type<MailLanguage>(),
     timeFormat: text('time_format').$type<TimeFormat>().notNull().default('24h'),
     revision: integer('revision').notNull().default(1),
@@ -23,7 +23,7 @@ export const users = pgTable(
   (t) => [uniqueIndex('users_email').on(t.email)],
 );
 
-/** What a user may do at a promoter. The scopes `venue` and `partner-site` limit it to the ids in `scopeIds`. */
+/** The role of a user at a promoter. The scopes `venue` and `partner-site` limit it to the ids in `scopeIds`. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -35,11 +35,11 @@ export const memberships = pgTable(
     roleId: id('role_id'),
     scope: text('scope').$type<MembershipScope>().notNull().default('promoter'),
     scopeIds: jsonb('scope_ids').$type<number[]>().notNull(),
-    /** What was granted beyond the role, because the user asked for it. */
+    /** Permissions granted beyond the role after the user requested them. */
     grantedPermissions: jsonb('granted_permissions').$type<UserPermission[]>().notNull().default([]),
-    /** What is closed for the user here, whatever the role permits. */
+    /** Features that are closed to the user at this promoter, whatever the role permits. */
     closedFeatures: jsonb('closed_features').$type<FeatureId[]>().notNull().default([]),
-    /** From then on the user may no longer work for this promoter. */
+    /** The time from which the user may not work for this promoter. */
     deactivatedAt: instant('deactivated_at'),
     revision: integer('revision').notNull().default(1),
   },
@@ -52,8 +52,8 @@ export const memberships = pgTable(
 );
 
 /**
- * Browsers in which somebody is signed in: one row per sign-in, renewed with every token. A token of a session that has
- * ended is refused.
+ * Browsers in which a user is signed in: one row per sign-in, renewed with every token. A token of an ended session is
+ * refused.
  */
 export const userSessions = pgTable(
   'user_sessions',
@@ -69,28 +69,28 @@ export const userSessions = pgTable(
   (t) => [index('user_sessions_user').on(t.userId)],
 );
 
-/** What somebody signs in with beside the password, once they have confirmed it. */
+/** The second factor that a user signs in with in addition to the password, once they have confirmed it. */
 export const secondFactors = pgTable('second_factors', {
   userId: text('user_id').primaryKey(),
-  /** The secret that the app of the user shares, encrypted with SECRET_KEY. */
+  /** The secret shared with the user's authenticator app, encrypted with SECRET_KEY. */
   sealed: text('sealed').notNull(),
   since: instant('since').notNull(),
-  /** The last half minute whose code was used: no code works twice. */
+  /** The last half minute whose code was used, so that no code works twice. */
   lastStep: integer('last_step').notNull(),
-  /** SHA-256 of the codes that are left for whoever lost the app. */
+  /** SHA-256 of the unused recovery codes, for users who lost their app. */
   recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull(),
   recoveryCodesLeft: integer('recovery_codes_left').notNull(),
 });
 
-/** Links that were mailed and work once. Only the hash is stored. */
+/** Mailed links, each of which works once. Only the hash is stored. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
     hash: text('hash').primaryKey(),
     purpose: text('purpose').$type<'invitation' | 'password-reset' | 'email-change'>().notNull(),
-    /** The invitation, or the user. */
+    /** The id of the invitation, or of the user. */
     subjectId: text('subject_id').notNull(),
-    /** The address that it was sent to. */
+    /** The address that the link was sent to. */
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

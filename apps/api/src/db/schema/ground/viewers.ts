@@ -13,7 +13,7 @@ export const viewers = pgTable(
     userId: text('user_id').notNull(),
     userName: text('user_name').notNull(),
     openedAt: instant('opened_at').notNull(),
-    /** Since when the viewer has unsaved changes or is drawing. */
+    /** The time since which the viewer has unsaved changes or is drawing. */
     editingSince: instant('editing_since'),
     seenAt: instant('seen_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** A permission that somebody asks for at a promoter. Decided ones stay, so that who granted what remains known. */
+/** A permission that a user requests at a promoter. Decided requests are kept to show who granted what. */
 export const accessRequests = pgTable(
   'access_requests',
   {
@@ -19,7 +19,7 @@ export const accessRequests = pgTable(
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
     index('access_requests_newest').on(t.promoterId, t.askedAt),
-    // Asked again, it is the same request.
+    // Prevents a second open request for the same permission.
     uniqueIndex('access_requests_open').on(t.promoterId, t.userId, t.permission).where(sql`decided_at is null`),
   ],
 );

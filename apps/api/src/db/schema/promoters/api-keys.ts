@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { id, instant, promoterId } from '../ground/columns.ts';
 
 /**
- * Keys of sales channels, and tokens of users. Both are shown once, and the hash cannot be turned back into them. One
- * that has a channel has no user.
+ * Keys of sales channels, and tokens of users. Each is shown once, because only its hash is stored. A row with a
+ * channel has no user.
  */
 export const apiKeys = pgTable(
   'api_keys',
@@ -19,9 +19,9 @@ export const apiKeys = pgTable(
     hash: text('hash').notNull(),
     /** The channel recorded for sales through this key; null for a token of a user. */
     channel: text('channel').$type<SalesChannel>(),
-    /** The one partner site whose shows it sells; null: all shows of the promoter. */
+    /** The only partner site whose shows the key sells; null for all shows of the promoter. */
     partnerSiteId: integer('partner_site_id'),
-    /** Whose token it is, what of their permissions it may use, and until when; null for a key of a channel. */
+    /** The owner of a token, the permissions that it may use, and its expiry; null for a key of a channel. */
     userId: text('user_id'),
     permissions: jsonb('permissions').$type<UserPermission[]>(),
     expiresAt: instant('expires_at'),

@@ -3,20 +3,23 @@ import type { GivenRole } from '@parterre/contract/wire/permissions';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** What somebody was offered by e-mail; its link stands in `mailed_links`. */
+/** Invitations to work for a promoter. The link of each is stored in `mailed_links`. */
 export const invitations = pgTable(
   'invitations',
   {
     promoterId: promoterId(),
     id: id().notNull(),
-    /** In lower case. */
+    /** Stored in lower case. */
     email: text('email').notNull(),
     role: text('role').$type<GivenRole>().notNull(),
     roleId: id('role_id'),
     scope: text('scope').$type<MembershipScope>().notNull(),
     scopeIds: jsonb('scope_ids').$type<number[]>().notNull(),
     language: text('language').$type<MailLanguage>().notNull(),
-    /** Who sent it last. It ends when they may no longer give what it offers; null where no user did. */
+    /**
+     * The user who sent the invitation last; null where no user did. It ends when that user may not grant what it
+     * offers.
+     */
     invitedById: text('invited_by_id'),
     invitedBy: text('invited_by').notNull(),
     createdAt: instant('created_at').notNull(),

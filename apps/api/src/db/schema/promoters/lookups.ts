@@ -22,7 +22,8 @@ export const countries = pgTable('countries', {
   timeZones: jsonb('time_zones').$type<string[]>().notNull(),
 });
 /**
- * Sites of others where tickets are sold too. Calls and pages name them regions, as the specification does (spec §3).
+ * Other companies' sites that sell tickets too. Endpoints and pages call them regions, as the specification does (spec
+ * §3).
  */
 export const partnerSites = pgTable('partner_sites', {
   id: integer('id').primaryKey(),
@@ -36,7 +37,7 @@ export const itemTypes = pgTable('item_types', {
   code: text('code').notNull().unique(),
   name: jsonb('name').$type<Record<string, string>>().notNull(),
 });
-/** Performing artists, shared by all promoters. Any of them may add a name, and nobody changes one. */
+/** Performing artists, shared by all promoters. Any promoter may add a name, and none may change one. */
 export const performingArtists = pgTable(
   'performing_artists',
   {

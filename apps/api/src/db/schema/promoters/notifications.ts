@@ -2,13 +2,13 @@ import type { Delivery, Digest, NotifiedKind } from '@parterre/contract/choices/
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, promoterId } from '../ground/columns.ts';
 
-/** How a user is told of what happens at a promoter, and what they have seen of it. Absent: as nobody has chosen. */
+/** How a user is notified at a promoter, and what they have seen. Without a row, the defaults apply. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     promoterId: promoterId(),
     userId: text('user_id').notNull(),
-    /** Only the kinds that the user has chosen for. */
+    /** Only the kinds for which the user has made a choice. */
     deliveries: jsonb('deliveries').$type<Partial<Record<NotifiedKind, Delivery>>>().notNull().default({}),
     /** The last occurrence that the user has seen. */
     seenId: bigint('seen_id', { mode: 'number' }).notNull().default(0),
@@ -17,7 +17,7 @@ export const notificationSettings = pgTable(
   (t) => [primaryKey({ columns: [t.promoterId, t.userId] })],
 );
 
-/** A summary that a user wants, with the last occurrence that was before it. */
+/** A digest that a user has chosen, with the last occurrence before it. */
 export const notificationDigests = pgTable(
   'notification_digests',
   {

@@ -6,7 +6,7 @@ import { id, promoterId } from '../ground/columns.ts';
 
 /** Promoter 1 is the system promoter, which owns the public catalogue of venues and plans. */
 export const SYSTEM_PROMOTER_ID = 1;
-/** The code of the system promoter, which venues of the catalogue carry. */
+/** The code of the system promoter, shown on venues of the catalogue. */
 export const CATALOGUE_CODE = 'catalogue';
 
 export const promoters = pgTable('promoters', {
@@ -18,13 +18,15 @@ export const promoters = pgTable('promoters', {
   currency: text('currency').notNull(),
   countryCode: text('country_code').notNull(),
   timeZone: text('time_zone').notNull(),
-  /** Hosts that short links may lead to, beside those of the partner sites. */
+  /** Hosts that short links may lead to, in addition to those of the partner sites. */
   linkHosts: jsonb('link_hosts').$type<string[]>().notNull().default([]),
-  /** After how many years entries of the audit are deleted; null keeps them for good. */
+  /** The years after which audit entries are deleted; null keeps them forever. */
   auditYears: integer('audit_years'),
-  /** Who works here signs in with a code after the password, and sets that up at the next sign-in. */
+  /**
+   * True if users of this promoter must sign in with a code after the password. They set it up at their next sign-in.
+   */
   demandsSecondFactor: boolean('demands_second_factor').notNull().default(false),
-  /** What is closed for everybody here. */
+  /** Features that are closed to everybody at this promoter. */
   closedFeatures: jsonb('closed_features').$type<FeatureId[]>().notNull().default([]),
   /** The secret half of `translationToken`. */
   translationKey: text('translation_key').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),

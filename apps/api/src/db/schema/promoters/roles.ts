@@ -2,7 +2,10 @@ import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId } from '../ground/columns.ts';
 
-/** The roles that a promoter has made beside the templates. A membership names one where its role is `custom`. */
+/**
+ * The roles that a promoter has created in addition to the templates. A membership names one where its role is
+ * `custom`.
+ */
 export const roles = pgTable(
   'roles',
   {

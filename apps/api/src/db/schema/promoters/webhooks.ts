@@ -9,8 +9,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { id, instant, promoterId } from '../ground/columns.ts';
 
 /**
- * Where a promoter's programs are told what happens; the secret is sealed with SECRET_KEY, so that the database alone
- * signs nothing.
+ * The URLs at which a promoter's programs receive occurrences. The secret is encrypted with SECRET_KEY, so that the
+ * database alone cannot sign a delivery.
  */
 export const webhooks = pgTable(
   'webhooks',
@@ -20,21 +20,24 @@ export const webhooks = pgTable(
     url: text('url').notNull(),
     kinds: jsonb('kinds').$type<WebhookKind[]>().notNull(),
     state: text('state').$type<WebhookState>().notNull(),
-    /** What deliveries are signed with, encrypted with SECRET_KEY (outgoing/outgoing.ts). */
+    /** The secret that signs deliveries, encrypted with SECRET_KEY (outgoing/outgoing.ts). */
     sealedSecret: text('sealed_secret').notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     lastDeliveredAt: instant('last_delivered_at'),
-    /** Since when nothing was taken; null while all is well. */
+    /** The time of the first failure since the last successful delivery; null after a success. */
     failingSince: instant('failing_since'),
-    /** Until when nothing is sent, because the last attempt found nobody; the others would only wait in vain. */
+    /**
+     * No delivery is tried until this time, because the last attempt did not reach the server and others would fail
+     * too.
+     */
     restsUntil: instant('rests_until'),
     revision: integer('revision').notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('webhooks_newest').on(t.promoterId, t.createdAt)],
 );
 
-/** What was or will be sent to a webhook: each occurrence that it is told of, and each test. */
+/** Deliveries to a webhook, sent or pending: one for each occurrence that it subscribes to, and one for each test. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -42,13 +45,13 @@ export const webhookDeliveries = pgTable(
     webhookId: id('webhook_id').notNull(),
     id: id().notNull(),
     kind: text('kind').$type<SentKind>().notNull(),
-    /** JSON, to the letter as it is signed: what is sent again is the same. */
+    /** The exact JSON that is signed, so that a repeated delivery is identical. */
     body: text('body').notNull(),
     state: text('state').$type<DeliveryState>().notNull(),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastAttemptAt: instant('last_attempt_at'),
-    /** Null when nothing more is tried. */
+    /** null when no further attempt is due. */
     nextAttemptAt: instant('next_attempt_at'),
     answerStatus: integer('answer_status'),
     fault: text('fault').$type<DeliveryFault>(),

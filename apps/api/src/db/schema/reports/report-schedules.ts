@@ -2,14 +2,14 @@ import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** A run and the addresses that have its report. */
+/** A run, and the addresses that already have its report. */
 interface SentReport {
-  /** The moment of the run after it, which is the same for each of its attempts. */
+  /** The time of the next run, which is the same for every attempt at this one. */
   before: string;
   to: string[];
 }
 
-/** A report that is made and mailed again and again, each time with the rights that its owner has then. */
+/** A report that is mailed at regular times, each time with the current permissions of its owner. */
 export const reportSchedules = pgTable(
   'report_schedules',
   {
@@ -19,7 +19,7 @@ export const reportSchedules = pgTable(
     userName: text('user_name').notNull(),
     name: text('name').notNull(),
     report: text('report').$type<ReportSchedule['report']>().notNull(),
-    /** As it was asked for: read with the schema of the version that runs it. */
+    /** The request as the user sent it. It is parsed with the schema of the version that runs it. */
     request: jsonb('request').$type<ReportSchedule['request']>().notNull(),
     includeQuestions: boolean('include_questions').notNull(),
     fileType: text('file_type').$type<ReportSchedule['fileType']>().notNull(),
@@ -34,10 +34,10 @@ export const reportSchedules = pgTable(
     state: text('state').$type<ReportSchedule['state']>().notNull(),
     failures: integer('failures').notNull().default(0),
     lastFailure: text('last_failure').$type<ReportSchedule['lastFailure']>(),
-    /** Who has the report of the run that is under way, so that a run that failed half-way repeats nothing to them. */
+    /** The recipients who already have the report of the current run, so that a retry mails nobody twice. */
     sent: jsonb('sent').$type<SentReport>(),
     lastSentAt: instant('last_sent_at'),
-    /** When it is due; null: it is paused or stopped. */
+    /** The time of the next run; null when the schedule is paused or stopped. */
     nextRunAt: instant('next_run_at'),
     createdAt: instant('created_at').notNull(),
     revision: integer('revision').notNull().default(1),

@@ -2,7 +2,7 @@ import type { ReportColumnSet, ReportDownload } from '@parterre/contract/report-
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId } from '../ground/columns.ts';
 
-/** Columns of a report under a name, of one user or shared by them with everybody at the promoter. */
+/** Named column sets of a report, which belong to one user or are shared with everybody at the promoter. */
 export const reportColumnSets = pgTable(
   'report_column_sets',
   {
@@ -25,7 +25,7 @@ export const reportColumnSets = pgTable(
   ],
 );
 
-/** Files of reports that were taken, kept for 30 days so that they can be asked for again; the audit keeps them for good. */
+/** Downloads of report files, kept for 30 days so that users can repeat them. The audit keeps its entry permanently. */
 export const reportDownloads = pgTable(
   'report_downloads',
   {
@@ -37,7 +37,7 @@ export const reportDownloads = pgTable(
     fileName: text('file_name').notNull(),
     rows: integer('rows'),
     showCode: text('show_code'),
-    /** As it was asked for, without its page. */
+    /** The request of the report, without its page. */
     request: jsonb('request').$type<unknown>(),
     at: instant('at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** When each user last looked at an event, so that their start page tells what happened since. */
+/** The time at which each user last opened a show, so that their start page reports what happened since. */
 export const showLooks = pgTable(
   'show_looks',
   {

@@ -10,7 +10,7 @@ export const baskets = pgTable(
     state: text('state').$type<'OPEN' | 'PURCHASED' | 'RELEASED'>().notNull(),
     channel: text('channel').notNull(),
     partnerSiteId: integer('partner_site_id'),
-    /** Unseated lines; seats are claims. */
+    /** The unseated lines. Seats are stored as claims. */
     quantities: jsonb('quantities').$type<{ priceTypeId: number; quantity: number }[]>().notNull(),
     offerCodeId: id('offer_code_id'),
     /** The key that opened the basket, which alone may see it; null for staff. */

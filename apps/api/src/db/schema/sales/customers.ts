@@ -17,17 +17,17 @@ export const customers = pgTable(
     promoterId: promoterId(),
     id: id().notNull(),
     name: text('name').notNull(),
-    /** `toSortKey` of the name. */
+    /** The name, as `toSortKey` writes it. */
     nameKey: keyText('name_key').notNull(),
     email: text('email').notNull(),
-    /** `toCustomerKey` of the address; for an erased customer, `erased` and the id. */
+    /** The address, as `toCustomerKey` writes it; for an erased customer, `erased` and the id. */
     emailKey: keyText('email_key').notNull(),
     phone: text('phone').notNull().default(''),
     address: jsonb('address').$type<PostalAddress>(),
     cultureCode: text('culture_code'),
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** When the person's data was last exported. Nobody is erased without an export. */
+    /** The time of the last export of the person's data. Nobody is erased without an export. */
     exportedAt: instant('exported_at'),
     erasedAt: instant('erased_at'),
     revision: integer('revision').notNull().default(1),

@@ -13,7 +13,7 @@ export const guestLists = pgTable(
     name: text('name').notNull(),
     ownerName: text('owner_name').notNull(),
     ownerEmail: text('owner_email').notNull().default(''),
-    /** The most people on the list, companions included. */
+    /** The maximum number of people on the list, companions included. */
     allocation: integer('allocation').notNull(),
     mostPlusOnes: integer('most_plus_ones').notNull().default(0),
     /** A wall time at the venue, after which guests are neither added nor changed. */

@@ -2,7 +2,7 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** How orders of a show may be paid in instalments: a deposit at the purchase, then equal payments. */
+/** Plans for paying orders of a show in instalments: a deposit at the purchase, then equal payments. */
 export const instalmentPlans = pgTable(
   'instalment_plans',
   {
@@ -22,7 +22,7 @@ export const instalmentPlans = pgTable(
   (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('instalment_plans_show').on(t.promoterId, t.showId)],
 );
 
-/** What an order owes and when; number 0 is the deposit. The money that came in is in the ledger. */
+/** The amounts that an order owes, by due date; number 0 is the deposit. Received money is in the ledger. */
 export const instalments = pgTable(
   'instalments',
   {
@@ -35,7 +35,7 @@ export const instalments = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     paidMinor: bigint('paid_minor', { mode: 'number' }).notNull().default(0),
     paidAt: instant('paid_at'),
-    /** When the payment was waived or its order cancelled. Nothing more is asked for. */
+    /** The time at which the payment was waived or its order cancelled. Nothing more is asked for. */
     waivedAt: instant('waived_at'),
   },
   (t) => [

@@ -100,7 +100,7 @@ export const orderItems = pgTable(
     offerCodeId: id('offer_code_id'),
     discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** 64 random bits as 16 hexadecimal digits, new and shown to nobody once the ticket is cancelled. */
+    /** 64 random bits as 16 hexadecimal digits. A cancelled ticket gets a new one, which nobody is shown. */
     barcode: text('barcode').notNull(),
     /** The nine digits that follow `$` where the barcode is Code 128. */
     barcodeNumber: integer('barcode_number').notNull(),
@@ -116,8 +116,8 @@ export const orderItems = pgTable(
 );
 
 /**
- * Barcodes that a ticket had before its present one, append-only, so that no ticket of the show ever gets them again and
- * whoever comes with one is told which order it was of.
+ * Former barcodes of tickets, append-only, so that no ticket of the show gets one again and a scan of one can report
+ * its order.
  */
 export const revokedBarcodes = pgTable(
   'revoked_barcodes',
@@ -145,7 +145,7 @@ export const orderKeys = pgTable(
     promoterId: promoterId(),
     orderId: id('order_id').notNull(),
     key: keyText('key').notNull(),
-    /** Whether the key is about the buyer. Only readers with `customer:read` search it. */
+    /** True if the key is about the buyer. Only readers with `customer:read` search it. */
     isPersonal: boolean('is_personal').notNull(),
     /** The time of the order, so that the newest of many are found without reading orders. */
     createdAt: instant('created_at').notNull(),
@@ -157,9 +157,9 @@ export const orderKeys = pgTable(
 );
 
 /**
- * Events of an order or of one of its tickets after the purchase, append-only except that texts are removed when a
- * person is erased. A TRANSFER names the old and the new buyer as `customer:` with an id, or by name when there is no
- * address; a PRINT the barcode that was printed and its form.
+ * The history of an order and its tickets after the purchase, append-only except that texts are removed when a person
+ * is erased. A TRANSFER names the old and the new buyer as `customer:` with an id, or by name when there is no address;
+ * a PRINT names the printed barcode and its form.
  */
 export const orderEvents = pgTable(
   'order_events',
@@ -180,7 +180,7 @@ export const orderEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
     index('order_events_order').on(t.promoterId, t.orderId, t.id),
-    // A partial index of rare rows: notes still name the buyer who gave an order away.
+    // A partial index, because few orders are given away. It finds orders by their former buyer, whom notes still name.
     index('order_events_transfer').on(t.promoterId, t.before).where(sql`type = 'TRANSFER'`),
   ],
 );
@@ -199,7 +199,7 @@ export type LedgerKind = (typeof DUE_KINDS)[number] | (typeof PAID_KINDS)[number
 
 const toList = (kinds: readonly LedgerKind[]) => `(${kinds.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** The same as a list for raw statements: `kind in ${DUE}`. */
+/** DUE_KINDS as a list for raw statements: `kind in ${DUE}`. */
 export const DUE = toList(DUE_KINDS);
 export const PAID = toList(PAID_KINDS);
 
@@ -213,11 +213,14 @@ export const ledger = pgTable(
     orderItemId: id('order_item_id'),
     showId: id('show_id').notNull(),
     kind: text('kind').$type<LedgerKind>().notNull(),
-    /** For a SALE, the price type that was sold, even if the ticket has another one now. null: the ticket's own. */
+    /**
+     * For a SALE, the price type that was sold, even if the ticket has a different one today; null for the ticket's
+     * own.
+     */
     priceTypeId: id('price_type_id'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** For a PAYMENT or a REFUND, the method and the channel's reference. */
+    /** The method and the channel's reference of a PAYMENT or a REFUND. */
     method: text('method'),
     reference: text('reference'),
     at: instant('at').notNull(),

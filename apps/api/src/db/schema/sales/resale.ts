@@ -10,7 +10,7 @@ export const resaleListings = pgTable(
     id: id().notNull(),
     showId: id('show_id').notNull(),
     orderItemId: id('order_item_id').notNull(),
-    /** What the next buyer pays, which is at most what the first one paid. */
+    /** The price that the next buyer pays, which is at most what the first one paid. */
     askedMinor: bigint('asked_minor', { mode: 'number' }).notNull(),
     state: text('state').$type<'OPEN' | 'WITHDRAWN' | 'SOLD'>().notNull(),
     createdAt: instant('created_at').notNull(),

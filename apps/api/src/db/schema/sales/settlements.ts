@@ -2,7 +2,7 @@ import type { SettlementLineKind, SettlementSection } from '@parterre/contract/c
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** Rules of what a promoter deducts from the gross: a share, an amount per ticket, or an amount per show. */
+/** Rules for deductions from the gross of a promoter: a share, an amount per ticket, or an amount per show. */
 export const settlementRules = pgTable(
   'settlement_rules',
   {
@@ -10,9 +10,9 @@ export const settlementRules = pgTable(
     id: id().notNull(),
     name: text('name').notNull(),
     kind: text('kind').$type<'share-of-gross' | 'per-ticket' | 'fixed'>().notNull(),
-    /** Only for `share-of-gross`. */
+    /** The share in hundredths of a per cent; used only for `share-of-gross`. */
     basisPoints: integer('basis_points').notNull().default(0),
-    /** Only for the other two kinds, in minor units of `currency`. */
+    /** The amount in minor units of `currency`; used only for the other two kinds. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull().default(0),
     currency: text('currency').notNull(),
     /** null for every show of the promoter. */
@@ -39,9 +39,12 @@ export const settlements = pgTable(
     fromOn: date('from_on', { mode: 'string' }).notNull(),
     toOn: date('to_on', { mode: 'string' }).notNull(),
     currency: text('currency').notNull(),
-    /** Sold less cancelled. */
+    /** The number of tickets sold, less cancelled ones. */
     tickets: integer('tickets').notNull(),
-    /** What the counted ledger rows charge buyers, corrections included. The net is what remains after deductions. */
+    /**
+     * The amount that the counted ledger rows charge buyers, corrections included. The net is what remains after
+     * deductions.
+     */
     receiptsMinor: bigint('receipts_minor', { mode: 'number' }).notNull(),
     netMinor: bigint('net_minor', { mode: 'number' }).notNull(),
     agreedAt: instant('agreed_at').notNull(),
@@ -67,7 +70,7 @@ export const settlementLines = pgTable(
     showId: id('show_id'),
     section: text('section').$type<SettlementSection>().notNull(),
     kind: text('kind').$type<SettlementLineKind>().notNull(),
-    /** The name of the ticket or the rule at that time; empty where the kind tells it. */
+    /** The name of the price type or the rule at that time; empty where the kind is sufficient. */
     label: text('label').notNull(),
     /** The rule of a deduction, which may have been deleted since. */
     ruleId: id('rule_id'),

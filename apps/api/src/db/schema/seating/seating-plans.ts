@@ -2,7 +2,7 @@ import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, promoterId } from '../ground/columns.ts';
 
-/** The position of the picture that is traced under a drawing. Its file is named like those of `images`. */
+/** The position of the picture that is traced under a drawing. Its file is named like the files of `images`. */
 export interface TraceColumn {
   fileKey: string;
   width: number;
@@ -24,9 +24,9 @@ export const seatingPlans = pgTable(
     /** null until the plan is first published. */
     currentVersionId: id('current_version_id'),
     revision: integer('revision').notNull().default(1),
-    /** Counts the changes of the draft, even while there is none, so that no number stands for two drafts. */
+    /** Counts the changes of the draft, even while there is none, so that no number identifies two drafts. */
     draftRevision: integer('draft_revision').notNull().default(0),
-    /** Who made that revision, by saving, publishing, discarding or tracing. */
+    /** The time and the author of that revision, made by saving, publishing, discarding or tracing. */
     draftChangedAt: instant('draft_changed_at'),
     draftChangedById: text('draft_changed_by_id'),
     draftChangedBy: text('draft_changed_by'),
@@ -41,7 +41,7 @@ export const seatingPlans = pgTable(
   ],
 );
 
-/** A block of a plan version, with what the database needs of it. The rest is in the geometry. */
+/** A block of a plan version, with the values that the database needs. The rest is in the geometry. */
 export interface VersionBlock {
   blockId: number;
   label: string;
@@ -61,9 +61,9 @@ export const seatingPlanVersions = pgTable(
     planId: id('plan_id').notNull(),
     number: integer('number').notNull(),
     hash: text('hash').notNull(),
-    /** Parterre JSON, brotli. */
+    /** Parterre JSON, compressed with brotli. */
     document: bytes('document').notNull(),
-    /** Columns of `encodeGeometry`, brotli. */
+    /** Columns of `encodeGeometry`, compressed with brotli. */
     geometry: bytes('geometry').notNull(),
     blocks: jsonb('blocks').$type<VersionBlock[]>().notNull(),
     findings: jsonb('findings').$type<PlanFinding[]>().notNull(),
@@ -84,7 +84,7 @@ export const seatingPlanDrafts = pgTable(
   {
     promoterId: promoterId(),
     planId: id('plan_id').notNull(),
-    /** Parterre JSON, brotli. */
+    /** Parterre JSON, compressed with brotli. */
     document: bytes('document').notNull(),
     findings: jsonb('findings').$type<PlanFinding[]>().notNull(),
     findingCount: integer('finding_count').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, ordinals, promoterId, transactionId } from '../ground/columns.ts';
 
-/** The most seats of one allocation row. Larger blocks are split into chunks. */
+/** The maximum number of seats in one allocation row. Larger blocks are split into chunks. */
 export const CHUNK_SEATS = 4096;
 
 /** The number of seats of one allocation row by price ordinal, hold ordinal and parity. */
@@ -32,7 +32,7 @@ export const allocations = pgTable(
   ],
 );
 
-/** Seats that are in a basket or sold. The primary key is why no seat is sold twice. */
+/** Seats that are in a basket or sold. The primary key guarantees that no seat is sold twice. */
 export const claims = pgTable(
   'claims',
   {
@@ -62,7 +62,7 @@ export const claims = pgTable(
 
 /**
  * Changes of the seats of a show for live maps, kept for an hour. `tx` is the transaction that wrote the row. Ids are
- * assigned before rows become visible, so only `tx` tells what a reader has seen (docs/adr/0012).
+ * assigned before rows become visible, so only `tx` shows what a reader has seen (docs/adr/0012).
  */
 export const seatChanges = pgTable(
   'seat_changes',
@@ -74,7 +74,7 @@ export const seatChanges = pgTable(
     ranges: bytes('ranges').notNull(),
     at: instant('at').notNull(),
     tx: transactionId('tx').notNull().default(sql`pg_current_xact_id()`),
-    /** Who saved. Buyers are never named here. */
+    /** The user who saved. Buyers are never recorded here. */
     actorId: text('actor_id'),
     actorName: text('actor_name'),
   },

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 export interface PdfText {
   /** The text of each page, one line for every piece that was drawn. */
   pages: string[][];
-  /** All objects except streams: dictionaries as they stand in the file. */
+  /** All objects except streams, with dictionaries as written in the file. */
   objects: string;
   metadata: string;
 }

@@ -9,14 +9,16 @@ const DASH = [0.1, 5];
 export interface CardShape {
   width: number;
   height: number;
-  /** Where the line stands along which the part with the barcode is torn off. */
+  /** The position of the line along which the part with the barcode is torn off. */
   tear: { y: number } | { x: number };
-  /** How high the picture or the colour above is. */
+  /** The height of the picture or the coloured band at the top. */
   band: number;
   banner: Block | undefined;
 }
 
-/** The outline of a ticket: round corners, a band of its colour or a picture, and a torn edge with its two notches. */
+/**
+ * Draws the outline of a ticket: rounded corners, a band of its colour or a picture, and a torn edge with two notches.
+ */
 export function drawCard(ink: Ink, setter: TicketSetter, shape: CardShape, x: number, y: number): void {
   const { width, height, tear, band } = shape;
   const key = [width, height, ...Object.values(tear), band].map((value) => value.toFixed(1)).join(' ');
@@ -54,7 +56,7 @@ function paintCard(ink: Ink, setter: TicketSetter, { width, height, tear, band, 
   );
 }
 
-/** Half a circle cut out of the edge. */
+/** Cuts half a circle out of the edge. */
 function drawNotch(
   ink: Ink,
   line: string,

@@ -6,8 +6,7 @@ import type { Ticket } from '../ticket-sheet.ts';
 import { paintPicture, placePicture } from './picture.ts';
 
 /**
- * What every part of a face needs: whose it is, how wide it is, how much smaller than usual, and by what its texts have
- * fewer lines than usual.
+ * The input of every part of a face. `scale` shrinks all sizes, and `tightness` divides the number of lines of a text.
  */
 export interface Part {
   setter: TicketSetter;
@@ -19,7 +18,10 @@ export interface Part {
 
 const linesOf = ({ tightness }: Part, most: number): number => Math.ceil(most / tightness);
 
-/** The promoter's logo, else its name, and which ticket of the order this is. Undefined where all of it is left out. */
+/**
+ * Sets the promoter's logo, or else its name, and the number of the ticket in its order. Returns undefined if all of it
+ * is hidden.
+ */
 export function setHead({ setter, ticket, width, scale }: Part): Block | undefined {
   const logo = setter.picture('LOGO');
   const side = width * 0.42;
@@ -48,7 +50,7 @@ export function setTitle(part: Part, lines = 4): Block {
   const name = setter.text(ticket.eventName, width, {
     size: 30 * scale,
     leastSize: Math.max(9, 13 * scale) / Math.min(part.tightness, 1.2),
-    // The name is what a ticket is known by: it is the last that is cut.
+    // The name identifies the ticket, so it is shortened last.
     lines: part.tightness < 3 ? lines : Math.ceil(lines / 2),
     weight: 'strong',
     leading: 1.14,
@@ -66,7 +68,7 @@ export function setTitle(part: Part, lines = 4): Block {
   return stack([name, subtitle], 4 * scale);
 }
 
-/** The day over the time; `isFlat` puts the doors beside the time. */
+/** Sets the day above the time. `isFlat` puts the opening of the doors next to the time. */
 export function setDate({ setter, ticket, width, scale }: Part, isFlat = false): Block {
   const doors = setter.has('DOORS') && ticket.doorsText ? setter.words.doors(ticket.doorsText) : '';
   const time = isFlat ? [ticket.timeText, doors].filter(Boolean).join(' · ') : ticket.timeText;
@@ -115,7 +117,7 @@ export function setVenue(part: Part): Block {
   return stack([venue, address], 3 * scale);
 }
 
-/** Block, row and seat as large as whoever leads to it reads them. */
+/** Sets block, row and seat in a size that staff at the door can read. */
 export function setSeat(part: Part): Block {
   const { setter, ticket, width, scale } = part;
   const { words, palette, direction } = setter;
@@ -157,8 +159,8 @@ export function setSeat(part: Part): Block {
 }
 
 /**
- * Ticket, price, name and order in columns, each only where the promoter shows it (TICKET_FIELDS); undefined when none
- * is left.
+ * Sets ticket, price, name and order in columns, each only where the promoter shows it (TICKET_FIELDS). Returns
+ * undefined if none is shown.
  */
 export function setFacts(part: Part, columns: number): Block | undefined {
   const { setter, ticket, width, scale } = part;
@@ -185,7 +187,9 @@ export function setFacts(part: Part, columns: number): Block | undefined {
   return rows.length === 0 ? undefined : stack(rows, 10 * scale);
 }
 
-/** What the holder has to know, such as a restricted view: strong, because a complaint follows where it was missed. */
+/**
+ * Sets notes for the holder, such as a restricted view. They are bold, because holders who overlook one complain later.
+ */
 export function setRemarks(part: Part): Block | undefined {
   const { setter, ticket, width, scale } = part;
   const text = ticket.remarks.filter(Boolean).join(' · ');
@@ -198,12 +202,12 @@ const toLabelSize = (scale: number): number => Math.max(6, 8.5 * scale);
 interface BarcodeStyle {
   height: number;
   dot?: number;
-  /** Where it stands in its width: at its start, its white may reach beyond. */
+  /** The position in its width. At the start, the quiet zone may extend beyond the edge. */
   align?: 'start' | 'middle';
 }
 
 /**
- * The barcode over its value as text, which stands there alone where the code cannot be drawn. Warns of codes that
+ * Sets the barcode above its value as text, or the text alone where the barcode cannot be drawn. Warns of barcodes that
  * scanners may not read.
  */
 export function setBarcode(
@@ -232,8 +236,8 @@ export function setBarcode(
 }
 
 /**
- * The sentence for the way through the door. Its colour is soft and it may shrink to 5.5 points, because the codes
- * matter more.
+ * Sets the sentence about admission. Its colour is soft and it may shrink to 5.5 points, because the barcode matters
+ * more.
  */
 export const setAdvice = ({ setter, width, scale }: Part, align: 'start' | 'middle' = 'start'): Block | undefined =>
   setter.text(setter.words.atTheDoor, width, {

@@ -3,10 +3,10 @@ import type { Block } from '../block.ts';
 import type { Box, Ink } from '../ink.ts';
 import type { Picture, TicketSetter } from '../ticket-setter.ts';
 
-/** Fewer dots an inch look coarse on paper. */
+/** The minimum resolution in dots per inch. Fewer look coarse on paper. */
 const LEAST_DOTS = 110;
 
-/** A picture as large as fits into a room, where reading begins. */
+/** Fits a picture into a room, aligned to the side where reading begins. */
 export function placePicture(
   setter: TicketSetter,
   picture: Picture,
@@ -23,7 +23,7 @@ export function placePicture(
   };
 }
 
-/** A picture over the whole box: what does not fit its shape is cut off on both sides. */
+/** Covers the whole box with a picture. What exceeds the box is cut off equally on both sides. */
 export function coverWith(setter: TicketSetter, picture: Picture, box: { width: number; height: number }): Block {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);
   const size = { width: picture.width * scale, height: picture.height * scale };
@@ -39,7 +39,7 @@ export function coverWith(setter: TicketSetter, picture: Picture, box: { width: 
   };
 }
 
-/** Pictures stand upright only where y goes upwards. */
+/** Flips the picture, because PDF draws pictures upright only where y increases upwards. */
 export function paintPicture(ink: Ink, { name, object }: Picture, { x, y, width, height }: Box): void {
   ink.show(name, object, [width, 0, 0, -height, x, y + height]);
 }

@@ -13,10 +13,10 @@ import {
   setVenue,
 } from './parts.ts';
 
-/** The dots of receipt printers: 203 an inch. */
+/** The size of a dot of receipt printers, in points: they have 203 dots per inch. */
 const DOT = 72 / 203;
 
-/** A ticket of the roll: black, as long as it needs to be, with modules of whole dots. */
+/** Sets a ticket of the roll: black, as long as it needs to be, with modules of whole printer dots. */
 export function setRollFace(part: Part): Block {
   const { setter, width } = part;
   const rule: Block = {

@@ -8,24 +8,24 @@ import { setRollFace } from './roll-face.ts';
 import { setTallFace } from './tall-face.ts';
 import { setWideFace } from './wide-face.ts';
 
-/** A ticket with what stands below it, and what is to be warned of. */
+/** A ticket with its terms below it, and its warnings. */
 export interface TicketOnPage {
   block: Block;
   warnings: Omit<TicketWarning, 'ticket'>[];
 }
 
-/** Everything becomes smaller together until it fits; only where that is not enough have long texts fewer lines. */
+/** The whole ticket shrinks until it fits. Long texts lose lines only where that is not enough. */
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45];
 const FITS = [1, 2, 3].flatMap((tightness) =>
   SCALES.filter((scale) => tightness === 1 || scale <= 0.7).map((scale) => ({ tightness, scale })),
 );
-/** Of sheets with several tickets: they are set for half of an A4 sheet. */
+/** The scale on sheets with several tickets, whose faces are designed for half an A4 sheet. */
 const WIDE_SCALE = 0.9;
 const GAP = 12;
 
 /**
- * Sets a ticket as large as its place allows. `terms` is the only page of its terms, where they have room below it;
- * `isElsewhere` says that they stand at the end of the file.
+ * Sets a ticket as large as its place allows. `terms` is the only page of its terms, if they have room below it;
+ * `isElsewhere` is true if they are at the end of the file.
  */
 export function setTicket(
   setter: TicketSetter,

@@ -15,7 +15,7 @@ import {
 } from './parts.ts';
 import { coverWith } from './picture.ts';
 
-/** A ticket that is higher than wide: of a sheet of its own, and of a phone. */
+/** Sets a ticket that is higher than wide, for a sheet of its own or a phone. */
 export function setTallFace(part: Part & { isPhone: boolean }): Block {
   const { setter, scale, width, isPhone } = part;
   const padding = (isPhone ? 20 : 26) * scale;
@@ -73,7 +73,7 @@ function setStubBeside(part: Part): Block {
   return row(cells, { gap, direction: part.setter.direction, align: 'middle' });
 }
 
-/** What is needed of the ticket once its upper part is torn off. */
+/** Sets the details that staff need after the upper part is torn off. */
 function setSummary({ setter, ticket, width, scale }: Part): Block {
   const { seat, dateText, timeText } = ticket;
   const style = { size: 11 * scale, leastSize: 7, lines: 2, about: null } as const;

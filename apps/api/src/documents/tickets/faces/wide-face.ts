@@ -15,11 +15,11 @@ import {
 } from './parts.ts';
 import { coverWith } from './picture.ts';
 
-/** From this height a picture has its place above a wide ticket. */
+/** The minimum height of a wide ticket with a picture at the top. */
 const BANNER_FROM = 260;
 const BANNER_SHARE = 0.22;
 
-/** A ticket that is wider than high: one of two or four of a sheet, with the barcode on the part to tear off. */
+/** Sets a ticket that is wider than high, one of two or four on a sheet, with the barcode on the part to tear off. */
 export function setWideFace(part: Part & { height: number }): Block {
   const { setter, width, height } = part;
   const padding = 14;
@@ -41,7 +41,7 @@ export function setWideFace(part: Part & { height: number }): Block {
   ];
   const content = row(cells, { gap: padding * 2, direction, align: 'middle' });
   return {
-    // What is too high says so: it is set again at a smaller scale.
+    // Reports a height beyond the limit, so that the ticket is set again at a smaller scale.
     height: Math.max(height, content.height + band + padding / part.tightness),
     draw(ink, x, y) {
       drawCard(ink, setter, shape, x, y);
@@ -50,7 +50,7 @@ export function setWideFace(part: Part & { height: number }): Block {
   };
 }
 
-/** Half a sheet has a line for each; on a quarter, facts stand beside the seat. */
+/** On half a sheet, facts are below the seat; on a quarter (`isFlat`), they are next to it. */
 function setMain(part: Part, isFlat: boolean): Block {
   const { scale, width, setter } = part;
   const gap = 16 * scale;

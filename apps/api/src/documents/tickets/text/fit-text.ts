@@ -1,24 +1,24 @@
 import type { Piece, Word, WordOptions, WordShaper } from './shape-words.ts';
 
 export interface FitOptions extends WordOptions {
-  /** The room, in points. Without `lines` a text may be as long as it likes. */
+  /** The room, in points. Without `lines`, a text may have any length. */
   width: number;
   lines?: number;
-  /** The size that is wanted, and the least that may be read. */
+  /** The preferred size, and the smallest readable one. */
   size: number;
   leastSize?: number;
   /** The distance of baselines, as a share of the size. */
   leading?: number;
-  /** Whether lines become about as long as each other, so that no word stands alone. */
+  /** True to make lines about equally long, so that no word is alone on a line. */
   isBalanced?: boolean;
 }
 
 export interface Line {
-  /** What stands in it, in the order in which it is read; undefined where its glyphs say so themselves. */
+  /** The text in reading order; undefined where the glyphs identify it. */
   actual: string | undefined;
-  /** In the order in which they are seen. */
+  /** The pieces in visual order. */
   pieces: readonly Piece[];
-  /** In thousandths of the size. */
+  /** The width in thousandths of the size. */
   width: number;
 }
 
@@ -34,12 +34,12 @@ export interface FittedText {
 
 const LEADING = 1.25;
 const STEP = 0.94;
-/** A text shrinks this far before a long word is broken. */
+/** A text shrinks to this share of its size before a long word is broken. */
 const UNBROKEN = 0.7;
 
 /**
- * Sets a text as large as fits: first with whole words, then with long words broken, then cut at its least size. The
- * direction is that of its first letter that has one, else that of `options`.
+ * Sets a text as large as fits: first with whole words, then with long words broken, then shortened at its minimum
+ * size. The direction is that of the first letter that has one, or else that of `options`.
  */
 export function fitText(shaper: WordShaper, text: string, options: FitOptions): FittedText {
   const direction = findDirection(text) ?? options.direction;
@@ -111,7 +111,7 @@ function wrap(words: readonly Word[], limit: number): Word[][] {
   return lines;
 }
 
-/** The narrowest width that needs no more lines. */
+/** Returns the narrowest width that needs no additional line. */
 function balance(words: readonly Word[], limit: number): number {
   const most = wrap(words, limit).length;
   let low = Math.max(limit / 2, ...words.map(({ width }) => width));
@@ -131,7 +131,7 @@ function breakWords(shaper: WordShaper, words: readonly Word[], limit: number, o
   return words.flatMap((word) => (word.width <= limit ? [word] : breakWord(shaper, word, limit, options)));
 }
 
-/** A word in parts that fit, the fullest first, with a hyphen where the script has one. */
+/** Splits a word into parts that fit, each as full as possible, with a hyphen where the script has one. */
 function breakWord(shaper: WordShaper, word: Word, limit: number, options: WordOptions): Word[] {
   const letters = Array.from(graphemes.segment(word.text.trimEnd()), ({ segment }) => segment);
   const parts: Word[] = [];
@@ -165,7 +165,7 @@ function cut(shaper: WordShaper, lines: Word[][], limit: number, options: WordOp
   return [...lines, [...last, ...(before ? [{ ...before, space: [], spaceWidth: 0 }] : []), ellipsis]];
 }
 
-/** Puts pieces into the order in which they are seen (UAX 9, L2). Spaces at the end of a line stay out of sight. */
+/** Puts pieces into visual order (UAX 9, L2). Spaces at the end of a line are hidden. */
 function toLine(words: readonly Word[]): Line {
   const pieces = words.flatMap((word, index) =>
     index === words.length - 1 ? word.pieces : [...word.pieces, ...word.space],

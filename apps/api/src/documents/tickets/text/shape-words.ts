@@ -2,30 +2,30 @@ import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
 import { IGNORABLE, type Typeface, type Typefaces, type Weight } from './typefaces.ts';
 
-/** Glyphs of one typeface and one direction, in the order in which they are seen. */
+/** Glyphs of one typeface and one direction, in visual order. */
 export interface Piece {
   typeface: Typeface;
-  /** Odd where it reads from right to left (UAX 9). */
+  /** Odd for text from right to left (UAX 9). */
   level: number;
-  /** In thousandths of the size. */
+  /** The width in thousandths of the size. */
   width: number;
-  /** What TJ shows, each part raised above the baseline by thousandths of the size. */
+  /** The operands of TJ. Each part is raised above the baseline by thousandths of the size. */
   parts: { items: string; rise: number }[];
-  /** Whether its letters cannot be told from its glyphs, because they changed places, joined or became one. */
+  /** True if the letters cannot be derived from the glyphs, because they were reordered, joined or merged. */
   isComplex: boolean;
-  /** Whether boxes are shown, because no typeface has the letters. */
+  /** True if boxes are shown, because no typeface has the letters. */
   isMissing: boolean;
 }
 
-/** What stands between two places where a line may break. */
+/** The text between two places where a line may break. */
 export interface Word {
   text: string;
   pieces: readonly Piece[];
   width: number;
-  /** Spaces behind it: they are not seen at the end of a line. */
+  /** The spaces after the word, which are hidden at the end of a line. */
   space: readonly Piece[];
   spaceWidth: number;
-  /** Whether a line ends here in any case. */
+  /** True if a line always ends after the word. */
   endsLine: boolean;
 }
 
@@ -35,15 +35,15 @@ export interface WordOptions {
   direction: 'ltr' | 'rtl';
 }
 
-// Its types describe another way of importing: to Node the function is the module itself.
+// The types describe a different export: in Node, the function is the module itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 const HAS_RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Letters of Inter without any marks of their own: what needs no search for typefaces, directions and breaks. */
+/** Letters of Inter without combining marks. A text of these needs no search for typefaces, directions and breaks. */
 const SIMPLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u0400-\u045f\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/;
-/** Scripts that write no spaces between words and have no rule where a line may break but a dictionary. */
+/** Scripts without spaces between words, where only a dictionary can find the places for line breaks. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Chooses and places the glyphs of texts, each word once in a document. */
+/** Chooses and places the glyphs of texts. Each word is shaped once per document. */
 export class WordShaper {
   readonly #typefaces: Typefaces;
   readonly #words = new Map<string, Word>();
@@ -52,7 +52,7 @@ export class WordShaper {
     this.#typefaces = typefaces;
   }
 
-  /** The words of a text in the order in which they are read. */
+  /** Returns the words of a text in reading order. */
   shape(text: string, options: WordOptions): Word[] {
     return text.split('\n').flatMap((line) => this.#shapeLine(line, options));
   }
@@ -128,7 +128,7 @@ function splitUnspaced(text: string, culture: string): string[] {
   return words;
 }
 
-/** Invisible signs by which letters join or pictures are chosen; all others did their work before. */
+/** Invisible characters that still join letters or select pictograms. All others have had their effect before. */
 const JOINING = /^(?:\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])$/u;
 const IGNORABLES = new RegExp(IGNORABLE, 'gu');
 
@@ -157,7 +157,7 @@ function shape(text: string, typeface: Typeface, level: number): Piece {
   return { typeface, level, width, parts: run.end(), isComplex: isRtl || letters !== text, isMissing: false };
 }
 
-/** Gathers what TJ shows: codes of glyphs, and numbers by which the next one moves to the left. */
+/** Collects the operands of TJ: codes of glyphs, and numbers that move the next glyph to the left. */
 class GlyphRun {
   readonly #parts: { items: string; rise: number }[] = [];
   #items = '';

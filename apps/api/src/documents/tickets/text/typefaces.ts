@@ -3,7 +3,9 @@ import { toFontFile } from '#documents/pdf/fonts.ts';
 
 export type Weight = 'regular' | 'strong';
 
-/** A typeface in a document. Those of Chinese, Japanese and Korean have one weight: strong is drawn with an outline. */
+/**
+ * A typeface in a document. Chinese, Japanese and Korean have only one weight, so an outline makes their letters bold.
+ */
 export interface Typeface {
   embedded: PDFKit.EmbeddedFont;
   isOutlined: boolean;
@@ -29,7 +31,7 @@ const SINGLE_WEIGHT: ReadonlySet<Name> = new Set(['japanese', 'simplified', 'tra
 
 const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
-/** Which typefaces may have a letter, by its script. Han letters look different from country to country. */
+/** The typefaces that may contain a letter, by its script. Han letters look different from country to country. */
 const SCRIPTS: readonly (readonly [script: RegExp, names: readonly Name[]])[] = [
   [/\p{Script_Extensions=Arabic}/u, ['arabic']],
   [/\p{Script_Extensions=Hebrew}/u, ['hebrew']],
@@ -39,7 +41,7 @@ const SCRIPTS: readonly (readonly [script: RegExp, names: readonly Name[]])[] = 
   [KANA, ['japanese']],
 ];
 const IDEOGRAPHIC = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
-/** Small files, tried for a sign that belongs to no script, such as that of a currency. */
+/** Small files, searched for characters that belong to no script, such as currency signs. */
 const SMALL: readonly Name[] = ['thai', 'devanagari', 'arabic', 'hebrew', 'symbols', 'music', 'emoji'];
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u;
 const HAN: readonly (readonly [culture: RegExp, names: readonly Name[]])[] = [
@@ -47,7 +49,7 @@ const HAN: readonly (readonly [culture: RegExp, names: readonly Name[]])[] = [
   [/^zh-(?:tw|hk|mo|hant)/i, ['traditional', 'japanese', 'simplified']],
 ];
 const HAN_ELSEWHERE: readonly Name[] = ['simplified', 'traditional', 'japanese'];
-/** The typefaces of one document, each read when a letter needs it: only used glyphs come into the file. */
+/** The typefaces of one document. Each is read when a letter needs it, and only the used glyphs are embedded. */
 export class Typefaces {
   readonly #document: PDFKit.PDFDocument;
   readonly #open = new Map<string, Typeface>();
@@ -56,7 +58,10 @@ export class Typefaces {
     this.#document = document;
   }
 
-  /** The typeface for a cluster of letters; undefined where none has it. `context` tells Japanese from Chinese. */
+  /**
+   * Returns the typeface for a cluster of letters; undefined where none has it. `context` distinguishes Japanese from
+   * Chinese.
+   */
   find(cluster: string, weight: Weight, culture: string, context: string): Typeface | undefined {
     const letter = firstVisible(cluster);
     if (letter === undefined) return this.open('inter', weight);
@@ -94,7 +99,7 @@ function listNames(cluster: string, culture: string): readonly Name[] {
   return ['inter', ...own, ...(IDEOGRAPHIC.test(cluster) ? [] : SMALL), ...han, 'korean'];
 }
 
-/** Letters that are never seen by themselves: joiners, variation selectors, direction marks. */
+/** Characters that are never visible by themselves: joiners, variation selectors, direction marks. */
 export const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 
 function firstVisible(cluster: string): number | undefined {

@@ -30,7 +30,7 @@ export interface IdentityHarness {
   close(): Promise<void>;
 }
 
-/** `trustProxy` as the server takes it. By default every address is a trusted proxy. */
+/** `trustProxy` is the option of the server. By default every address is a trusted proxy. */
 export async function startHarness(
   variables: Record<string, string> = {},
   trustProxy: boolean | string[] = true,

@@ -6,14 +6,14 @@ import { type PageSetting, renderPage } from './page-layout.ts';
 interface EmailForm {
   /** The address that receives the form. */
   action: string;
-  /** The e-mail that the account has. */
+  /** The current e-mail of the account. */
   email: string;
-  /** What was typed. */
+  /** The new e-mail as typed. */
   wanted?: string;
   problem?: string | undefined;
 }
 
-/** For whoever is signed in: the e-mail they want, and the password that shows that it is them. */
+/** Asks signed-in users for the new e-mail, and for the password as proof of who they are. */
 export function renderChangeEmail(setting: PageSetting, { action, email, wanted = '', problem }: EmailForm): string {
   const texts = setting.language.accounts.pages;
   const fields = [
@@ -37,7 +37,9 @@ ${renderForm(setting, { action, problem, fields, button: texts.sendLink })}
   );
 }
 
-/** Behind the mailed link. A button, because programs that read mails open links. */
+/**
+ * Renders the page behind the mailed link. The confirmation is a button, because programs that read mails open links.
+ */
 export function renderConfirmEmail(setting: PageSetting, action: string, { user, email }: EmailChange): string {
   const texts = setting.language.accounts.pages;
   return renderPage(

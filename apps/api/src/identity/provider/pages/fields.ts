@@ -2,7 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { type Html, html } from './html.ts';
 import type { PageSetting } from './page-layout.ts';
 
-/** What people type on the pages, by the name of the field, and how many characters of it: what reads the forms takes no more. */
+/** The fields of the pages, with their maximum length in characters. The parser of the forms accepts no more. */
 export const FIELD_LENGTHS = {
   email: LIMITS.email,
   name: LIMITS.user.name,
@@ -18,10 +18,10 @@ interface Field {
   autocomplete: string;
   type?: 'email' | 'password' | 'text';
   value?: string;
-  /** Under the field. */
+  /** The text below the field. */
   hint?: string;
   hasFocus?: boolean;
-  /** Whether the problem above the form is about this field. */
+  /** True if the problem above the form is about this field. */
   isWrong?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Form {
   button: string;
 }
 
-/** A form with one button; what was wrong with the last try stands above it. The answer speaks the language of the page. */
+/** Renders a form with one button, below the problem of the last attempt. The answer is in the language of the page. */
 export const renderForm = ({ language }: PageSetting, { action, problem, fields, button }: Form): Html =>
   html`${problem && html`<div class="alert" id="problem" role="alert">${ALERT_ICON}<span>${problem}</span></div>`}
 <form method="post" action="${action}">
@@ -53,7 +53,8 @@ ${fields.map(
 </form>`;
 
 /**
- * Its hint names the least length, which people would otherwise learn by a refusal; password managers offer to make it.
+ * The hint names the minimum length, which users would otherwise learn from a refusal. `new-password` makes password
+ * managers offer one.
  */
 export const renderNewPassword = ({ language }: PageSetting): Html => {
   const { newPassword, passwordHint } = language.accounts.pages;
@@ -61,6 +62,6 @@ export const renderNewPassword = ({ language }: PageSetting): Html => {
   return renderField({ name: 'password', label: newPassword, autocomplete: 'new-password', hint });
 };
 
-/** Cannot be changed. It tells password managers which account the password beside it belongs to. */
+/** Renders a read-only field that tells password managers which account the password belongs to. */
 export const renderAccount = ({ language }: PageSetting, email: string): Html =>
   html`<label>${language.pages.email}<input type="email" autocomplete="username" readonly value="${email}"></label>`;

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** Escapes every value except markup of its own. Lists are joined; undefined and false become nothing. */
+/** Escapes every value except markup of its own. Lists are joined; undefined and false become empty. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return new Html(parts.map((part, i) => part + (i < values.length ? toText(values[i]) : '')).join(''));
 }

@@ -7,13 +7,16 @@ export interface InvitationForm {
   /** The address that receives the form: the mailed link. */
   action: string;
   offer: OpenInvitation;
-  /** Null where people sign in elsewhere; the password they have, or a new one. */
+  /** The existing password, or a new one; null for users of an external provider. */
   password: 'current' | 'new' | null;
   name: string;
   problem?: string | undefined;
 }
 
-/** Who invites, for what, and what is still needed: a name and a password, or the password of the account there is. */
+/**
+ * Shows who invites and for what, and asks for what is missing: a name and a password, or the password of the existing
+ * account.
+ */
 export function renderInvitationPage(setting: PageSetting, form: InvitationForm): string {
   const { pages, roles } = setting.language.accounts;
   const texts = { ...setting.language.pages, ...pages };

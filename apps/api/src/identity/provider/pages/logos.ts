@@ -4,12 +4,12 @@ import { Html } from './html.ts';
 const draw = (mark: string, stroke: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 24 24" fill="none" stroke="${stroke}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${mark}"/></svg>`;
 
-/** The logo, drawn in the colour of the surrounding text. */
+/** Draws the logo in the colour of the surrounding text. */
 export const drawLogo = ({ mark }: Brand): Html => new Html(draw(mark, 'currentColor'));
 
 const COLOURS: Record<Brand['colour'], string> = { blue: '#4B6BEE', teal: '#178F88' };
 
-/** Files of their own, drawn in the brand's colour. */
+/** Icon files in the brand's colour. */
 export const ICONS = Object.values(BRANDS).map((brand) => ({
   name: brand.name,
   svg: draw(brand.mark, COLOURS[brand.colour]),

@@ -8,7 +8,7 @@ export interface PageSetting {
   brand: Brand;
   language: Language;
   supportUrl: string;
-  /** Whether `?ui_locales=` shows the page in another language. */
+  /** True if `?ui_locales=` can show the page in another language. */
   hasLanguageLinks?: boolean;
 }
 

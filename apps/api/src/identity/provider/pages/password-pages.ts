@@ -9,10 +9,7 @@ export interface PasswordForm {
   problem?: string | undefined;
 }
 
-/**
- * For whoever is signed in. Asks for the current password too, because a browser that was left open does not show who
- * sits there.
- */
+/** Asks signed-in users for the current password too, because an unattended browser does not prove who uses it. */
 export function renderChangePassword(setting: PageSetting, { action, email, problem }: PasswordForm): string {
   const texts = setting.language.accounts.pages;
   const fields = [
@@ -35,7 +32,7 @@ ${renderForm(setting, { action, problem, fields, button: texts.changePassword })
   );
 }
 
-/** For whoever forgot it: where the link should go. */
+/** Asks users who forgot their password for the address that the link is sent to. */
 export function renderForgottenPassword(setting: PageSetting, { action, email, problem }: PasswordForm): string {
   const texts = setting.language.accounts.pages;
   const field = renderField({
@@ -55,7 +52,7 @@ ${renderForm(setting, { action, problem, fields: [field], button: texts.sendLink
   );
 }
 
-/** Behind the mailed link: the password they want. */
+/** Renders the page behind the mailed link, which asks for the new password. */
 export function renderResetPassword(setting: PageSetting, { action, email, problem }: PasswordForm): string {
   const texts = setting.language.accounts.pages;
   const fields = [renderAccount(setting, email), renderNewPassword(setting)];
@@ -67,7 +64,7 @@ ${renderForm(setting, { action, problem, fields, button: texts.resetPassword })}
   );
 }
 
-/** After something was done: what, and the way on. */
+/** Confirms a finished step, with a link to the console. */
 export function renderDone(setting: PageSetting, title: string, text: string): string {
   const { toConsole } = setting.language.accounts.pages;
   return renderPage(setting, title, html`<h1>${title}</h1><p>${text}</p><a class="button" href="/">${toConsole}</a>`);

@@ -5,7 +5,7 @@ import { type PageSetting, renderPage } from './page-layout.ts';
 
 interface CodeForm {
   action: string;
-  /** What the server gave to be sent back: who has shown the password, or the new secret. */
+  /** The sealed value that the form returns: the user who entered the password, or the new secret. */
   step: string;
   problem?: string | undefined;
 }
@@ -16,8 +16,8 @@ const renderCode = (label: string, options: { hint?: string; hasFocus: boolean }
   renderField({ name: 'code', label, type: 'text', autocomplete: 'one-time-code', ...options });
 
 /**
- * Asks for a code of the app, or one for whoever lost it, once the password was right; the sealed `step` is the proof
- * of that.
+ * Asks for a code of the app or a recovery code after the right password. The sealed `step` proves that the password
+ * was entered.
  */
 export function renderSignInCode(setting: PageSetting, { action, step, problem }: CodeForm): string {
   const texts = setting.language.accounts.secondFactor;
@@ -33,15 +33,15 @@ ${renderForm(setting, { action, problem, fields, button: setting.language.pages.
 
 interface SetUpForm extends CodeForm {
   secret: string;
-  /** What the picture says: the secret with whose it is. */
+  /** The content of the QR code: the secret and its account. */
   uri: string;
-  /** The promoter that demands it of who is about to sign in, and has just shown the password. */
+  /** The promoter that requires a second factor of a user who has just entered the password in a sign-in. */
   demandedBy?: string;
 }
 
 /**
- * For whoever has none: the picture for their app, and the code that shows that it has it. Who is signed in shows the
- * password again.
+ * Shows the QR code for the app, and asks for the code that proves that the app has the secret. Signed-in users enter
+ * the password again.
  */
 export function renderSetUpSecondFactor(setting: PageSetting, form: SetUpForm): string {
   const texts = setting.language.accounts.secondFactor;
@@ -71,7 +71,7 @@ ${!isDemanded && html`<p class="below"><a href="/account">${setting.language.acc
   );
 }
 
-/** The codes for whoever loses the app, shown this once. `next` is where a sign-in goes on that this was a part of. */
+/** Shows the recovery codes, only this once. `next` continues the sign-in that the set-up was part of. */
 export function renderRecoveryCodes(setting: PageSetting, codes: readonly string[], next?: CodeForm): string {
   const texts = setting.language.accounts.secondFactor;
   const onwards = next
@@ -93,7 +93,7 @@ interface TurnOffForm {
   problem?: string | undefined;
 }
 
-/** For whoever has one: how it is turned off, also to set it up anew. */
+/** Renders the page that turns the second factor off, also to set it up again. */
 export function renderTurnOffSecondFactor(setting: PageSetting, form: TurnOffForm): string {
   const { secondFactor: texts, pages } = setting.language.accounts;
   const { action, problem, recoveryCodesLeft } = form;

@@ -13,18 +13,18 @@ interface OwnersQuery {
   sortOrderDescending: boolean;
 }
 
-/** What owns shows: tours or campaigns. */
+/** The owners of shows: tours or campaigns. */
 interface Owners<Row, Summary> {
   table: typeof tours | typeof artistCampaigns;
   /** The column of a show that names its owner. */
   owner: typeof shows.tourId | typeof shows.artistCampaignId;
   matching: SQL | undefined;
-  /** The figures shown beside a name cost more than finding the rows: they are read for those of the page only. */
+  /** Selects the rows of the page with their figures, which cost more than finding the rows. */
   select: (isOnPage: SQL) => PromiseLike<Row[]>;
   present: (rows: Row[]) => Summary[] | Promise<Summary[]>;
 }
 
-/** A page of tours or campaigns. The next shows are read only when the list is sorted by them. */
+/** Answers a page of tours or campaigns. The next shows are read only when the list is sorted by them. */
 export async function answerOwners<Row extends { id: number }, Summary>(
   ctx: Context,
   query: OwnersQuery & Parameters<typeof openPage>[0],

@@ -9,7 +9,7 @@ import { coveredShows } from '#identity/covered-shows.ts';
 
 export type CampaignRow = typeof artistCampaigns.$inferSelect;
 
-/** Throws NOT_FOUND. */
+/** Locks the row until the change ends. Throws NOT_FOUND. */
 export async function lockCampaign(change: Change, promoterId: number, artistCampaignId: number): Promise<CampaignRow> {
   const [campaign] = await change.db
     .select()
@@ -54,8 +54,8 @@ export async function requireFreeCampaignName(
 }
 
 /**
- * The tours or campaigns that limited memberships cover: those with a covered show. `ofShows` tells which shows belong
- * to one. Undefined when every membership covers its whole promoter.
+ * The tours or campaigns that limited memberships cover: those with a covered show. `ofShows` is the condition that a
+ * show belongs to one. Undefined when every membership covers its whole promoter.
  */
 export function coveredByShows(actor: Actor, promoterId: PgColumn, ofShows: SQL): SQL | undefined {
   const covered = coveredShows(actor);

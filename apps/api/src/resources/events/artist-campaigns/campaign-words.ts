@@ -6,7 +6,7 @@ import { readArtistNames } from '#resources/ground/lookups/artist-names.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { CampaignRow } from './campaign-rows.ts';
 
-/** A campaign is found by its name in every language and by its artists. Replaces the words it had. */
+/** Replaces the words that a campaign is found by: its name in every language and its artists. */
 export async function writeCampaignWords(
   change: Change,
   {

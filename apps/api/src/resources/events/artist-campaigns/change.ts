@@ -16,8 +16,8 @@ import { patchNamed } from './patch-named.ts';
 import { readCampaign } from './read.ts';
 
 /**
- * Creates a campaign; its name is written in the promoter's default language at least. Throws NAME_TAKEN.
- * Needs `campaign:write`.
+ * Creates a campaign, whose name needs a text in the promoter's default language at least. Throws NAME_TAKEN. Needs
+ * `campaign:write`.
  */
 export const createArtistCampaign = verb(endpoints.createArtistCampaign, (ctx, { body }) =>
   ctx.change('artist-campaign.create', async (change) => {
@@ -47,7 +47,10 @@ export const createArtistCampaign = verb(endpoints.createArtistCampaign, (ctx, {
   }),
 );
 
-/** Changes a campaign; what is absent stays as it is. Throws STALE, NAME_TAKEN. Needs `campaign:write`. */
+/**
+ * Changes a campaign. Fields that the body leaves out stay as they are. Throws STALE, NAME_TAKEN. Needs
+ * `campaign:write`.
+ */
 export const updateArtistCampaign = verb(endpoints.updateArtistCampaign, (ctx, { params, body }) =>
   ctx.change('artist-campaign.update', async (change) => {
     const { id: promoterId, defaultCulture } = await lockPromoter(change);

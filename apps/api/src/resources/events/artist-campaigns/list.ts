@@ -23,7 +23,9 @@ export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { q
   readCampaigns(ctx, query, ctx.promoterIds),
 );
 
-/** For the list of campaigns and for the choice of campaigns in a report, which are allowed at different promoters. */
+/**
+ * Used by the list of campaigns and by the choice of campaigns in a report, which are allowed at different promoters.
+ */
 export const readCampaigns = (
   ctx: Context,
   query: Query,
@@ -51,7 +53,7 @@ function matchCampaigns({ actor }: Context, query: Query): (SQL | undefined)[] {
   ];
 }
 
-/** The size of the picture beside a name: event search (spec §3). */
+/** The size of the picture next to a name, which spec §3 calls event search. */
 const THUMBNAIL = 5;
 
 export const ofCampaign = eq(shows.artistCampaignId, artistCampaigns.id);

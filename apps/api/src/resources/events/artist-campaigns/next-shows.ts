@@ -33,7 +33,7 @@ interface ShowCounts {
   nextShowOn: SQL<string | null>;
 }
 
-/** `ofShows` ties the shows to the outer row by promoter and id. */
+/** `ofShows` joins the shows to the outer row by promoter and id. */
 export function countShows({ actor, now }: { actor: Actor; now: Date }, ofShows: SQL): ShowCounts {
   const seen = sql`from ${shows} where ${ofShows} and ${coveredShows(actor) ?? sql`true`}`;
   const isAhead = sql`${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED'`;

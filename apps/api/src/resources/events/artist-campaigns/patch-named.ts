@@ -8,13 +8,16 @@ import { sanitiseRichText } from '#resources/ground/translations/sanitise-rich-t
 import { chooseText } from '#texts/choose-text.ts';
 import type { VerbInput } from '#verb.ts';
 
-/** What campaigns and tours have alike. */
+/** The columns that campaigns and tours share. */
 type Named = Pick<
   typeof artistCampaigns.$inferSelect,
   'name' | 'description' | 'nameKey' | 'outdatedTexts' | 'performingArtistIds' | 'revision'
 >;
 
-/** The fields after a change; what the body leaves out stays as it is. Throws INVALID for artists who are unknown. */
+/**
+ * Returns the fields after a change. Fields that the body leaves out stay as they are. Throws INVALID for unknown
+ * artists.
+ */
 export async function patchNamed(
   change: Change,
   before: Named,

@@ -20,7 +20,7 @@ export const artistCampaignsResource: Resource = {
     pushArtistCampaignImage,
   ],
 
-  /** Whoever sees one of its shows sees a campaign. */
+  /** A user who sees one of its shows sees the campaign. */
   async findOwner(db, id) {
     const [row] = await db
       .select({ promoterId: artistCampaigns.promoterId })

@@ -13,7 +13,10 @@ import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import { countHoldSeats, countPlaces, NO_SEATS, presentHold, readHolds, requireHold } from './read.ts';
 import { insertHolds, prepareHolds, requireFreeFlags, updateHolds } from './write-holds.ts';
 
-/** Creates a hold without seats. Throws FLAG_TAKEN, RULE_BROKEN for more holds than an event can have in its life. Needs `hold:write`. */
+/**
+ * Creates a hold without seats. Throws FLAG_TAKEN, RULE_BROKEN for more holds than a show can ever have. Needs
+ * `hold:write`.
+ */
 export const createHold = verb(endpoints.createHold, (ctx, { params, body }) =>
   ctx.change('hold.create', async (change) => {
     const show = await lockShow(change, params.showCode);
@@ -35,8 +38,10 @@ export const createHold = verb(endpoints.createHold, (ctx, { params, body }) =>
   }),
 );
 
-/** Changes a hold named by its flag or its id. Throws FLAG_TAKEN, STALE, NOT_ENOUGH_LEFT when it would
- * withhold places that were sold. Needs `hold:write`. */
+/**
+ * Changes a hold named by its flag or its id. Throws FLAG_TAKEN, STALE, NOT_ENOUGH_LEFT when it would withhold places
+ * that were sold. Needs `hold:write`.
+ */
 export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
   ctx.change('hold.update', async (change) => {
     const show = await lockShow(change, params.showCode);
@@ -65,7 +70,10 @@ export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
   }),
 );
 
-/** A hold is given back today at the earliest, by the calendar of the venue; a day that has passed since stays as it is. */
+/**
+ * The release day of a hold is today at the earliest, by the calendar of the venue. A stored day that has passed since
+ * is kept.
+ */
 function requireComingRelease(change: Change, show: ShowRow, wanted: string | null, stored: string | null): void {
   if (wanted === null || wanted === stored || wanted >= toLocalDay(change.now, show.timeZone)) return;
   throw invalidField('releaseOn', 'notInPast');

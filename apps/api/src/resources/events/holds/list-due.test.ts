@@ -24,7 +24,7 @@ beforeEach(async () => {
   owner = await api.createUser(promoter, 'owner');
 });
 
-/** Each event has a hold with four seats and five unseated places, and is in London. */
+/** Inserts a show in London with a hold of four seats and five unseated places. */
 async function insertDue(releaseOn: string, startsAt = '2027-03-01T19:30:00Z'): Promise<FullShow> {
   const show = await insertFullShow(api, promoter);
   await runAsSystem(api.database, async (db) => {

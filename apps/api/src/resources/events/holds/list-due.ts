@@ -11,7 +11,10 @@ import { matchShows } from '#resources/ground/show-rows/match-shows.ts';
 import { nameZone } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 
-/** Lists what is to be released over all events the caller may see, as the start page counts it. Needs `show:read`. */
+/**
+ * Lists the holds to be released over all shows that the caller may see, as counted on the start page. Needs
+ * `show:read`.
+ */
 export const listDueHolds = verb(endpoints.listDueHolds, (ctx, { query }) => {
   const page = openPage(query, orderOf(query, SORTS, sql`kept.id`));
   const tables = pageTables(page, {
@@ -26,8 +29,8 @@ export const listDueHolds = verb(endpoints.listDueHolds, (ctx, { query }) => {
 });
 
 /**
- * The common table expressions of holds that are due: `kept` (promoter_id, show_id, id, release_on, places) with what each
- * still keeps back, which may be nothing.
+ * Returns the common table expressions of due holds: `kept` (promoter_id, show_id, id, release_on, places) with the
+ * places that each still withholds, which may be none.
  */
 export function tablesOfDueHolds(ctx: Context, regionId: number | undefined): SQL {
   const open = matchShows(

@@ -9,7 +9,10 @@ import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-s
 import { verb } from '#verb.ts';
 
 type Uses = HoldUses['items'][number];
-/** Lists what depends on the holds of a show. Without `guestlist:read` guest lists have no name. */
+/**
+ * Lists the guest lists and offer codes that depend on the holds of a show. Without `guestlist:read` guest lists have
+ * no name.
+ */
 export const listHoldUses = verb(endpoints.listHoldUses, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const membership = findMembership(ctx.actor, show.promoterId);
@@ -58,7 +61,7 @@ function readLists(ctx: Reader, { promoterId, id }: Pick<ShowRow, 'promoterId' |
     .orderBy(asc(guestLists.searchKey), asc(guestLists.id));
 }
 
-/** Reads usable codes only, because disabled and expired ones open nothing. */
+/** Reads usable codes only, because disabled and expired ones cannot use the hold. */
 function readCodes(ctx: Reader, { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>) {
   const codes = count();
   return ctx.db

@@ -11,7 +11,7 @@ import { countSeats, type SeatCount } from '#resources/seating/seats/count-seats
 import type { HoldRow } from '#resources/seating/seats/read/seat-facts.ts';
 import { verb } from '#verb.ts';
 
-/** Holds by label, alphabetically ignoring punctuation (spec §9). */
+/** Lists the holds by label, alphabetically ignoring punctuation (spec §9). */
 export const listHolds = verb(endpoints.listHolds, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const rows = await readHolds(ctx, show);
@@ -41,7 +41,7 @@ export function requireHold(rows: readonly HoldRow[], name: string): HoldRow {
   return hold;
 }
 
-/** Counts the seats that carry a hold. `held` includes those that are sold or in baskets. */
+/** Counts the seats under a hold. `held` includes those that are sold or in baskets. */
 export function countHoldSeats(counts: readonly SeatCount[], ordinal: number): Hold['seats'] {
   const own = counts.filter(({ hold }) => hold === ordinal);
   const of = (states: readonly SeatCount['state'][]) =>

@@ -12,10 +12,10 @@ import { countHoldSeats, countPlaces, readHolds } from './read.ts';
 import { readHoldUses } from './read-uses.ts';
 
 /**
- * Gives the seats and places of several holds back to sale in one transaction; what is sold or in a basket keeps its
- * hold, and the holds themselves stay. Throws BUSY, STALE when one of them has changed since it was read: its date, its
- * owner. Guest lists and offer codes that count on a hold do not stand in the way, because what they say stays true:
- * they find less of it. The answer tells how many they are. Needs `hold:write`.
+ * Releases the seats and places of several holds in one transaction. Seats and places that are sold or in a basket keep
+ * their hold, and the holds themselves stay. Throws BUSY, STALE when one of them has changed since it was read, such as
+ * its date or owner. Guest lists and offer codes that use a hold do not prevent the release, because they stay valid
+ * and only find fewer places. The answer counts them. Needs `hold:write`.
  */
 export const createHoldReleases = verb(endpoints.createHoldReleases, (ctx, { params, body }) =>
   ctx.change('hold.release', async (change) => {
@@ -74,7 +74,7 @@ function requireHolds(rows: readonly HoldRow[], wanted: readonly { holdId: numbe
   return found.map(({ hold }) => hold);
 }
 
-/** Plans one edit for each block and hold that meet; none for a show without seats. */
+/** Plans one edit for each block with seats of a hold; none for a show without seats. */
 async function planRelease(
   change: Parameters<typeof requirePlan>[0],
   show: ShowRow,

@@ -21,7 +21,7 @@ import { deleteHolds } from './write-holds.ts';
 /**
  * Deletes a hold named by its flag or its id. `moveTo` first moves the places and the seats that are not claimed.
  * Throws STALE, IN_USE with the counts while it has seats or places, NOT_ENOUGH_LEFT when the other hold would withhold
- * places that are gone, BUSY. Needs `hold:write`.
+ * places that are already taken, BUSY. Needs `hold:write`.
  */
 export const removeHold = verb(endpoints.removeHold, (ctx, { params, query }) =>
   ctx.change('hold.remove', async (change) => {
@@ -72,7 +72,7 @@ async function countCodes(change: Change, show: ShowRow, hold: HoldRow): Promise
   return row?.codes ?? 0;
 }
 
-/** null for no hold. */
+/** Returns null for no hold. */
 function targetOf(rows: readonly HoldRow[], hold: HoldRow, moveTo: number | 'none'): HoldRow | null {
   if (moveTo === 'none') return null;
   const target = rows.find((row) => row.id === moveTo && row !== hold);

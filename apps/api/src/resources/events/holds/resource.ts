@@ -18,7 +18,7 @@ export const holdsResource: PartOfShow = {
   recurring: [['tell-due-holds', tellDueHolds]],
 
   showPart: {
-    /** Nothing refers to them any more. */
+    /** The rows that refer to holds are removed before. */
     async remove(change, { promoterId, id }) {
       const gone = await change.db
         .delete(holds)
@@ -27,7 +27,7 @@ export const holdsResource: PartOfShow = {
       return { holds: gone.length };
     },
 
-    /** Copies keep their ordinals, and their release dates keep their distance from the show. */
+    /** Copies keep their ordinals, and their release dates keep the interval to the show. */
     async copy(change, { source, holds: rows, copies }) {
       const made = { revision: 1, createdAt: change.now };
       const copied = copies.flatMap(({ show, holdIds }) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await api.createUser(promoter, 'owner');
 });
 afterAll(() => api.close());
-// The hold TEC has the seats 0 to 3 and five unseated places; the event is in London.
+// The hold TEC has the seats 0 to 3 and five unseated places; the show is in London.
 beforeEach(async () => {
   show = await insertFullShow(api, promoter);
   const startsAt = new Date('2027-03-01T19:30:00Z');

@@ -10,14 +10,16 @@ import { countHoldSeats, countPlaces } from './read.ts';
 
 type DueHold = Pick<typeof holds.$inferSelect, 'promoterId' | 'id' | 'showId' | 'ordinal'>;
 
-/** A hold that fell due while no process ran is still told of after so many days. */
+/** The number of days for which a due hold is still reported, if no process ran on its day. */
 const LATEST_DAYS = 3;
 const AT_ONCE = 200;
 
-/** Tells once which holds of an event are to be released, on the day that was agreed, while they still keep anything. */
+/**
+ * Reports the holds of a show that are to be released, once, on the agreed day, if they still withhold seats or places.
+ */
 export async function tellDueHolds({ runAsSystem, now }: JobContext): Promise<void> {
   await runAsSystem(async (db) => {
-    // Several processes look at the same time: the second one finds what the first has told.
+    // Several processes may run this at the same time. The lock lets the second one find what the first has reported.
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('tell-due-holds'))`);
     const due = await listDueHolds(db, now);
     const byShow = new Map<number, DueHold[]>();

@@ -30,7 +30,7 @@ const readUses = async (as = owner) =>
 const changeCode = (changes: Partial<typeof offerCodes.$inferInsert>) =>
   runAsSystem(api.database, (db) => db.update(offerCodes).set(changes).where(eq(offerCodes.id, show.codeIds[2])));
 
-/** Inserts a list that takes from the hold, with one guest of each status who brings one more. */
+/** Inserts a guest list that takes from the hold, with one guest of each status who brings one more person. */
 async function insertList(name: string, statuses: (typeof guests.$inferInsert)['status'][]): Promise<number> {
   const id = newId();
   const owned = { promoterId: promoter.id, showId: show.showId, createdAt: new Date() };

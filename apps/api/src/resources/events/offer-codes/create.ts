@@ -48,8 +48,8 @@ export const codeTaken = (): AppError => new AppError('NAME_TAKEN', { fieldError
 const SHOWN = 20;
 
 /**
- * Makes many unguessable codes with the same rules; all of them or none. Throws NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID.
- * Needs `offer:write`.
+ * Creates many unguessable codes with the same rules, all of them or none. Throws NOT_ENOUGH_LEFT, TIME_IN_GAP,
+ * INVALID. Needs `offer:write`.
  */
 export const createOfferCodeBatch = verb(endpoints.createOfferCodeBatch, (ctx, { params, body }) =>
   ctx.change('offer-code.create-batch', async (change) => {
@@ -71,7 +71,7 @@ export const createOfferCodeBatch = verb(endpoints.createOfferCodeBatch, (ctx, {
   }),
 );
 
-/** A random code that the show has already is replaced by another one. */
+/** Replaces a random code that the show already has by another one. */
 async function insertBatch(
   change: Change,
   show: ShowRow,

@@ -7,7 +7,7 @@ import { verb } from '#verb.ts';
 import { UNUSED } from './offer-code-row.ts';
 import { presentOfferCode, readUsage } from './present-offer-code.ts';
 
-/** One code of a show, whatever its price group. */
+/** Reads one code of a show, whatever its price group. */
 export const getShowOfferCode = verb(endpoints.getShowOfferCode, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const [row] = await ctx.db

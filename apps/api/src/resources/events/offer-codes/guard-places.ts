@@ -7,8 +7,8 @@ import { readReservedPlaces } from '../prices/places/read-reserved-places.ts';
 import { readStock } from '../prices/places/read-stock.ts';
 
 /**
- * Writes codes, and checks that none keeps back more places than are available. The tickets are locked as for selling,
- * so that nobody buys in between. Returns the result of `write`. Throws NOT_ENOUGH_LEFT with what is left.
+ * Writes codes, and checks that none reserves more places than are available. The price types are locked as for
+ * selling, so that nobody buys in between. Returns the result of `write`. Throws NOT_ENOUGH_LEFT with the number left.
  */
 export async function guardPlaces<T>(
   change: Change,

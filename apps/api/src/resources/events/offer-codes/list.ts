@@ -39,7 +39,7 @@ async function listCodes(
     select: sql`c.*`,
     from: sql`offer_codes c`,
     matches: conditionsOf(ctx, show, query, priceGroupId),
-    // Counted by tag, so that the count reads an index that holds a batch together.
+    // The count is by tag, so that it reads an index that keeps a batch together.
     countedBy: sql`c.tag_key`,
   });
   return readPage(ctx, page, { columns: COLUMNS, tables, joins: joinUsage(ctx, show) }, (rows) =>
@@ -111,7 +111,7 @@ function startsWith(searchTerm: string): SQL {
   return key ? sql`(${byCode} or ${within(sql`c.tag_key`, toPrefixRange(key))})` : byCode;
 }
 
-/** They must agree with `toStatus`, which says the same of a code that was read. */
+/** These conditions must agree with `toStatus`, which computes the same statuses for a row. */
 function statusConditions(ctx: Context, show: ShowRow): Record<(typeof OFFER_STATUSES)[number], SQL> {
   const now = ctx.now.toISOString();
   const orders = sql`(select count(*) from offer_code_uses u

@@ -2,7 +2,7 @@ import { invalidField } from '#errors.ts';
 import { newCode } from '#ids.ts';
 
 const SYMBOLS = 32;
-/** The average number of guesses until one of the codes is hit. Nobody makes as many before being locked out. */
+/** The average number of guesses per hit. Clients are locked out long before that many. */
 const GUESSES_A_HIT = 10_000_000;
 
 /**

@@ -15,10 +15,10 @@ export interface OfferUsage {
 
 export const UNUSED: OfferUsage = { orders: 0, tickets: 0, inBaskets: 0, discountMinor: 0 };
 
-/** The form in which codes are stored and compared. */
+/** Returns the form in which codes are stored and compared. */
 export const toCode = (text: string): string => text.trim().normalize('NFC').toUpperCase();
 
-/** Locks a code of this price group against redemption until the change ends. Throws NOT_FOUND for any other. */
+/** Locks a code of this price group against use until the change ends. Throws NOT_FOUND for any other. */
 export async function lockOfferCode(
   change: Change,
   show: ShowRow,

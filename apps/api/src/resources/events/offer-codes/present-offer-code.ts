@@ -20,7 +20,7 @@ export function presentOfferCode(row: DescribedCode, usage: OfferUsage, now: Dat
 
 type StatusFacts = Pick<OfferCodeRow, 'isDisabled' | 'validFrom' | 'validUntil' | 'mostUses'>;
 
-/** Only orders use up a code, because a basket may still give its use back. */
+/** Only orders use up a code, because a basket may still release its use. */
 export function toStatus(
   { isDisabled, validFrom, validUntil, mostUses }: StatusFacts,
   orders: number,
@@ -32,7 +32,7 @@ export function toStatus(
   return validFrom && validFrom > now ? 'scheduled' : 'active';
 }
 
-/** The code without fields that change by themselves. The audit keeps the same. */
+/** Describes a code for answers and the audit, without the fields that change by themselves. */
 export const describeOfferCode = (row: DescribedCode) => ({
   offerCodeId: row.id,
   priceGroupId: row.priceGroupId,
@@ -52,7 +52,7 @@ export const describeOfferCode = (row: DescribedCode) => ({
   comment: row.comment,
 });
 
-/** Reads the usage by orders and live baskets of those of the codes that were used. */
+/** Reads the usage of codes by orders and live baskets. Codes that were never used are absent. */
 export async function readUsage(
   ctx: Reader,
   promoterId: number,

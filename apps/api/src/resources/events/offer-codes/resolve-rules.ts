@@ -13,7 +13,7 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requireInstant } from '#resources/ground/show-rows/resolve-times.ts';
 import type { OfferCodeRow } from './offer-code-row.ts';
 
-/** What a person decides about a code, except its text. */
+/** The settings of a code that staff choose, except its text. */
 export type OfferRules = Omit<z.output<typeof CreateOfferCode>, 'code'>;
 export type RuleColumns = OfferRules & Pick<OfferCodeRow, 'tagKey' | 'validFrom' | 'validUntil'>;
 
@@ -70,7 +70,7 @@ async function requireHold(change: Change, show: ShowRow, holdId: number | null)
   if (!hold) throw invalidField('holdId', 'hold');
 }
 
-/** A time that the clock repeats is read so that the window is longer. */
+/** A time that occurs twice when the clock goes back is read so that the window is longer. */
 function resolveWindow(
   { timeZone }: ShowRow,
   { validFromLocal, validUntilLocal }: Pick<OfferRules, 'validFromLocal' | 'validUntilLocal'>,

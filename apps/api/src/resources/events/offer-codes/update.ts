@@ -82,7 +82,7 @@ function mergeRules(
   };
 }
 
-/** Throws for a limit below the existing uses, because a use is never withdrawn. */
+/** Throws INVALID for a limit below the existing uses, because a use is never withdrawn. */
 function requireRoom({ mostUses }: Pick<OfferCodeRow, 'mostUses'>, { orders, inBaskets }: OfferUsage): void {
   const uses = orders + inBaskets;
   if (mostUses !== null && mostUses < uses) throw invalidField('mostUses', 'min', { values: { minNumber: uses } });

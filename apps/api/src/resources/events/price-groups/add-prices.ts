@@ -8,7 +8,7 @@ import { writeCapacity } from '#resources/ground/show-rows/write-capacity.ts';
 import { notifyMaps } from '#resources/seating/seats/change/record-seats.ts';
 
 /**
- * Stores copied price types behind the existing ones of their groups, with the next ordinals, and with the next colour
+ * Stores copied price types after the existing ones of their groups, with the next ordinals, and with the next colour
  * where they have none. The show must be locked.
  */
 export async function addPrices(

@@ -17,7 +17,7 @@ import {
   requireRoomForGroups,
 } from './read.ts';
 
-/** Creates a price group behind the last one. Throws NAME_TAKEN, RULE_BROKEN for too many groups. Needs `price:write`. */
+/** Creates a price group after the last one. Throws NAME_TAKEN, RULE_BROKEN for too many groups. Needs `price:write`. */
 export const createPriceGroup = verb(endpoints.createPriceGroup, (ctx, { params, body }) =>
   ctx.change('price-group.create', async (change) => {
     const show = await lockShow(change, params.showCode);
@@ -86,7 +86,7 @@ export const updatePriceGroup = verb(endpoints.updatePriceGroup, (ctx, { params,
 );
 
 /**
- * Deletes an empty group; the groups behind it move up. Throws STALE, IN_USE with the counts of tickets and codes.
+ * Deletes an empty group; the groups after it move up. Throws STALE, IN_USE with the counts of price types and codes.
  * Needs `price:write`.
  */
 export const removePriceGroup = verb(endpoints.removePriceGroup, (ctx, { params }) =>

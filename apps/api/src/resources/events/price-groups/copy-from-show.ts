@@ -16,9 +16,9 @@ import { mergeGroups } from './merge-groups.ts';
 import { countContents, insertGroups, presentPriceGroup, readGroups, requireRoomForGroups } from './read.ts';
 
 /**
- * Copies the price groups with their prices and designs from another show of the promoter, without seats and sales.
- * Groups and prices whose name the show already has are skipped and listed in the answer. Throws RULE_BROKEN for another
- * currency and for too many groups or prices. Needs `price:write`.
+ * Copies the price groups with their price types and ticket looks from another show of the promoter, without seats and
+ * sales. Groups and price types whose name the show already has are skipped and listed in the answer. Throws
+ * RULE_BROKEN for another currency and for too many groups or price types. Needs `price:write`.
  */
 export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params }) =>
   ctx.change('price-group.copy', async (change) => {
@@ -68,7 +68,7 @@ async function requireSource(change: Change, show: ShowRow, showCode: string): P
   return from;
 }
 
-/** Adapts a ticket to this show: no seats where none are reserved, and no sale window in a gap of its clock. */
+/** Adapts a price type to this show: no seats where none are reserved, and no sale window in a gap of its clock. */
 function fitPrice(price: PriceRow, show: ShowRow): PriceRow {
   const fit = (wallTime: string | null) => wallTime && moveOutOfGap(wallTime, show.timeZone);
   return {

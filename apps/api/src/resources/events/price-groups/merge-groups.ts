@@ -14,16 +14,16 @@ export interface GroupsOfShow {
 export interface MergedGroups {
   /** Groups of the other show that this one lacks, with new ids, in their order. */
   created: PriceGroupRow[];
-  /** The group of this show that each group of the other one goes into. */
+  /** The group of this show that each group of the other one is merged into. */
   groupIds: Map<number, number>;
-  /** Tickets of the other show that their group lacks. */
+  /** Price types of the other show that their group lacks. */
   prices: PriceRow[];
   skipped: CopiedGroups['skipped'];
 }
 
 /**
- * Finds the groups and tickets of another show that are new to a show. A group or ticket with the same name is skipped;
- * tickets are compared within their group. Names without a text in the language of this show get one.
+ * Finds the groups and price types of another show that are new to a show. One with the same name is skipped; price
+ * types are compared within their group. Names without a text in the language of this show get one.
  */
 export function mergeGroups(from: GroupsOfShow, into: GroupsOfShow): MergedGroups {
   const read = (name: TextByCulture) => chooseText(name, into.defaultCulture, from.defaultCulture);

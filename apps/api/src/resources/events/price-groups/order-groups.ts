@@ -2,7 +2,7 @@ import type { Change } from '#context.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { PriceGroupRow } from './read.ts';
 
-/** The groups with one of them at another place from 1; a place behind all others is the last. */
+/** Returns the groups with one of them moved to another position from 1. A position beyond the end is the last one. */
 export function moveGroup<Group>(groups: readonly Group[], moved: Group, displayOrder: number): Group[] {
   const others = groups.filter((group) => group !== moved);
   return others.toSpliced(Math.min(displayOrder, groups.length) - 1, 0, moved);

@@ -70,7 +70,10 @@ const CONTENTS = rowsOf(
   ) contents group by price_group_id`,
 );
 
-/** Tickets and offer codes by group id, which keep a group from being deleted. An empty group is absent. */
+/**
+ * Counts price types and offer codes by group id, because both prevent the deletion of a group. An empty group is
+ * absent.
+ */
 export async function countContents(
   ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

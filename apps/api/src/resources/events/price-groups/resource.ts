@@ -19,7 +19,7 @@ export const priceGroupsResource: PartOfShow = {
   ],
 
   showPart: {
-    /** Its tickets are removed before. */
+    /** Its price types are removed before. */
     async remove(change, { promoterId, id }) {
       const gone = await change.db
         .delete(priceGroups)

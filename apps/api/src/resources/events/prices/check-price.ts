@@ -37,7 +37,7 @@ function checkSaleWindow(show: ShowRow, { onSaleAtLocal, offSaleAtLocal }: Price
     throw invalidField('offSaleAtLocal', 'saleOrder');
 }
 
-/** Throws NAME_TAKEN when another ticket of the group has the same name on screen. */
+/** Throws NAME_TAKEN when another price type of the group has the same name on screen. */
 export function requireFreePriceName(show: ShowRow, price: PriceRow, others: readonly PriceRow[]): void {
   const read = (row: PriceRow) => chooseText(row.name, show.defaultCulture).toLocaleLowerCase();
   const isTaken = others.some(
@@ -95,8 +95,8 @@ type Patch = VerbInput<typeof endpoint>['body'];
 const MONEY = ['faceValueMinor', 'bookingFeeMinor', 'taxRateId'] as const;
 
 /**
- * Throws RULE_BROKEN naming every field of a change that the kind of the ticket forbids: a complimentary one costs
- * nothing, follows nothing, keeps status 88 and is never sold to the public; no other one has that status.
+ * Throws RULE_BROKEN naming every field of a change that the kind of the price type forbids: a comp type costs nothing,
+ * follows no other price, keeps status 88 and is never sold to the public; no other one has that status.
  */
 export function requireKindRules(price: PriceRow, patch: Patch): void {
   const isComp = price.kind === 'comp';

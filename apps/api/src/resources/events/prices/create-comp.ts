@@ -9,9 +9,9 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Creates a complimentary ticket (spec §9: status code 88), which costs nothing and follows no other price. Throws
- * NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN when the event would have more tickets than it can ever have, FORBIDDEN when its
- * group is new and the caller lacks `price:write`. Needs `comp:create`.
+ * Creates a comp type (spec §9: status code 88), which costs nothing and follows no other price. Throws NAME_TAKEN,
+ * TIME_IN_GAP, RULE_BROKEN when the show would have more price types than it can ever have, FORBIDDEN when its group is
+ * new and the caller lacks `price:write`. Needs `comp:create`.
  */
 export const createCompPrice = verb(endpoints.createCompPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {

@@ -18,8 +18,8 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Creates a price behind the last one of its group. Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for an impossible link
- * and for too many prices or groups. Needs `price:write`.
+ * Creates a price type after the last one of its group. Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for an impossible
+ * link and for too many price types or groups. Needs `price:write`.
  */
 export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {
@@ -55,8 +55,9 @@ export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =
 );
 
 /**
- * Copies a ticket with its design, without its seats and sales. Without a name of its own it is numbered: Adult (2). Throws NAME_TAKEN,
- * TIME_IN_GAP, RULE_BROKEN when the event would have more tickets than it can ever have. Needs `price:write`.
+ * Copies a price type with its ticket look, without its seats and sales. Without a name of its own it is numbered:
+ * Adult (2). Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN when the show would have more price types than it can ever
+ * have. Needs `price:write`.
  */
 export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, body }) =>
   ctx.change('price.duplicate', async (change) => {
@@ -80,8 +81,8 @@ export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, bod
 );
 
 /**
- * The fields of a new price type before it is stored. Its ordinal is assigned last, when nothing can refuse it any
- * more.
+ * Returns the fields of a new price type before it is stored. Its ordinal is assigned last, when nothing can refuse it
+ * any more.
  */
 export const newIdentity = (change: Change, show: ShowRow) => ({
   promoterId: show.promoterId,

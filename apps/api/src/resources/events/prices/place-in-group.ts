@@ -8,8 +8,8 @@ import { createPriceGroup } from '../price-groups/change.ts';
 import { readGroups } from '../price-groups/read.ts';
 
 /**
- * Finds the group of a new ticket by its id or its name. A name that the show lacks creates the group as part of the
- * change, which needs `price:write`, also for a comp.
+ * Finds the group of a new price type by its id or its name. A name that the show lacks creates the group as part of
+ * the change, which needs `price:write`, even for a comp type.
  */
 export async function placeInGroup(
   change: Change,

@@ -10,8 +10,7 @@ import { readStock } from './places/read-stock.ts';
 import { presentPrice } from './present-price.ts';
 
 /**
- * Lists the tickets of a show by group and display order; `statusCodeFilter` 88 leaves only the complimentary ones
- * (spec §9).
+ * Lists the price types of a show by group and display order; `statusCodeFilter` 88 keeps only comp types (spec §9).
  */
 export const listPrices = verb(endpoints.listPrices, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);

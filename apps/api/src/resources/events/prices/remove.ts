@@ -21,8 +21,8 @@ import { readStock } from './places/read-stock.ts';
 import { describePrice } from './present-price.ts';
 
 /**
- * Deletes a ticket that nobody has; the others of its group close up. Throws STALE, HAS_SALES and IN_USE with the
- * counts. Needs `price:write`.
+ * Deletes an unused price type; the others of its group close up. Throws STALE, HAS_SALES and IN_USE with the counts.
+ * Needs `price:write`.
  */
 export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
   ctx.change('price.remove', async (change) => {
@@ -30,7 +30,7 @@ export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
     const prices = await readPrices(change, show);
     const price = requirePrice(prices, params.priceTypeId);
     requireRevision(change, price);
-    // Whoever takes places of it at the same moment is either counted or finds it deleted.
+    // A change that takes places of it at the same moment is either counted or finds it deleted.
     await lockPlaces(change, show, [price.id]);
     await refuseSold(change, show, price);
     await refuseUsed(change, show, price, prices);
@@ -99,8 +99,8 @@ const CODES = rowsOf(
 );
 
 /**
- * Counts the codes that name this ticket. A code that names none covers its whole group, so that the loss of its only
- * ticket would widen it.
+ * Counts the codes that name this price type. A code that names none covers its whole group, so the loss of its only
+ * price type would widen it.
  */
 async function countCodes(change: Change, show: ShowRow, price: PriceRow): Promise<number> {
   const [row] = await change.readRows(CODES, [show.promoterId, show.id, price.id]);

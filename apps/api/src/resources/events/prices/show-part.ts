@@ -4,7 +4,7 @@ import { copyPrices, insertPrices } from '#resources/ground/price-rows/copy-pric
 import type { CopiedShow, ShowPart } from '#resources/ground/show-rows/show-part.ts';
 
 export const pricesOfShow: ShowPart = {
-  /** Removes the places held of them first. */
+  /** Removes the held places of the price types first. */
   async remove(change, { promoterId, id }) {
     await change.db
       .delete(nonSeatedHolds)
@@ -16,7 +16,7 @@ export const pricesOfShow: ShowPart = {
     return { prices: gone.length };
   },
 
-  /** Keeps the ordinals. With the seats it also copies the places that copied holds have, in one statement. */
+  /** Keeps the ordinals. With the seats, it also copies the held places of copied holds, in one statement. */
   async copy(change, { source, chosen, prices, holds, copies }) {
     await insertPrices(
       change,
@@ -42,7 +42,7 @@ const COPY_HELD_PLACES = `
     on h.old_id = n.hold_id and h.show_id = p.show_id
   where n.promoter_id = $1`;
 
-/** Columns of old ids, new ids and the shows of the new ones. */
+/** Returns columns of old ids, new ids and the shows of the new ones. */
 function toColumns(copies: readonly CopiedShow[], kind: 'priceIds' | 'holdIds'): number[][] {
   const rows = copies.flatMap((copy) => [...copy[kind]].map(([oldId, newId]) => [oldId, newId, copy.show.id] as const));
   return [rows.map(([oldId]) => oldId), rows.map(([, newId]) => newId), rows.map(([, , showId]) => showId)];

@@ -12,8 +12,8 @@ import { presentPrices } from './read.ts';
 type Body = VerbInput<typeof endpoints.updatePrices>['body'];
 
 /**
- * Pauses, resumes, shows or hides several tickets, all of them or none. Writes one audit entry with a part for each
- * that changed. Throws INVALID naming an unknown or repeated ticket, RULE_BROKEN naming a complimentary one that cannot
+ * Pauses, resumes, shows or hides several price types, all of them or none. Writes one audit entry with a part for each
+ * that changed. Throws INVALID naming an unknown or repeated price type, RULE_BROKEN naming a comp type that cannot
  * have the state. Needs `price:write`.
  */
 export const updatePrices = verb(endpoints.updatePrices, (ctx, { params, body }) =>
@@ -71,7 +71,7 @@ function pickPrices(prices: readonly PriceRow[], body: Body): PriceRow[] {
   });
 }
 
-/** A complimentary ticket keeps its status and is never public. */
+/** A comp type keeps its status and is never public. */
 function requireKinds(wanted: readonly PriceRow[], { statusCode, visibility }: Body): void {
   const at = wanted.findIndex((price) => price.kind === 'comp');
   const comp = wanted[at];

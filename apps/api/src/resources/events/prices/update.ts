@@ -17,9 +17,9 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Changes a ticket. Sold items keep their prices, and linked prices follow. The face value of a linked ticket comes
- * from its base, whatever the body says. Throws STALE, NAME_TAKEN, TIME_IN_GAP, ALLOCATION_BELOW_SOLD with the counts,
- * RULE_BROKEN. Needs `price:write`.
+ * Changes a price type. Sold tickets keep their prices, and linked prices follow. The face value of a linked price type
+ * comes from its base, whatever the body says. Throws STALE, NAME_TAKEN, TIME_IN_GAP, ALLOCATION_BELOW_SOLD with the
+ * counts, RULE_BROKEN. Needs `price:write`.
  */
 export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =>
   ctx.change('price.update', async (change) => {
@@ -84,7 +84,7 @@ async function writePrice(change: Change, row: PriceRow): Promise<void> {
     .where(and(eq(priceTypes.promoterId, promoterId), eq(priceTypes.id, id)));
 }
 
-/** Puts the moved price last in its new group. */
+/** Puts the moved price type last in its new group. */
 function moveToGroup(prices: readonly PriceRow[], moved: PriceRow, priceGroupId: number): PriceRow[] {
   return [...prices.filter((price) => price.id !== moved.id), { ...moved, priceGroupId }];
 }

@@ -13,16 +13,16 @@ import type { CopiedShow } from '#resources/ground/show-rows/show-part.ts';
 import { writeSettings } from './settings/write-settings.ts';
 
 type Table = typeof printAtHomeSettings | typeof printAtHomeImages;
-/** A condition by owner. It is asked for each table, because settings and pictures of an owner lie in two. */
+/** A condition on the owners of looks. It is built for each table, because settings and pictures have separate ones. */
 export type MatchDesigns = (table: Table) => SQL | undefined;
-/** A show with the price types that were made of others, by the id of the other. */
+/** A new show, and the ids of its price types by the ids of their originals. */
 type Copy = Pick<CopiedShow, 'priceIds'> & { show: Pick<ShowRow, 'id'> };
 
-/** A copied ticket looks like its original. `priceIds` leads from the ids of originals to those of their copies. */
+/** Copies the looks of price types. `priceIds` maps the ids of originals to those of their copies. */
 export const copyPriceDesigns = (change: Change, { promoterId, id }: ShowRow, priceIds: Copy['priceIds']) =>
   copyDesigns(change, ofPrices(promoterId, [...priceIds.keys()]), [{ show: { id }, priceIds }]);
 
-/** Owners are of three kinds, so that no foreign key could remove their designs with them. */
+/** Removes the looks of price types. An owner can be of three kinds, so no foreign key could do this. */
 export const removePriceDesigns = (change: Change, promoterId: number, priceTypeIds: readonly number[]) =>
   removeDesigns(change, promoterId, ofPrices(promoterId, priceTypeIds));
 
@@ -54,13 +54,13 @@ export async function copyDesigns(
     await change.db.insert(printAtHomeImages).values(batch.map((row) => ({ ...row, updatedAt: change.now })));
 }
 
-/** The row of a show, or of its price type; none where the price type was not copied. */
+/** Returns the row for the new show or its price type; none where the price type was not copied. */
 function placeRow<Row extends { ownerKind: TicketOwnerKind; ownerId: number }>(row: Row, { show, priceIds }: Copy) {
   const ownerId = row.ownerKind === 'show' ? show.id : priceIds.get(row.ownerId);
   return ownerId === undefined ? [] : [{ ...row, ownerId, showId: show.id }];
 }
 
-/** A job removes the files. */
+/** Removes the rows only. A job removes the files. */
 export async function removeDesigns(change: Change, promoterId: number, match: MatchDesigns): Promise<void> {
   await change.db.delete(printAtHomeSettings).where(match(printAtHomeSettings));
   const gone = await change.db

@@ -39,7 +39,7 @@ async function duplicate(copy: CopyPart[]) {
   const answer = await house.api.call(duplicateShow, { params: { showCode: office.show.showCode }, body }, as());
   return { report: answer.body, copied: await read(answer.body.items[0]?.showCode ?? '') };
 }
-/** The barcode and the pictures of each ticket that has its own. */
+/** Reads the barcode and the pictures of each price type that has its own. */
 const readDesigns = async (showCode: string) =>
   (await read(showCode)).prices
     .filter(({ origins }) => origins.barcode === 'PRICE_TYPE')

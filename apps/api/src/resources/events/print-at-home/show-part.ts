@@ -5,13 +5,13 @@ import type { ShowPart } from '#resources/ground/show-rows/show-part.ts';
 import { copyDesigns, type MatchDesigns, removeDesigns } from './copy-designs.ts';
 
 export const printAtHomeOfShow: ShowPart = {
-  /** With what its price types have. */
+  /** Includes the looks of its price types. */
   async remove(change, show) {
     await removeDesigns(change, show.promoterId, ofShow(show));
     return {};
   },
 
-  /** Price types keep what is theirs where they are copied. */
+  /** Copied price types keep their own looks. */
   async copy(change, { source, chosen, copies }) {
     if (!chosen.has('print-at-home')) return;
     const strip = (own: OwnTicketSettings) =>

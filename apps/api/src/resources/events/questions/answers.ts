@@ -4,7 +4,7 @@ import type { Change, Reader } from '#context.ts';
 import { answers, questions } from '#db/schema/events/questions.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
-/** How many orders one statement can name. */
+/** The maximum number of orders in one statement. */
 const ORDERS = 5000;
 
 /** Reads the answers of the buyers of some orders, by the id of the order's row, in the order of the questions. */
@@ -39,7 +39,7 @@ function presentAnswer(
 export interface NewAnswer {
   /** The id of the order's row. */
   orderId: number;
-  /** null for a question that is asked once an order. */
+  /** null for a question that is asked once per order. */
   orderItemId: number | null;
   questionId: number;
   value: string;

@@ -11,9 +11,9 @@ import { requireChoices, requireRoomForQuestion } from './create.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions, requireQuestion } from './read-questions.ts';
 
 /**
- * Changes a question. Throws IN_USE with the count when its answers forbid the change: of its kind, of what it is asked
- * for, or of a choice that is removed or moved, because an answer stores the position of its choice; RULE_BROKEN when
- * it returns from the archive and there is no room; STALE, INVALID. Needs `show:write`.
+ * Changes a question. Throws IN_USE with the count when its answers forbid the change: another kind, another target, or
+ * a choice that is removed or moved, because an answer stores the position of its choice; RULE_BROKEN when it returns
+ * from the archive and there is no room; STALE, INVALID. Needs `show:write`.
  */
 export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, body }) =>
   ctx.change('question.update', async (change) => {
@@ -52,7 +52,7 @@ function requireAnswersStand(before: QuestionRow, after: QuestionRow, given: num
     });
 }
 
-/** Whether every choice keeps its position, with its text corrected or not, and new ones come behind them. */
+/** Returns whether every choice keeps its position, even with a corrected text, and new ones come last. */
 function keepPlaces(before: QuestionRow['choices'], after: QuestionRow['choices']): boolean {
   if (after.length < before.length) return false;
   return after.every((choice, place) =>
@@ -70,7 +70,7 @@ async function write(change: Change, { promoterId, id, ...fields }: QuestionRow)
     .where(and(eq(questions.promoterId, promoterId), eq(questions.id, id)));
 }
 
-/** Stops asking a question. Its answers stay, under a question that is archived. Throws STALE. Needs `show:write`. */
+/** Archives a question, which is then not asked. Its answers are kept. Throws STALE. Needs `show:write`. */
 export const removeQuestion = verb(endpoints.removeQuestion, (ctx, { params }) =>
   ctx.change('question.remove', async (change) => {
     const show = await lockShow(change, params.showCode);

@@ -9,7 +9,7 @@ export interface GivenAnswer {
   questionId: number;
   /** A text; `yes` or `no`; or the position of the choice, from 0. An empty value means not answered. */
   value: string;
-  /** The index of the ticket, for a question that is asked once a ticket. */
+  /** The index of the ticket, for a question that is asked once per ticket. */
   ticket?: number | undefined;
 }
 
@@ -48,9 +48,7 @@ export async function checkAnswers(
 
 type Asked = Pick<QuestionRow, 'kind' | 'choices' | 'askedPer'>;
 
-/**
- * Finds what is wrong with an answer to a question of the show. An empty one counts as no answer and is always allowed.
- */
+/** Returns the fault of an answer to a question of the show. An empty one counts as no answer and is always allowed. */
 function findAnswerFault(
   question: Asked | undefined,
   { value, ticket }: Pick<GivenAnswer, 'value' | 'ticket'>,

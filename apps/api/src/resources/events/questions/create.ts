@@ -9,7 +9,7 @@ import { verb } from '#verb.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions } from './read-questions.ts';
 
 /**
- * Creates a question to the buyers of a show, behind all others. Throws INVALID for choices that the kind forbids,
+ * Creates a question for the buyers of a show, after all others. Throws INVALID for choices that the kind forbids,
  * RULE_BROKEN for too many questions. Needs `show:write`.
  */
 export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, body }) =>
@@ -39,7 +39,9 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
   }),
 );
 
-/** Throws RULE_BROKEN when a show has the most questions that buyers will answer before they pay. */
+/**
+ * Throws RULE_BROKEN when a show has the maximum number of questions, because buyers answer no more before they pay.
+ */
 export function requireRoomForQuestion(asked: readonly QuestionRow[]): void {
   const most = LIMITS.question.perShow;
   if (asked.length >= most) throw refusal('RULE_BROKEN', 'too-many-questions', { most });

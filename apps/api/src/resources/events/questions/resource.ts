@@ -14,7 +14,7 @@ export const questionsResource: PartOfShow = {
   routes: [listQuestions, createQuestion, orderQuestions, updateQuestion, removeQuestion],
 
   showPart: {
-    /** The show never had an order, so that no question has an answer. */
+    /** The show never had an order, so no question has an answer. */
     async remove(change, { promoterId, id }) {
       const removed = await change.db
         .delete(questions)

@@ -23,7 +23,7 @@ export async function readAllowedHosts(ctx: Reader, promoterId: number): Promise
 }
 
 /**
- * Normalises a host for comparison: lower case, ASCII, without the default port of its scheme. Returns nothing for an
+ * Normalises a host for comparison: lower case, ASCII, without the default port of its scheme. Returns undefined for an
  * invalid host.
  */
 export function toAsciiHost(host: string): string | undefined {

@@ -5,7 +5,7 @@ import type { Addresses } from '#addresses.ts';
 import { AppError, fieldError } from '#errors.ts';
 
 export interface TargetRules {
-  /** As `readAllowedHosts` returns them. */
+  /** The hosts in the form of `readAllowedHosts`. */
   allowedHosts: readonly string[];
   addresses: Addresses;
 }

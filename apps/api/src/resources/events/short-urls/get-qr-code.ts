@@ -6,7 +6,7 @@ import { notFound } from '#errors.ts';
 import { verb } from '#verb.ts';
 import { toShortUrl } from './present-short-url.ts';
 
-/** Answers the QR code of a link's address as a file named after its title. */
+/** Returns the QR code of a link's address as a file named after its title. */
 export const getShortUrlQrCode = verb(endpoints.getShortUrlQrCode, async (ctx, { params, query }) => {
   const [link] = await ctx.db
     .select({ slug: shortUrls.slug, title: shortUrls.title })

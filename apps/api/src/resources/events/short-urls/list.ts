@@ -12,7 +12,7 @@ import { readVisits } from './read-visits.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(shortUrls.createdAt), shortUrls.id);
 
-/** Newest first, with their visits and whether the host of the target is still allowed. */
+/** Lists links newest first, with their visits and whether the host of the target is still allowed. */
 export const listShortUrls = verb(endpoints.listShortUrls, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const page = openPage(query, NEWEST_FIRST);

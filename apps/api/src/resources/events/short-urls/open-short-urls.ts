@@ -21,8 +21,8 @@ interface ShortUrlsOptions {
 }
 
 /**
- * The calls of the public address of short links. Nobody is signed in, so that each promoter's part has its own
- * context.
+ * The functions behind the public addresses of short links. Nobody is signed in, so each promoter's part has a context
+ * of its own.
  */
 export function openShortUrls(options: ShortUrlsOptions) {
   async function runAt<Answer>(promoterIds: readonly number[], work: (ctx: Context) => Promise<Answer>) {
@@ -36,7 +36,7 @@ export function openShortUrls(options: ShortUrlsOptions) {
   }
 
   return {
-    /** Finds the current target of a slug; nothing when it has none. */
+    /** Finds the current target of a slug; undefined when it has none. */
     find: async (slug: string): Promise<VisitTarget | undefined> => {
       const owner = await runAt([], (ctx) => findSlugOwner(ctx, slug));
       return owner && runAt([owner.promoterId], (ctx) => findVisitTarget(ctx, owner.shortUrlId));
@@ -47,13 +47,13 @@ export function openShortUrls(options: ShortUrlsOptions) {
   };
 }
 
-/** The target of a visitor, and the day that the visit counts for, in the zone of the show. */
+/** The target for a visitor, and the day that the visit counts for, in the time zone of the show. */
 interface VisitTarget extends SlugOwner {
   url: string;
   visitedOn: string;
 }
 
-/** Finds the link of a slug over all promoters; nothing for unknown and retired slugs. */
+/** Finds the link of a slug over all promoters; undefined for unknown and retired slugs. */
 async function findSlugOwner(ctx: Context, slug: string): Promise<SlugOwner | undefined> {
   const [owner] = await ctx.db
     .select({ promoterId: shortUrlSlugs.promoterId, shortUrlId: shortUrlSlugs.shortUrlId })
@@ -62,7 +62,7 @@ async function findSlugOwner(ctx: Context, slug: string): Promise<SlugOwner | un
   return owner;
 }
 
-/** Finds the current target of a link; nothing while it is paused or its host is not allowed. */
+/** Finds the current target of a link; undefined while it is paused or its host is not allowed. */
 async function findVisitTarget(ctx: Context, shortUrlId: number): Promise<VisitTarget | undefined> {
   const promoterId = requirePromoterId(ctx);
   const [link] = await ctx.db

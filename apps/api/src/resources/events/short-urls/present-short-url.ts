@@ -32,7 +32,7 @@ export function presentShortUrl(
 export const toShortUrl = (slug: string, { addresses }: Pick<TargetRules, 'addresses'>): string =>
   `${addresses.shortUrlBase}/${slug}`;
 
-/** The fields of a link in the audit; histories call a thing by its `name`. */
+/** Returns the fields of a link in the audit. Histories call a thing by its `name`. */
 export const toAuditFields = ({ title, slug, targetUrl, isActive }: ShortUrlRow) => ({
   name: title,
   slug,

@@ -11,7 +11,7 @@ export interface BlockedLink {
   targetUrl: string;
 }
 
-/** Reads the links of a show that are not paused but lead nowhere, because their host is no longer allowed. */
+/** Reads the links of a show that are not paused but do not redirect, because their host is not allowed. */
 export async function readBlockedLinks(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<BlockedLink[]> {
   const links = await ctx.db
     .select({ shortUrlId: shortUrls.id, title: shortUrls.title, targetUrl: shortUrls.targetUrl })

@@ -16,8 +16,8 @@ const ATTEMPTS = 5;
 const REST_MS = SLUG_REST_DAYS * DAY_MS;
 
 /**
- * Takes a slug that is new, or free again after its rest. One statement decides between any number of promoters. Throws
- * NAME_TAKEN.
+ * Takes a slug that is new, or whose retirement has ended. One statement decides between any number of promoters.
+ * Throws NAME_TAKEN.
  */
 export async function takeSlug({ db, now }: Change, owner: SlugOwner, slug: string): Promise<void> {
   const taken = await db
@@ -35,7 +35,7 @@ export async function takeSlug({ db, now }: Change, owner: SlugOwner, slug: stri
   });
 }
 
-/** Makes a slug for each link, by the link's id, that nobody can guess: 8 characters, 40 random bits. */
+/** Creates an unguessable slug for each link, by the link's id: 8 characters, 40 random bits. */
 export async function makeSlugs(change: Change, owners: readonly SlugOwner[]): Promise<Map<number, string>> {
   const made = new Map<number, string>();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -56,8 +56,8 @@ export const createTour = verb(endpoints.createTour, (ctx, { body }) =>
 type Body = VerbInput<typeof endpoints.updateTour>['body'];
 
 /**
- * Changes a tour; absent fields stay, and its shows keep their campaign and their plans. Throws STALE, NAME_TAKEN.
- * Needs `campaign:write`.
+ * Changes a tour. Fields that the body leaves out stay, and its shows keep their campaign and their plans. Throws
+ * STALE, NAME_TAKEN. Needs `campaign:write`.
  */
 export const updateTour = verb(endpoints.updateTour, (ctx, { params, body }) =>
   ctx.change('tour.update', async (change) => {

@@ -10,7 +10,7 @@ export const toursResource: Resource = {
   slug: 'tours',
   routes: [listTours, createTour, getTour, updateTour],
 
-  /** Whoever sees one of its shows sees a tour. */
+  /** A user who sees one of its shows sees the tour. */
   async findOwner(db, id) {
     const [row] = await db
       .select({ promoterId: tours.promoterId })

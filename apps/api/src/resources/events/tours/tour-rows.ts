@@ -5,7 +5,7 @@ import { AppError, fieldError, notFound } from '#errors.ts';
 
 export type TourRow = typeof tours.$inferSelect;
 
-/** Throws NOT_FOUND. */
+/** Locks the row until the change ends. Throws NOT_FOUND. */
 export async function lockTour(change: Change, promoterId: number, tourId: number): Promise<TourRow> {
   const [tour] = await change.db
     .select()

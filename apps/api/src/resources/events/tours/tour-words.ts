@@ -6,7 +6,7 @@ import { readArtistNames } from '#resources/ground/lookups/artist-names.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { TourRow } from './tour-rows.ts';
 
-/** A tour is found by its name in every language and by its artists. Replaces the words it had. */
+/** Replaces the words that a tour is found by: its name in every language and its artists. */
 export async function writeTourWords(
   change: Change,
   { promoterId, id, name, performingArtistIds }: Pick<TourRow, 'promoterId' | 'id' | 'name' | 'performingArtistIds'>,

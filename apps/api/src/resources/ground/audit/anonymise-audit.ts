@@ -16,9 +16,9 @@ type ErasedPerson = {
 export const auditJob = defineJob<ErasedPerson>('blank-audit');
 
 /**
- * The only change of audit entries, which requests can neither change nor delete. Removes what staff typed when they
- * changed one of the orders, except the closed part of a cancellation's reason. Entries name orders and customers by
- * code; an entry that names the address all the same loses its fields.
+ * Removes what staff typed when they changed one of the orders, except the fixed part of a cancellation's reason;
+ * requests can neither change nor delete audit entries. Entries name orders and customers by code; an entry that
+ * contains the address nevertheless loses its fields.
  */
 export async function anonymiseAudit(
   { runAsSystem }: Pick<JobContext, 'runAsSystem'>,

@@ -14,10 +14,7 @@ export type AuditFilter = Omit<
   'promoterCode' | 'culture' | 'pageSize' | 'pageIndex' | 'next'
 >;
 
-/**
- * Everything that can be told of an entry `a`, with its promoter and its event by AUDIT_JOINS. The event may have been
- * deleted since.
- */
+/** All facts of an entry `a`, with its promoter and its show by AUDIT_JOINS. The show may have been deleted since. */
 export const AUDIT_COLUMNS = {
   id: column.int('a.id'),
   promoterId: column.int('a.promoter_id'),
@@ -53,7 +50,7 @@ const IS_KEY = sql`left(a.actor_id, 4) = 'key:'`;
 const IS_PRODUCT = sql`a.actor_id = 'system'`;
 const DOORS = { keys: IS_KEY, product: IS_PRODUCT, people: sql`not (${IS_KEY}) and not (${IS_PRODUCT})` };
 
-/** One condition on `a` for each field that the filter has; an entry has to meet all of them. */
+/** Returns one condition on `a` for each field of the filter. An entry has to meet all of them. */
 export function conditionsOf(filter: AuditFilter): SQL[] {
   const { actorId, door, kind, object, objectId, showCode, from, to, address } = filter;
   const conditions: (SQL | undefined)[] = [
@@ -78,7 +75,10 @@ function ofKind(kind: NonNullable<AuditFilter['kind']>): SQL {
   return isListed(sql`a.object`, AUDIT_KINDS[kind]);
 }
 
-/** The newest entries that meet the conditions, as `a`; those of each promoter are read from an index in this order. */
+/**
+ * Selects the newest entries that meet the conditions, as `a`; those of each promoter are read from an index in this
+ * order.
+ */
 export const selectNewest = (promoterIds: readonly number[], conditions: readonly SQL[], limit: number): SQL => sql`
   select a.promoter_id, a.id, a.at from unnest(${`{${promoterIds.join(',')}}`}::int[]) own(id)
   cross join lateral (
@@ -87,6 +87,6 @@ export const selectNewest = (promoterIds: readonly number[], conditions: readonl
     order by a.at desc, a.id desc limit ${limit}
   ) a`;
 
-/** Entries belong to no venue and no partner site: who sees only a part of a promoter sees none. */
+/** Entries belong to no venue and no partner site, so users who see only a part of a promoter see none. */
 export const listWholePromoters = ({ actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>): number[] =>
   promoterIds.filter((id) => findMembership(actor, id)?.scope === 'promoter');

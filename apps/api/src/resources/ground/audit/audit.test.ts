@@ -57,7 +57,7 @@ const joinTo = ({ id: userId }: TestUser, { id: promoterId }: TestPromoter) =>
     db.insert(memberships).values({ promoterId, userId, role: 'auditor', scopeIds: [] }),
   );
 
-/** Three changes, a minute after each other: the price of a ticket, the name of the event, the name of the promoter. */
+/** Makes three changes, a minute apart: the price of a price type, the name of the show, the name of the promoter. */
 async function changeThings() {
   const of = { showCode: show.showCode };
   const wait = (minutes: number) => api.setNow(new Date(START + minutes * 60_000));
@@ -71,7 +71,7 @@ async function changeThings() {
   await api.call(updatePromoter, { params: { code: promoter.code }, body }, { as: owner });
 }
 
-/** An entry as a write of somebody else would have left it. */
+/** Inserts an entry as a change by another user would leave it. */
 const insert = (more: Partial<typeof auditEntries.$inferInsert>) =>
   runAsSystem(api.database, (db) =>
     db.insert(auditEntries).values({
@@ -328,7 +328,7 @@ it('has each noun under one kind of its filter', () => {
     ]);
   const kinds = Object.values(AUDIT_KINDS).flat();
   expect(new Set(kinds).size).toBe(kinds.length);
-  // What people do with their own account is an entry of the user.
+  // Changes of a user's own account are entries of the user.
   const unaudited = ['account', 'basket', 'notification', 'plan-viewer', 'seat-viewer', 'start'];
   expect([...new Set(written)].filter((noun) => !unaudited.includes(noun)).sort()).toEqual([...kinds].sort());
 });

@@ -24,13 +24,13 @@ const UNLISTED = new Set([
   'followers',
 ]);
 
-/** The field that tells what a number means. It is listed with its number even when it did not change. */
+/** The field that gives a number its meaning. It is listed with its number even when it did not change. */
 const NUMBER_OF: Readonly<Record<string, string>> = { 'link.kind': 'link.difference', effect: 'value' };
 
 /**
- * Lists the fields that differ between two states of a thing, in the order of their importance. Nested fields are
- * written as `link.kind`, texts by language as `name.de`. For a created or deleted thing lists every field. `ownId` is
- * left out.
+ * Lists the fields that differ between two states of a thing, the most important first. Nested fields are written as
+ * `link.kind`, texts by language as `name.de`. For a created or deleted thing, every field is listed. `ownId` is left
+ * out.
  */
 export function compareFields(before: unknown, after: unknown, ownId: string): FieldChange[] {
   const old = flatten(before);
@@ -62,7 +62,7 @@ function flatten(value: unknown, prefix = '', fields = new Map<string, Leaf>()):
   return fields;
 }
 
-/** Returns nothing for an object, whose parts are listed instead; for a list of things, the tickets it orders. */
+/** Returns undefined for an object, whose parts are listed instead; for a list of objects, their price type ids. */
 function toLeaf(value: unknown): Leaf | undefined {
   if (value === undefined || value === '') return null;
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

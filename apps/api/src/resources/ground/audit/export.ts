@@ -29,8 +29,8 @@ const EXTENSIONS = { CSV: 'csv', EXCEL: 'xlsx' } as const;
 const SLICE = 500;
 
 /**
- * Everything that matches as a file, a row for each field that changed, newest first. Who takes it is written down before
- * it is sent. It is read slice by slice, and what is done meanwhile is not in it.
+ * Writes all matching entries to a file, a row for each changed field, newest first. The download is recorded before it
+ * is sent. Entries are read in slices, and those made meanwhile are left out.
  */
 export function writeAuditFile(fileType: keyof typeof EXTENSIONS) {
   return async (ctx: Context, { query }: { query: Query }): Promise<StreamedAnswer> => {
@@ -54,7 +54,7 @@ export function writeAuditFile(fileType: keyof typeof EXTENSIONS) {
   };
 }
 
-/** A file is about one promoter, because it is written down there. */
+/** A file covers one promoter, because the download is recorded there. */
 function requireOne(ctx: Context): number {
   if (ctx.promoterIds.length > 1)
     throw invalidField('promoterCode', 'required', { message: 'Please provide a promoter ID' });
@@ -125,7 +125,7 @@ const COLUMNS: readonly ColumnKey[] = [
 const nameColumns = ({ audit }: Language): TableColumn[] =>
   COLUMNS.map((key) => ({ key, header: audit.columns[key], kind: key === 'date' || key === 'time' ? key : 'text' }));
 
-/** Days and times are those of the promoter. What changed nothing that can be told has one row. */
+/** Days and times are those of the promoter. An entry without listed changes has one row. */
 async function toRows(reader: Reader, rows: readonly AuditRow[]): Promise<TableRow[]> {
   const entries = await presentEntries(reader, rows);
   return entries.flatMap((entry, index) => {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The newest entry of the history after a call that succeeded. */
+/** Returns the newest entry of the history after a successful call. */
 async function tell(call: () => Promise<{ status: number; text: string }>) {
   now += 1000;
   api.setNow(new Date(now));

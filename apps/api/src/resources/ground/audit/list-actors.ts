@@ -9,7 +9,7 @@ import { verb } from '#verb.ts';
 import { listWholePromoters } from './audit-lines.ts';
 import { toDoor } from './present-entries.ts';
 
-/** Who can have done something: everybody who works or worked for the promoters, and their keys, by name. */
+/** Lists the possible actors of entries by name: everybody who works or worked for the promoters, and their keys. */
 export const listAuditActors = verb(endpoints.listAuditActors, async (ctx, { query }) => {
   const promoterIds = listWholePromoters(ctx);
   if (promoterIds.length === 0) return toPage([], { counted: 0 }, query.pageSize, undefined);

@@ -2,7 +2,7 @@ import { chooseText } from '#texts/choose-text.ts';
 import { compareFields, type FieldChange } from './compare-fields.ts';
 import { toFields } from './to-fields.ts';
 
-/** An entry and a part of an entry are told alike, by this. */
+/** The common shape of an entry and a part of an entry. */
 export interface ChangedThing {
   action: string;
   object: string;
@@ -11,23 +11,23 @@ export interface ChangedThing {
   after?: unknown;
 }
 
-/** The name of the thing, where one entry changed several. */
+/** A field change with the name of its thing, where one entry changed several. */
 export interface ThingChange extends FieldChange {
   of?: string;
 }
 
-/** The most fields that are listed of one entry, because nobody reads more. */
+/** The maximum number of fields listed of one entry, because nobody reads more. */
 const MOST = 200;
-/** Entries that describe a thing instead of counting changes, although they have no state before. */
+/** Actions whose entries describe a thing instead of counting changes, although they have no state before. */
 const DESCRIBES_A_THING = /\.(create|remove|duplicate|put)$/;
-/** Entries that make things from others, with the field that lists the new things. */
+/** Actions that create things from others, with the field that lists the new things. */
 const MADE: Readonly<Record<string, string>> = { 'show.duplicate': 'showCodes', 'price-group.copy': 'copiedFrom' };
 /** Things that have a history or a page of their own. */
 const LISTED_ELSEWHERE = new Set(['show', 'venue', 'seating-plan']);
 
 /**
- * For the history of an event: at most MOST changes, without what is told elsewhere on the page. Those of a part name
- * it as `of`.
+ * Lists changes for the history of a show: at most MOST, without those that the page shows elsewhere. Changes of a part
+ * name it as `of`.
  */
 export function listChanges(entry: ChangedThing & { parts: readonly ChangedThing[] }, culture: string): ThingChange[] {
   const ofParts = entry.parts
@@ -36,7 +36,7 @@ export function listChanges(entry: ChangedThing & { parts: readonly ChangedThing
   return [...listOwn(entry), ...ofParts].slice(0, MOST);
 }
 
-/** Every field of the entry and of its parts, also where it only counts what was done. */
+/** Lists every field of the entry and of its parts, even where it only counts changes. */
 export function listAllChanges(
   entry: ChangedThing & { parts: readonly ChangedThing[] },
   culture: string,
@@ -59,7 +59,7 @@ function listOwn({ action, object, objectId, before, after }: ChangedThing): Fie
   );
 }
 
-/** Whether the field is the id of the ticket's original, which the name already tells. */
+/** Returns whether the field is the id of a price type's original, whose name is listed already. */
 const isCopiedId = ({ field, after }: FieldChange): boolean => field === 'copiedFrom' && typeof after === 'number';
 
 function nameOf({ before, after, objectId }: ChangedThing, culture: string): string {

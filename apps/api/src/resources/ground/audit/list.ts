@@ -13,8 +13,8 @@ import { writeAuditFile } from './export.ts';
 import { presentEntries } from './present-entries.ts';
 
 /**
- * What was done at the promoters that the reader sees as a whole, newest first; as a file everything that matches, of one
- * promoter. Entries about people are told to readers with `customer:read`. Throws NO_DATA for a file without an entry.
+ * Lists entries of the promoters that the reader sees as a whole, newest first; as a file, all matching entries of one
+ * promoter. Entries about people need `customer:read`. Throws NO_DATA for a file without an entry.
  */
 export const listAuditEntries = verb(
   endpoints.listAuditEntries,
@@ -44,8 +44,8 @@ const LISTED = listColumns(AUDIT_COLUMNS);
 const JOINS = sql`left join audit_entries a on a.promoter_id = page.promoter_id and a.id = page.id ${AUDIT_JOINS}`;
 
 /**
- * One entry; about people only for readers with `customer:read`. Throws NOT_FOUND, also for readers who see only a part of
- * the promoter.
+ * Reads one entry; entries about people only for readers with `customer:read`. Throws NOT_FOUND, also for readers who
+ * see only a part of the promoter.
  */
 export const getAuditEntry = verb(endpoints.getAuditEntry, async (ctx, { params }) => {
   const [promoterId] = listWholePromoters(ctx);

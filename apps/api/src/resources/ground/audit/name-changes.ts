@@ -16,7 +16,7 @@ export const NAMED_KINDS = [
 ] as const;
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
-/** As it is stored: one text, or one for each language. */
+/** A stored name: one text, or one for each language. */
 export type Name = string | Record<string, string>;
 /** Names by kind and id. Deleted things have none. */
 export type Names = ReadonlyMap<NamedKind, ReadonlyMap<number, Name>>;
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, NamedKind>> = {
   holdId: 'hold',
 };
 
-/** A change for people to read: values as text, names instead of ids, lists separated by commas. */
+/** A change as text for people: ids are replaced by names, and lists are separated by commas. */
 export interface NamedChange {
   of?: string;
   field: string;

@@ -5,7 +5,7 @@ import { seesBuyers } from '../customer-rows/mask-buyer.ts';
 import type { AuditRow } from './audit-lines.ts';
 import { tellChanges } from './tell-changes.ts';
 
-/** Entries with every field that they tell; those about people only for readers who may see people. */
+/** Presents entries with every field that they contain; those about people only for readers who may see people. */
 export async function presentEntries(reader: Reader, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
   const told = await tellChanges(reader, rows, { isWhole: true });
   return rows.map((row, index) => {
@@ -41,6 +41,6 @@ export function toDoor(actorId: string): AuditDoor {
 
 const PEOPLE = new Set(['order', 'basket', 'customer']);
 
-/** Guests are told under their list. */
+/** Entries of guests belong to the object of their guest list, so their action identifies them. */
 const tellsOfPeople = ({ object, action }: Pick<AuditRow, 'object' | 'action'>): boolean =>
   PEOPLE.has(object) || action.startsWith('guest.');

@@ -21,11 +21,11 @@ interface HistoryQuery extends PageQuery {
   byOthers?: boolean | undefined;
 }
 
-/** What others than the reader changed on shows, as their histories tell it. */
+/** Matches changes of shows by other users, as the histories of shows list them. */
 export const changesByOthers = (actor: Actor): SQL | undefined =>
   and(NOT_OF_GUESTS, notInArray(auditEntries.object, PEOPLE), ne(auditEntries.actorId, actor.id));
 
-/** What staff did to a show, newest first, from the audit; with `object` only to things of these kinds. */
+/** Reads the changes of a show by staff from the audit, newest first. `object` limits them to things of these kinds. */
 export async function readHistory(ctx: Context, show: ShowRow, query: HistoryQuery): Promise<PageAnswer<HistoryEntry>> {
   const ofShow = and(
     eq(auditEntries.promoterId, show.promoterId),

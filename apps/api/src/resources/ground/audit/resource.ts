@@ -5,11 +5,11 @@ import type { Resource } from '#resource.ts';
 import { getAuditEntry, listAuditEntries } from './list.ts';
 import { listAuditActors } from './list-actors.ts';
 
-/** The most entries of a promoter that go at once, so that nothing else waits for it. */
+/** The maximum number of entries of a promoter that are deleted at once, so that nothing else waits for long. */
 const AT_ONCE = 5_000;
 
 /**
- * Deletes entries that are older than their promoter keeps them, the oldest first. What is left over goes half a minute
+ * Deletes entries that are older than their promoter keeps them, the oldest first. The rest follows half a minute
  * later.
  */
 export async function forgetEntries({ runAsSystem, now }: JobContext): Promise<void> {

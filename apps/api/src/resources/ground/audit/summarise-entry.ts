@@ -54,7 +54,7 @@ function changeOf(old: Fields, current: Fields, culture: string): Summary {
   };
 }
 
-/** Whole numbers that count something. Ids and money are left out, because the changes list them. */
+/** Returns the whole numbers that count something. Ids and money are left out, because the changes list them. */
 function countsOf(fields: Fields): Summary {
   const counts: Summary = {};
   for (const [key, value] of Object.entries(fields))
@@ -85,7 +85,7 @@ const COUNTED = new Set([
   'failed',
 ]);
 
-/** A value as text in the language; undefined for lists and objects. */
+/** Returns a value as text in the language; undefined for lists and objects. */
 function tell(value: unknown, culture: string): string | number | undefined {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return String(value);

@@ -7,9 +7,9 @@ export interface OrdinalNames {
 type Totals = Record<string, unknown>;
 
 /**
- * Summarises a change of seats: `seats` and `blocks` that it touched; the price and the hold that gained most, as
- * `price` on `pricedSeats` and `hold` on `heldSeats`; `clearedSeats` and `releasedSeats` for seats that lost them.
- * `name` tells what it was done with: the copied show, the released holds.
+ * Summarises a change of seats: the number of `seats` and `blocks`; the price and the hold that gained most, as `price`
+ * on `pricedSeats` and `hold` on `heldSeats`; `clearedSeats` and `releasedSeats` for seats that lost theirs. `name` is
+ * that of the copied show or the released holds.
  */
 export function summariseSeats(before: unknown, after: unknown, names: OrdinalNames): Record<string, string | number> {
   const prices = compare(totalsOf(before, 'prices'), totalsOf(after, 'prices'));

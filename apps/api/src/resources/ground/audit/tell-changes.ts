@@ -11,7 +11,7 @@ import { readNames } from './read-names.ts';
 import { summariseEntry } from './summarise-entry.ts';
 import { type OrdinalNames, summariseSeats } from './summarise-seats.ts';
 
-/** An entry as it is stored, with the language in which it is told. */
+/** A stored entry, with the language of its description. */
 export interface AuditLine extends ChangedThing {
   promoterId: number;
   showId: number | null;
@@ -23,8 +23,8 @@ export interface AuditLine extends ChangedThing {
 export type ToldChange = Pick<HistoryEntry, 'summary' | 'changes'>;
 
 /**
- * Tells entries in the order of the lines: a summary and the fields that changed, with names instead of ids. The history
- * of an event leaves out what only counts or repeats; the audit tells every field.
+ * Describes entries in the order of the lines: a summary and the changed fields, with names instead of ids. The history
+ * of a show leaves out counts and repetitions; the audit lists every field.
  */
 export async function tellChanges(
   reader: Reader,
@@ -44,7 +44,7 @@ export async function tellChanges(
   });
 }
 
-/** The names of tickets and holds by the ordinals that allocations know, for each event whose seats changed. */
+/** Reads the names of price types and holds by the ordinals of allocations, for each show whose seats changed. */
 async function readOrdinalNames(
   { db }: Reader,
   lines: readonly AuditLine[],

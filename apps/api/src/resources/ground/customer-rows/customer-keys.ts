@@ -4,7 +4,7 @@ import { rowsOf } from '#db/rows-of.ts';
 import { cutKey } from '#lists/order.ts';
 import { toSearchKey, toSearchWords } from '#lists/search-key.ts';
 
-/** The form of an e-mail address that identifies a customer. */
+/** Returns the form of an e-mail address that identifies a customer. */
 export const toCustomerKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 interface KeyedCustomer {

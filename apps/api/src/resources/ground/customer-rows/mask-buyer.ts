@@ -2,7 +2,9 @@ import type { Buyer } from '#db/schema/sales/orders.ts';
 import type { Actor } from '#identity/actor.ts';
 import { findMembership, hasPermission } from '#identity/actor.ts';
 
-/** Whether the actor has `customer:read` at the promoter; whoever has not reads masked buyers (`maskBuyer`). */
+/**
+ * Returns whether the actor has `customer:read` at the promoter. Readers without it get masked buyers (`maskBuyer`).
+ */
 export function seesBuyers(actor: Actor, promoterId: number): boolean {
   const membership = findMembership(actor, promoterId);
   return membership !== undefined && hasPermission(membership, 'customer:read');

@@ -26,8 +26,8 @@ type Known = Map<string, number>;
 
 /**
  * Finds or creates the customer of each order; an order without an e-mail address has none. A known customer keeps
- * their name, but a new phone number, address or language replaces the old one. Rows are locked against erasure in the
- * order of their keys, so that purchases cannot deadlock.
+ * their name, but gets a new phone number, address or language. Rows are locked against erasure in the order of their
+ * keys, so that purchases cannot deadlock.
  */
 export async function registerBuyers(
   change: Change,
@@ -54,7 +54,7 @@ export async function registerBuyers(
   return new Map(keyed.map(({ buyer, key }) => [buyer.orderId, idOf(key)]));
 }
 
-/** Another transaction may insert or erase the same address between two of our statements. */
+/** Retries, because another transaction may insert or erase the same address between two of our statements. */
 const ATTEMPTS = 3;
 
 async function requireCustomers(
@@ -121,7 +121,7 @@ interface Contact {
   cultureCode?: string;
 }
 
-/** Locked in the order of their keys, as in `registerBuyers`. An absent value changes nothing. */
+/** Rows are locked in the order of their keys, as in `registerBuyers`. An absent value changes nothing. */
 const REFRESH = `
   with given as (
     select c.id, v.phone, v.address, v.culture_code from customers c

@@ -10,7 +10,7 @@ export interface NewConsent {
   source: string;
 }
 
-/** The most rows of one insert, because a statement has at most 65,535 parameters. */
+/** The maximum number of rows in one insert, because a statement has at most 65,535 parameters. */
 const ROWS = 5000;
 
 /** Appends consents and refusals of customers. The newest of a kind is valid. */

@@ -3,7 +3,9 @@ import type { Change } from '#context.ts';
 import { guestLists } from '#db/schema/sales/guest-lists.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
-/** Counts the guest lists that issue a ticket or take seats from a hold. Neither can be deleted while there are any. */
+/**
+ * Counts the guest lists that issue a price type or take seats from a hold. Neither can be deleted while there are any.
+ */
 export async function countGuestLists(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -7,8 +7,8 @@ const SQL = `
   where promoter_id = $1 and order_id = $2 and status = 'ISSUED'`;
 
 /**
- * Updates guests after a cancellation: without tickets a guest does not come, with fewer they bring fewer people. Guest
- * list, order and door thus agree, wherever the tickets were cancelled.
+ * Updates guests after a cancellation: guests without tickets do not come, and those with fewer bring fewer people.
+ * Guest list, order and door list thus agree, wherever the tickets were cancelled.
  */
 export async function followCancellation(
   change: Change,

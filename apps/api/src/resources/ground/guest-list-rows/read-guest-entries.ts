@@ -39,10 +39,10 @@ export async function readGuestEntries(change: Change, person: GuestPerson): Pro
   }));
 }
 
-/** A person is on guest lists as the holder of an order, or by their address before anything was issued. */
+/** Guest lists know a person as the holder of an order, or by address before anything was issued. */
 export interface GuestPerson {
   promoterId: number;
-  /** In the form of `toCustomerKey`. */
+  /** The address in the form of `toCustomerKey`. */
   emailKey: string;
   orderIds: readonly number[];
 }
@@ -53,7 +53,7 @@ const ADDRESSES = rowsOf(
 );
 
 /**
- * The stored spellings of the address that `toCustomerKey` takes for the same one: guest lists keep it as it was typed.
+ * Lists the stored spellings of the address that `toCustomerKey` treats as equal, because guest lists keep it as typed.
  */
 export async function listGuestAddresses(
   change: Change,

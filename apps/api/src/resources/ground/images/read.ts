@@ -6,7 +6,7 @@ import { images } from '#db/schema/events/images.ts';
 export type ImageRow = typeof images.$inferSelect;
 export type ImageOwner = Pick<ImageRow, 'promoterId' | 'ownerKind' | 'ownerId'>;
 
-/** The pictures of a show or a campaign, by media type. */
+/** Reads the pictures of a show or a campaign, by media type. */
 export async function readImages(ctx: Reader, owner: ImageOwner): Promise<Image[]> {
   const rows = await ctx.db.select().from(images).where(ofOwner(owner)).orderBy(asc(images.mediaType));
   return rows.map(presentImage);
@@ -15,7 +15,7 @@ export async function readImages(ctx: Reader, owner: ImageOwner): Promise<Image[
 export const ofOwner = ({ promoterId, ownerKind, ownerId }: ImageOwner) =>
   and(eq(images.promoterId, promoterId), eq(images.ownerKind, ownerKind), eq(images.ownerId, ownerId));
 
-/** Where a stored picture is served; see http/images/media.ts. */
+/** Returns the path at which a stored picture is served; see http/images/media.ts. */
 export const toImageUrl = (fileKey: string, extension: 'webp' | 'jpg'): string => `/media/${fileKey}.${extension}`;
 
 function presentImage(row: ImageRow): Image {

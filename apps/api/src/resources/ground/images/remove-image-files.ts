@@ -4,7 +4,7 @@ import type { JobContext } from '#jobs/job-context.ts';
 import type { JobDeps } from '#resource.ts';
 import { type ImageFormat, toImageKey } from '#storage/image-files.ts';
 
-/** Removes files that perhaps no row names any more. */
+/** Removes files, unless a row still names them. */
 export const imageFilesJob = defineJob<{ fileKeys: string[] }>('remove-image-files');
 
 /**

@@ -25,7 +25,7 @@ export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, 
   ),
 );
 
-/** Removes a show's picture of one size; NOT_FOUND when there is none. Needs `show:write`. */
+/** Removes a show's picture of one size. Throws NOT_FOUND when there is none. Needs `show:write`. */
 export const removeShowImage = verb(endpoints.removeShowImage, (ctx, { params, query }) =>
   ctx.change('image.remove', async (change) => {
     const show = await lockShow(change, params.showCode);

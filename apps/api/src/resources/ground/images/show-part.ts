@@ -5,7 +5,7 @@ import { type ImageOwner, ofOwner } from './read.ts';
 import { dropFiles, writeRows } from './write-image.ts';
 
 export const imagesOfShow: ShowPart = {
-  /** A job removes the files. */
+  /** Removes the rows only. A job removes the files. */
   async remove(change, show) {
     const gone = await change.db
       .delete(images)

@@ -14,8 +14,8 @@ export type StoredImage<Size extends PictureSize = ImageMediaType> = Pick<
 > & { mediaType: Size };
 
 /**
- * Reads an uploaded picture and stores its files, then lets `save` name them in a change: no row ever names a file that
- * is not there, and no transaction waits for a picture. Throws what `readPicture` throws, UNAVAILABLE.
+ * Reads an uploaded picture and stores its files, then lets `save` name them in a change: no row ever names a missing
+ * file, and no transaction waits for a picture. Throws the errors of `readPicture`, UNAVAILABLE.
  */
 export async function storeUpload<Answer, Size extends PictureSize>(
   ctx: Pick<Context, 'storage' | 'log'>,

@@ -7,7 +7,7 @@ import { type ImageOwner, type ImageRow, ofOwner, toImageUrl } from './read.ts';
 import { imageFilesJob } from './remove-image-files.ts';
 import type { StoredImage } from './store-upload.ts';
 
-/** What the audit keeps of a picture: its size and its file. */
+/** Describes a picture for the audit by its size and its file. */
 export const describeImage = ({ mediaType, fileKey }: Pick<ImageRow, 'mediaType' | 'fileKey'>) => ({
   name: IMAGE_SIZES[mediaType].name,
   url: toImageUrl(fileKey, 'webp'),

@@ -13,7 +13,7 @@ import { type VerbInput, verb } from '#verb.ts';
 
 const BY_NAME = ascending('Name', byStartOf(performingArtists.nameKey), performingArtists.id);
 
-/** Performing artists by name: each word of the term begins one of theirs. */
+/** Lists performing artists by name. Each word of the term begins one of their words. */
 export const listPerformingArtists = verb(endpoints.listPerformingArtists, async (ctx, { query }) => {
   const page = openPage(query, BY_NAME);
   const matching = and(...conditionsOf(query));
@@ -51,8 +51,7 @@ function conditionsOf({ ids, searchTerm }: VerbInput<typeof endpoints.listPerfor
 }
 
 /**
- * Adds a name for everybody; one that reads the same is answered as it is, and nothing is written.
- * Needs `campaign:write`.
+ * Adds a name for everybody. If an equal name exists, it is returned and nothing is written. Needs `campaign:write`.
  */
 export const createPerformingArtist = verb(endpoints.createPerformingArtist, (ctx, { body }) =>
   ctx.change('performing-artist.create', async (change) => {

@@ -19,7 +19,7 @@ export const listStatusCodes = verb(endpoints.listStatusCodes, async (ctx) => ({
   items: await ctx.db.select().from(statusCodes).orderBy(asc(statusCodes.code)),
 }));
 
-/** Languages texts can be written in, the default first. */
+/** Lists the languages that texts can be written in, the default first. */
 export const listCultures = verb(endpoints.listCultures, async (ctx) => {
   const items = await ctx.db
     .select()
@@ -45,7 +45,7 @@ export const listItemTypes = verb(endpoints.listItemTypes, async (ctx) => {
   return { items };
 });
 
-/** Countries by name; the marks of a letter do not move it, as in `Åland Islands`. */
+/** Lists countries by name. The marks of a letter do not affect the order, as in `Åland Islands`. */
 export const listCountries = verb(endpoints.listCountries, async (ctx) => {
   const rows = await ctx.db
     .select({

@@ -9,14 +9,11 @@ interface PriceCopyTarget {
   groupIds: ReadonlyMap<number, number>;
   priceIds: ReadonlyMap<number, number>;
   createdAt: Date;
-  /** Whether links to tickets that are not copied stay, which is right only when both are in one show. */
+  /** True to keep links to price types that are not copied, which is right only within one show. */
   keepsForeignLinks?: boolean;
 }
 
-/**
- * Copies price types for another place, without seats and sales. Links among them lead to the copies. Ordinals are
- * kept.
- */
+/** Copies price types without seats and sales. Links among them lead to the copies. Ordinals are kept. */
 export function copyPrices(prices: readonly PriceRow[], target: PriceCopyTarget): PriceRow[] {
   return prices.map((price) => ({
     ...price,
@@ -39,14 +36,14 @@ function copyLink(price: PriceRow, { priceIds, keepsForeignLinks }: PriceCopyTar
 }
 
 /**
- * Inserts price types that are checked and have their ordinals. No linked one comes in an earlier statement than its
- * base.
+ * Inserts price types that are checked and have their ordinals. No linked one is inserted in an earlier statement than
+ * its base.
  */
 export async function insertPrices(change: Change, rows: readonly PriceRow[]): Promise<void> {
   for (const batch of inBatches(sortBasesFirst(rows))) await change.db.insert(priceTypes).values(batch);
 }
 
-/** Sorts each price type behind the one that it follows, however long the chain. */
+/** Sorts each price type after the one that it follows, however long the chain. */
 function sortBasesFirst(rows: readonly PriceRow[]): PriceRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = new Set<PriceRow>();

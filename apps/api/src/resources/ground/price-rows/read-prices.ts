@@ -7,7 +7,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 
 export type PriceRow = typeof priceTypes.$inferSelect;
 
-/** All price types of a show in the order that pages and shops show: by group, then by display order. */
+/** Reads all price types of a show in the order that pages and shops show: by group, then by display order. */
 export function readPrices(ctx: Reader, show: ShowRow): Promise<PriceRow[]> {
   return ctx.db
     .select(getTableColumns(priceTypes))

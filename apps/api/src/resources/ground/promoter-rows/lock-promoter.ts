@@ -13,7 +13,9 @@ export async function lockPromoter(change: Change): Promise<PromoterRow> {
   return lockPromoterRow(change, requireWholePromoter(change));
 }
 
-/** Locks the promoter in the same way for what belongs to one of its people, whatever the scope of their membership. */
+/**
+ * Locks the promoter in the same way for changes of a user's own things there, whatever the scope of their membership.
+ */
 export async function lockPromoterRow(change: Change, id: number): Promise<PromoterRow> {
   const [promoter] = await change.db.select().from(promoters).where(eq(promoters.id, id)).for('no key update');
   if (!promoter) throw notFound();
@@ -21,8 +23,8 @@ export async function lockPromoterRow(change: Change, id: number): Promise<Promo
 }
 
 /**
- * The promoter of something that concerns all of it. Members for some venues or one partner site only are refused,
- * because they could not see what they change.
+ * Returns the promoter of a change that concerns all of it. Members for some venues or one partner site only are
+ * refused, because they could not see what they change.
  */
 export function requireWholePromoter(change: Pick<Change, 'actor' | 'promoterIds' | 'permission'>): number {
   const promoterId = requirePromoterId(change);

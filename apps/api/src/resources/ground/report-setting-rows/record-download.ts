@@ -6,13 +6,13 @@ import { newId } from '#ids.ts';
 type DownloadRow = typeof reportDownloads.$inferSelect;
 type Taken = Pick<DownloadRow, 'report' | 'fileType' | 'fileName'> &
   Partial<Pick<DownloadRow, 'rows' | 'showCode' | 'promoterId'>> & {
-    /** As it was asked for; of a report about one event only the columns. */
+    /** The request of the report; for a report about one show, only its columns. */
     request?: ReportDownload['request'] | { columns: readonly string[] };
   };
 
 /**
- * Writes down who takes which file, before it is sent: what may tell of customers leaves nowhere without a trace. Not of
- * an event, whose history tells what was changed of it. A file about several promoters names each of them in turn.
+ * Records who downloads which file before it is sent, because files may contain data of customers. The entry is not
+ * part of a show's history, which lists changes only. A file about several promoters is recorded at each of them.
  */
 export async function recordDownload(ctx: Context, { promoterId: named, ...taken }: Taken): Promise<void> {
   await ctx.change('report-download.create', async (change) => {
@@ -32,7 +32,7 @@ export async function recordDownload(ctx: Context, { promoterId: named, ...taken
   });
 }
 
-/** Somebody who asks again begins at the first page. */
+/** Drops the page, because a repeated request begins at the first one. */
 const withoutPage = (asked: NonNullable<Taken['request']>) => {
   if (!('pageIndex' in asked)) return asked;
   const { pageIndex: _, pageSize: __, ...request } = asked;

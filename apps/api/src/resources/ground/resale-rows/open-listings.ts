@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Change, Reader } from '#context.ts';
 import { resaleListings } from '#db/schema/sales/resale.ts';
 
-/** Lists which of these tickets are offered for resale now. */
+/** Returns which of these tickets are offered for resale. */
 export async function readListedItems(
   ctx: Reader,
   promoterId: number,
@@ -15,7 +15,7 @@ export async function readListedItems(
   return listed.map(({ id }) => id);
 }
 
-/** Ends the offers of tickets that end, or that their buyer keeps. */
+/** Withdraws the listings of tickets that are cancelled, or that their buyer keeps. */
 export async function closeListings(
   change: Change,
   { promoterId }: { promoterId: number },

@@ -33,7 +33,7 @@ const addSold = async (quantity: number) => {
   return show;
 };
 
-/** Every way into a state, and the moments at which one becomes the other. */
+/** Every way into a state, and the moments of the transitions. */
 const CASES: readonly [Partial<ShowRow>, number?][] = [
   [{}],
   [{}, 1],

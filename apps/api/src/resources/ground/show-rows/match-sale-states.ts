@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { shows } from '#db/schema/events/shows.ts';
 
 /**
- * Matches shows in one of these sale states: `toSaleState` as a condition, and tested to be it. Tickets are counted only
- * where it depends on them, because a show that is sold out and one that is not are both on sale for most questions.
+ * Matches shows in one of these sale states: the condition of `toSaleState`, with a test that they agree. Tickets are
+ * counted only where the state depends on them, because many filters include sold-out shows among those on sale.
  */
 export function matchSaleStates(states: readonly SaleState[], now: Date): SQL {
   const [sold, unsold] = [states.includes('SOLD_OUT'), states.includes('ON_SALE')];
@@ -12,7 +12,7 @@ export function matchSaleStates(states: readonly SaleState[], now: Date): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const stage = toStage(moment);
   const alternatives = others.length > 0 ? [sql`${stage} = any(${`{${others.join(',')}}`}::text[])`] : [];
-  // A show on sale has not begun: said once more, so that its place in the index is found by its beginning.
+  // A show on sale has not begun. This condition repeats that, so that the index is searched by the start.
   const selling = sql`${shows.startsAt} > ${moment} and ${stage} = 'SELLING'`;
   if (sold && unsold) alternatives.push(selling);
   else if (sold) alternatives.push(sql`(${selling} and ${IS_FULL})`);

@@ -19,14 +19,14 @@ export const SHOW_ORDERS = {
   VenueName: byText(shows.venueKey),
 };
 
-/** What each purpose of the list requires besides permission to see shows; one of them is enough. */
+/** The permissions that each purpose of the list requires in addition to seeing shows. One of them is enough. */
 const ASKED_FOR: Record<(typeof SHOW_CONTEXTS)[number], readonly Permission[]> = {
   manage: [],
   report: ['report:sales', 'report:seats', 'report:instalments', 'customer:export', 'fanshare:read'],
   copyFrom: ['price:write', 'seat:write'],
 };
 
-/** The promoters of a request where the caller may do what a list of shows is for. */
+/** Returns the promoters of a request at which the caller has a permission for the purpose of the list. */
 export function findReadablePromoters({ actor, promoterIds }: Context, purpose: Query['context']): number[] {
   const asked = ASKED_FOR[purpose];
   return promoterIds.filter((promoterId) => {
@@ -52,8 +52,8 @@ export type ShowFilters = Partial<
 >;
 
 /**
- * Conditions on `shows`, the same wherever events are listed or chosen: the promoters, what the caller sees of them,
- * and the filters.
+ * Conditions on `shows`, the same wherever shows are listed or chosen: the promoters, what the caller sees of them, and
+ * the filters.
  */
 export function matchShows(
   { actor, now }: Pick<Context, 'actor' | 'now'>,

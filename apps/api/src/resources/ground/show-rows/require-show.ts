@@ -12,7 +12,7 @@ export async function requireShow(ctx: Reader, showCode: string): Promise<ShowRo
   return show;
 }
 
-/** Keeps the show of a path from being deleted until the change ends, as every row that refers to it does. */
+/** Prevents the deletion of a path's show until the change ends, as every row that refers to it does. */
 export async function lockShowKey(change: Change, showCode: string): Promise<ShowRow> {
   const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('key share');
   if (!show) throw notFound();
@@ -30,8 +30,8 @@ export async function lockShow(change: Change, showCode: string): Promise<ShowRo
 }
 
 /**
- * Locks a show for a sale, before anything else of it is locked, so that whoever cancels it waits for this sale and
- * finds its order. The first sale writes into the row and therefore must not share it.
+ * Locks a show for a sale before any of its other rows, so that a cancellation of the show waits for this sale and
+ * finds its order. The first sale writes into the row and therefore must not share the lock.
  */
 export async function lockForSale(
   change: Change,
@@ -47,7 +47,8 @@ export async function lockForSale(
 }
 
 /**
- * Locks every show at a venue until the change ends. Whoever needs both locks takes the shows first, then their venue.
+ * Locks every show at a venue until the change ends. Changes that need both locks take the shows first, then their
+ * venue.
  */
 export async function lockShowsAtVenue(change: Change, promoterId: number, venueId: number): Promise<void> {
   await change.db

@@ -10,9 +10,9 @@ export type WallTimes = Pick<
 export type ShowTimes = WallTimes & Pick<ShowRow, 'timeZone' | 'startsAt' | 'startsOn' | 'onSaleAt' | 'offSaleAt'>;
 
 /**
- * Returns wall times with their instants in a zone. A time that did not change keeps its instant, so that nobody is
- * asked twice; nor is anybody asked about those in `derived`. Throws TIME_IN_GAP, TIME_IN_OVERLAP, INVALID when they
- * are out of order.
+ * Returns wall times with their instants in a zone. An unchanged time keeps its instant, so that users are not asked
+ * again; they are never asked about those in `derived`. Throws TIME_IN_GAP, TIME_IN_OVERLAP, INVALID when they are out
+ * of order.
  */
 export function resolveTimes(
   { startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal, offSaleAtLocal }: WallTimes,
@@ -57,7 +57,7 @@ interface WallTimeField {
   field: string;
   wallTime: string;
   timeZone: string;
-  /** Which instant is meant when the clock shows this time twice; TIME_IN_OVERLAP when absent. */
+  /** The instant that is meant when the clock shows this time twice; TIME_IN_OVERLAP when absent. */
   overlap?: Overlap | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface SaleWindow {
   offSaleAt: Date | null;
 }
 
-/** Where a moment is relative to the window, which tells buyers why it is closed. */
+/** Returns on which side of the window a moment is, as the reason that buyers read; undefined inside the window. */
 export function findClosing(
   { onSaleAt, offSaleAt }: SaleWindow,
   now: Date,
@@ -19,7 +19,7 @@ export function findClosing(
   return offSaleAt && offSaleAt <= now ? 'off-sale' : undefined;
 }
 
-/** When buyers on public channels may buy for a show: until it starts at the latest. */
+/** Returns the window in which public channels sell a show. It ends at the start at the latest. */
 export const toShowWindow = ({
   onSaleAt,
   offSaleAt,
@@ -29,7 +29,7 @@ export const toShowWindow = ({
   offSaleAt: offSaleAt && offSaleAt < startsAt ? offSaleAt : startsAt,
 });
 
-/** The same window as a condition on rows. */
+/** Matches shows whose window (`toShowWindow`) is open. */
 export const isInShowWindow = (now: Date): SQL | undefined =>
   and(
     or(isNull(shows.onSaleAt), lte(shows.onSaleAt, now)),
@@ -37,7 +37,7 @@ export const isInShowWindow = (now: Date): SQL | undefined =>
     gt(shows.startsAt, now),
   );
 
-/** When a ticket is sold, from the times on the clock of its show. */
+/** Returns the sale window of a price type, from local times of its show. */
 export const toPriceWindow = (
   { onSaleAtLocal, offSaleAtLocal }: { onSaleAtLocal: string | null; offSaleAtLocal: string | null },
   timeZone: string,

@@ -6,16 +6,16 @@ export type GivenTimes = { [Field in keyof WallTimes]?: WallTimes[Field] | undef
 
 export interface ShiftedTimes {
   times: WallTimes;
-  /** Times that nobody gave, so that nobody is asked about them when the clock shows them twice. */
+  /** Times that nobody entered, so that users are not asked about them when the clock shows them twice. */
   derived: ReadonlySet<keyof WallTimes>;
   /** Instants of the sale window that did not change. */
   kept: Partial<Pick<ShowTimes, 'onSaleAt' | 'offSaleAt'>>;
 }
 
 /**
- * Shifts the times of a show after its start moved: doors, end and sale window keep their distance on the clock;
+ * Shifts the times of a show after its start moved: doors, end and sale window keep their interval on the clock;
  * instants of the sale window that have passed stay. A time that would fall into a gap of the clock is moved out of it,
- * but never moves the doors behind the start.
+ * but never moves the doors after the start.
  */
 export function shiftTimes(before: ShowTimes, given: GivenTimes, timeZone: string, now: Date): ShiftedTimes {
   const startsAtLocal = given.startsAtLocal ?? before.startsAtLocal;
@@ -51,8 +51,8 @@ export function shiftTimes(before: ShowTimes, given: GivenTimes, timeZone: strin
 }
 
 /**
- * Returns the wall time itself, or for one in a gap of the clock the time that is as far behind the gap as it was in
- * it.
+ * Returns the wall time itself, or for one in a gap of the clock, the time that is as far after the gap as it was
+ * inside it.
  */
 export function moveOutOfGap(wallTime: string, timeZone: string): string {
   const meaning = readWallTime(wallTime, timeZone);

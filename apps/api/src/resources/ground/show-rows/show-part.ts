@@ -16,13 +16,13 @@ export interface PartOfShow extends Resource {
 export interface ShowPart {
   /** Deletes the rows of a deleted show. Returns how many there were, as far as its history reports them. */
   remove(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Readonly<Record<string, number>>>;
-  /** Gives new shows the chosen parts of the original. */
+  /** Copies the chosen parts of the original to new shows. */
   copy?(change: Change, copy: ShowCopy): Promise<void>;
-  /** Computes the instants again for wall times of the show, which is in another zone now. */
+  /** Computes the instants of wall times again after the show moved to another time zone. */
   retime?(change: Change, show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>): Promise<void>;
 }
 
-/** New shows made from another one. Their rows are already written; their parts follow one after the other. */
+/** New shows copied from another one. Their rows are already written; their parts follow one after the other. */
 export interface ShowCopy {
   source: ShowRow;
   chosen: ReadonlySet<CopyPart>;

@@ -31,7 +31,7 @@ afterAll(() => house.api.close());
 
 const ofShow = () => eq(shows.id, guestHouse.office.show.showId);
 
-/** Sells the event, and its tickets, on these partner sites; none for all of them. */
+/** Sells the show and its price types on these partner sites; without any, on all of them. */
 const sellAt = (ofEvent: number[], ofTickets: number[]) =>
   guestHouse.office.rowsOf(async (db) => {
     await db.update(shows).set({ partnerSiteIds: ofEvent }).where(ofShow());
@@ -41,7 +41,7 @@ const sellAt = (ofEvent: number[], ofTickets: number[]) =>
       .where(eq(priceTypes.showId, guestHouse.office.show.showId));
   });
 
-/** How much each list shows of the one event. */
+/** Returns how often each list contains the show. */
 async function count(regionId: number) {
   const [as, query] = [{ as: house.owner }, { regionId }];
   const { api, promoter } = house;

@@ -4,13 +4,16 @@ import { shows } from '#db/schema/events/shows.ts';
 import type { Actor } from '#identity/actor.ts';
 import { coveredShows } from '#identity/covered-shows.ts';
 
-/** The shows that the actor sees, of one region where one was asked for. Undefined when all of a promoter's are meant. */
+/**
+ * Matches the shows that the actor sees, in one region if one was requested. Undefined when all shows of the promoters
+ * match.
+ */
 export const seenShows = (actor: Actor, regionId: number | undefined): SQL | undefined =>
   and(coveredShows(actor), isSoldIn(regionId));
 
 /**
- * Matches shows that are sold on a partner site: the show names no sites or this one, and so does one of its tickets,
- * where it has any. Undefined for all regions.
+ * Matches shows that are sold on a partner site: the show names no sites or this one, and so does one of its price
+ * types, if it has any. Undefined for all regions.
  */
 export function isSoldIn(regionId: number | undefined): SQL | undefined {
   if (regionId === undefined) return undefined;
@@ -21,7 +24,10 @@ export function isSoldIn(regionId: number | undefined): SQL | undefined {
     (not exists (${prices}) or exists (${prices} and (${priceTypes.partnerSiteIds} = '[]'::jsonb or ${priceTypes.partnerSiteIds} @> ${site}::jsonb))))`;
 }
 
-/** The same for what has shows: a tour or a campaign with one of them, or without any. `ofShows` ties them to the row. */
+/**
+ * Matches tours or campaigns with a show that is sold in the region, or without any show. `ofShows` joins the shows to
+ * the row.
+ */
 export const soldInRegion = (ofShows: SQL, regionId: number | undefined): SQL | undefined =>
   regionId === undefined
     ? undefined

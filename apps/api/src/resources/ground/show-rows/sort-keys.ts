@@ -6,7 +6,7 @@ import { toSortKey } from '#lists/search-key.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** The sort key of a show: its name in the promoter's default language, otherwise in its own. */
+/** Returns the sort key of a show: its name in the promoter's default language, otherwise in its own. */
 export async function makeSortKey(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'name' | 'defaultCulture'>,

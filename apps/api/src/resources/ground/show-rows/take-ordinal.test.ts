@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Inserts a show that has used all but the last ordinal of its tickets and holds. */
+/** Inserts a show that has used all but the last ordinal of its price types and holds. */
 async function insertUsedShow(): Promise<{ showCode: string }> {
   const { showId, showCode } = await insertShow(api, promoter);
   const used = { lastPriceOrdinal: LAST_ORDINAL - 1, lastHoldOrdinal: LAST_ORDINAL - 1 };

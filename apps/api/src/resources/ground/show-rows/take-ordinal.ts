@@ -6,8 +6,8 @@ import { AppError, refusal } from '#errors.ts';
 import type { ShowRow } from './require-show.ts';
 
 /**
- * Takes the ordinal of a new price type or hold in allocation bytes, which is never used again. Throws RULE_BROKEN when
- * the show has used them all.
+ * Reserves the ordinal of a new price type or hold in allocation bytes, which is never used again. Throws RULE_BROKEN
+ * when the show has used them all.
  */
 export async function takeOrdinal(
   change: Change,
@@ -18,7 +18,7 @@ export async function takeOrdinal(
   return ordinal;
 }
 
-/** Takes several consecutive ordinals in one statement. */
+/** Reserves several consecutive ordinals in one statement. */
 export async function takeOrdinals(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -9,8 +9,9 @@ export type SaleFacts = Pick<
 >;
 
 /**
- * The sale state is derived, never stored. An active show without a first day of sale sells at once; one without a last
- * day sells until it starts. It is sold out when every place is sold, because held places can still be released.
+ * The sale state is derived, never stored. An active show without a first day of sale is on sale immediately; one
+ * without a last day is on sale until it starts. It is sold out when every place is sold, because held places can still
+ * be released.
  */
 export function toSaleState(show: SaleFacts, sold: number, now: Date): SaleState {
   if (hasEnded(show, now)) return 'ENDED';

@@ -6,8 +6,8 @@ import { allocations } from '#db/schema/seating/seats.ts';
 import type { ShowRow } from './require-show.ts';
 
 /**
- * Counts seats and unseated places anew and stores the sum in the show, so that lists sort and filter by it. Returns
- * it.
+ * Counts seats and unseated places again and stores the sum in the show, so that lists sort and filter by it. Returns
+ * the sum.
  */
 export async function writeCapacity(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<number> {
   const [seats] = await change.db

@@ -8,7 +8,7 @@ import type { ShowRow } from './require-show.ts';
 
 type WordedShow = Pick<ShowRow, 'promoterId' | 'id' | 'name' | 'showCode'>;
 
-/** A show is found by its name in every language, its venue, town and code. Replaces the words it had. */
+/** Replaces the words that a show is found by: its name in every language, its venue, town and code. */
 export async function writeWords(change: Change, show: WordedShow, venue: VenueRow): Promise<void> {
   await change.db
     .delete(showWords)
@@ -16,7 +16,7 @@ export async function writeWords(change: Change, show: WordedShow, venue: VenueR
   await insertWords(change, [{ show, venue }]);
 }
 
-/** For shows without words, so that nothing has to be removed before. One statement, however many shows. */
+/** Inserts the words of new shows, which have none to remove, in one statement for any number of shows. */
 export async function insertWords(
   change: Change,
   entries: readonly { show: WordedShow; venue: VenueRow }[],

@@ -4,9 +4,9 @@ export interface TextChange {
   /** Every translatable field with its texts, as stored before and as they will be stored. */
   before: Readonly<Record<string, TextByCulture>>;
   after: Readonly<Record<string, TextByCulture>>;
-  /** What was outdated before. */
+  /** The translations that were outdated before. */
   outdated: OutdatedTexts;
-  /** What the user has checked again, per field. */
+  /** The translations that the user has confirmed, per field. */
   confirmed?: OutdatedTexts | undefined;
   /** The language that the others are translated from. */
   sourceCulture: string;

@@ -16,7 +16,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** Returns rich texts as they may be stored. Only allowed elements stay; a language without words is left out. */
+/** Prepares rich texts for storage: only allowed elements stay, and a language without words is left out. */
 export function sanitiseRichText(texts: TextByCulture): TextByCulture {
   const clean = Object.entries(texts).map(([culture, html]) => [culture, sanitizeHtml(html, ALLOWED).trim()] as const);
   return Object.fromEntries(clean.filter(([, html]) => hasWords(html)));

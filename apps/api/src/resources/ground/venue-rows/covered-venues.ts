@@ -7,8 +7,8 @@ import type { Membership } from '#identity/actor.ts';
 import { coveredShows } from '#identity/covered-shows.ts';
 
 /**
- * Matches the venues that limited memberships cover: an operator's own, a partner's where it has events. Everybody sees
- * the catalogue. Undefined when every membership covers its whole promoter.
+ * Matches the venues that limited memberships cover: an operator's own, a partner's with its shows. Everybody sees the
+ * catalogue. Undefined when every membership covers its whole promoter.
  */
 export function coveredVenues(ctx: Reader): SQL | undefined {
   const { memberships } = ctx.actor;

@@ -49,7 +49,7 @@ const findClerk = async () => {
   return found;
 };
 
-/** What the background sends half a minute later. */
+/** Returns the mails that background jobs send half a minute later. */
 async function readMails(): Promise<Mail[]> {
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };

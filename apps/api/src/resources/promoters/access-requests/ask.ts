@@ -13,11 +13,12 @@ import { presentRequest, type RequestRow, selectRequests } from './list.ts';
 type Wanted = Pick<RequestRow['request'], 'promoterId' | 'userId' | 'permission'>;
 
 /**
- * Asks for a permission; those who manage users are told, once while the request is open. Throws RULE_BROKEN for what the
- * caller has, and for what cannot be given for the part they work for. Needs no permission: it is their own.
+ * Requests a permission. Users who manage users are notified, once while the request is open. Throws RULE_BROKEN for a
+ * permission that the caller has, and for one that cannot be granted for the part they work for. Needs no permission:
+ * it is their own.
  */
 export const createAccessRequest = verb(endpoints.createAccessRequest, async (ctx, { body }) => {
-  // Somebody who works for no promoter has nobody to ask.
+  // A user without a promoter has nobody to ask.
   if (ctx.promoterIds.length === 0) throw notFound();
   return ctx.change('access-request.create', async (change) => {
     const { permission } = body;
@@ -37,7 +38,7 @@ export const createAccessRequest = verb(endpoints.createAccessRequest, async (ct
   });
 });
 
-/** A promoter that the caller works for. */
+/** Returns the id of a promoter that the caller works for. Throws NOT_FOUND for any other. */
 async function requireOwnPromoter({ db, promoterIds }: Change, code: string): Promise<number> {
   const [promoter] = await db
     .select({ id: promoters.id })
@@ -47,7 +48,7 @@ async function requireOwnPromoter({ db, promoterIds }: Change, code: string): Pr
   return promoter.id;
 }
 
-/** Whether it was not open already. */
+/** Returns false when the same request is already open. */
 async function insertRequest({ db, now }: Change, wanted: Wanted): Promise<boolean> {
   const inserted = await db
     .insert(accessRequests)

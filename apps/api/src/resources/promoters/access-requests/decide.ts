@@ -11,9 +11,9 @@ import { presentRequest, type RequestRow, selectRequests } from './list.ts';
 import { accessAnswerJob } from './send-answer.ts';
 
 /**
- * Grants what was asked for, beyond the role; the asker is told by mail. Nobody grants what they do not hold: that is
- * FORBIDDEN, with the permission. Throws STATUS_CHANGE_REFUSED for what is decided, and RULE_BROKEN where it cannot be
- * given for the part the asker works for now. Needs `user:manage`.
+ * Grants the requested permission beyond the role, and notifies the requester by mail. Nobody grants a permission that
+ * they lack: that is FORBIDDEN, with the permission. Throws STATUS_CHANGE_REFUSED for a decided request, and
+ * RULE_BROKEN where it cannot be granted for the part that the requester works for. Needs `user:manage`.
  */
 export const approveAccessRequest = verb(endpoints.approveAccessRequest, (ctx, { params }) =>
   ctx.change('access-request.approve', async (change) => {
@@ -28,7 +28,7 @@ export const approveAccessRequest = verb(endpoints.approveAccessRequest, (ctx, {
   }),
 );
 
-/** Refuses what was asked for; the asker is told by mail. Throws STATUS_CHANGE_REFUSED. Needs `user:manage`. */
+/** Declines a request, and notifies the requester by mail. Throws STATUS_CHANGE_REFUSED. Needs `user:manage`. */
 export const declineAccessRequest = verb(endpoints.declineAccessRequest, (ctx, { params }) =>
   ctx.change('access-request.decline', async (change) =>
     decide(change, await lockRequest(change, params.accessRequestId), false),
@@ -55,7 +55,10 @@ async function decide(change: Change, row: RequestRow, isApproved: boolean) {
   };
 }
 
-/** A request that nobody has decided, of somebody who still works here, locked with the promoter until the change ends. */
+/**
+ * Locks an undecided request of a current user, with the promoter, until the change ends. Throws STATUS_CHANGE_REFUSED
+ * for any other.
+ */
 async function lockRequest(change: Change, accessRequestId: number): Promise<RequestRow> {
   const { id: promoterId } = await lockPromoter(change);
   const [row] = await selectRequests(change).where(

@@ -13,7 +13,7 @@ import { verb } from '#verb.ts';
 
 const NEWEST_FIRST = descending('asked', byInstant(accessRequests.askedAt), accessRequests.id);
 
-/** Who asks for what, at the promoters that the caller sees as a whole, of those who still work there. */
+/** Lists the requests of current users, at the promoters that the caller sees as a whole. */
 export const listAccessRequests = verb(endpoints.listAccessRequests, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
@@ -49,7 +49,7 @@ export interface RequestRow {
   promoterCode: string;
 }
 
-/** Joins the membership of who asks, so that requests of people who have left are not listed. */
+/** Joins the membership of the requester, so that requests of people who have left are not listed. */
 export const selectRequests = ({ db }: Pick<Reader, 'db'>) =>
   db
     .select({

@@ -19,7 +19,7 @@ export type AccessAnswer = {
 
 export const accessAnswerJob = defineJob<AccessAnswer>('send-access-answer');
 
-/** Tells somebody what became of the permission that they asked for; nothing to who has left meanwhile. */
+/** Mails the decision to the requester; nothing to one who has left meanwhile. */
 export async function sendAccessAnswer(
   { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
   job: JobContext,

@@ -36,7 +36,7 @@ const update = (body: Record<string, unknown>, options: { as?: TestUser; revisio
   api.call(updateAccount, { body }, { as: self, ...options });
 const list = (as = self, query = {}) => api.call(listAccountSessions, { query }, { as });
 
-/** A session of somebody, seen so many minutes after the tests begin. */
+/** Opens a session of a user, last seen this many minutes after the tests begin. */
 async function openSession(user: TestUser, name: string, minutes = 0, address = '192.168.1.20'): Promise<TestUser> {
   const id = `${name}-${user.id}`;
   const at = new Date(NOW.getTime() + minutes * 60_000);

@@ -27,7 +27,10 @@ export const updateAccount = verb(endpoints.updateAccount, (ctx, { body }) =>
 
 const toAudited = ({ name, language, timeFormat }: AccountRow) => ({ name, language, timeFormat });
 
-/** Signs one browser of the caller out: it writes nothing from then on. Needs no permission: it is their own. */
+/**
+ * Ends the session of one browser of the caller. Its writes are refused from then on. Needs no permission: it is their
+ * own.
+ */
 export const revokeAccountSession = verb(endpoints.revokeAccountSession, (ctx, { params }) =>
   changeOwn(ctx, 'account.revoke-session', async (change) => {
     const ended = await endSessions(change, eq(userSessions.id, params.sessionId));
@@ -36,7 +39,7 @@ export const revokeAccountSession = verb(endpoints.revokeAccountSession, (ctx, {
   }),
 );
 
-/** Signs the caller out everywhere, here too. Needs no permission: it is their own. */
+/** Ends every session of the caller, including this one. Needs no permission: it is their own. */
 export const revokeAccountSessions = verb(endpoints.revokeAccountSessions, (ctx) =>
   changeOwn(ctx, 'account.revoke-sessions', async (change) => {
     await endSessions(change);
@@ -53,7 +56,7 @@ async function endSessions({ db, actor, now }: Change, which?: SQL): Promise<num
   return ended.length;
 }
 
-/** Somebody who works for no promoter has no history to write to, and finds nothing. */
+/** A user without a promoter has no history to write to, and gets NOT_FOUND. */
 async function changeOwn<Answer>(ctx: Context, action: string, work: (change: Change) => Promise<Changed<Answer>>) {
   if (ctx.promoterIds.length === 0) throw notFound();
   return ctx.change(action, work);
@@ -62,8 +65,8 @@ async function changeOwn<Answer>(ctx: Context, action: string, work: (change: Ch
 type Told<Answer> = Pick<Changed<Answer>, 'answer' | 'before' | 'after' | 'revision'>;
 
 /**
- * Writes what somebody did to their account into the history of every promoter that they work for, at the user they are
- * there.
+ * Records a change of the caller's account in the history of every promoter that they work for, as an entry of their
+ * user there.
  */
 async function tellEach<Answer>(change: Change, action: string, told: Told<Answer>): Promise<Changed<Answer>> {
   const own = await change.db

@@ -4,8 +4,8 @@ import { BlockList, isIP } from 'node:net';
 import { Reader, type Response } from 'mmdb-lib';
 
 /**
- * The country of a network address, as two letters, from a table of who was given which addresses, offline. Null for local
- * networks, and for what is not in the table.
+ * Returns the country of a network address as two letters, from an offline table of address assignments; null for local
+ * networks, and for addresses that are not in the table.
  */
 export function findCountry(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
@@ -14,7 +14,7 @@ export function findCountry(address: string): string | null {
   return openTable().get(plain)?.country_code ?? null;
 }
 
-/** The table gives some of the addresses that belong to nobody to the registry of a part of the world. */
+/** Unassigned addresses, because the table gives some of them to the registry of a part of the world. */
 const LOCAL = new BlockList();
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -38,7 +38,7 @@ interface Place extends Record<string, unknown> {
 
 let table: Reader<Place & Response> | undefined;
 
-/** Eight megabytes, read with the first question and kept. */
+/** Opens the table of eight megabytes with the first call, and keeps it. */
 function openTable(): Reader<Place & Response> {
   const require = createRequire(import.meta.url);
   const path = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');

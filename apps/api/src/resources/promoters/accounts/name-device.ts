@@ -5,7 +5,7 @@ interface Device {
   system: (typeof SYSTEMS)[number] | null;
 }
 
-/** Browsers name those before them too: Edge calls itself Chrome, and Chrome Safari. The first that fits is meant. */
+/** The first match counts, because browsers name others too: Edge calls itself Chrome, and Chrome Safari. */
 const BROWSER_WORDS: readonly [word: RegExp, browser: NonNullable<Device['browser']>][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -25,7 +25,7 @@ const SYSTEM_WORDS: readonly [word: RegExp, system: NonNullable<Device['system']
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, as far as it is a common one. */
+/** Names what a browser reports about itself, if it is a common one. */
 export function nameDevice(userAgent: string): Device {
   const find = <Name>(words: readonly (readonly [RegExp, Name])[]) =>
     words.find(([word]) => word.test(userAgent))?.[1] ?? null;

@@ -11,14 +11,14 @@ import { verb } from '#verb.ts';
 import { findCountry } from './find-country.ts';
 import { nameDevice } from './name-device.ts';
 
-/** Who asks. Throws NOT_FOUND for somebody who works for no promoter. */
+/** Reads the caller's own account. Throws NOT_FOUND for a user without a promoter. */
 export const getAccount = verb(endpoints.getAccount, async (ctx) => {
   const [row] = await selectUser(ctx);
   if (!row) throw notFound();
   return presentAccount(ctx, row);
 });
 
-/** What of a user the application may read; passwords are not among it. */
+/** Selects the columns of a user that the application may read, which exclude passwords. */
 export const selectUser = ({ db, actor }: Pick<Reader, 'db' | 'actor'>) =>
   db
     .select({
@@ -42,11 +42,11 @@ export async function presentAccount({ db, actor }: Pick<Reader, 'db' | 'actor'>
   return { ...row, secondFactorSince: factor?.since.toISOString() ?? null, recoveryCodesLeft: factor?.left ?? 0 };
 }
 
-/** Sessions have ids of letters, and a place in a list needs a number. */
+/** The id of a session is text, but the place in a list needs a number. */
 const idNumber = sql`('x' || substr(md5(${userSessions.id}), 1, 13))::bit(52)::bigint`;
 const LAST_SEEN_FIRST = descending('seen', byInstant(userSessions.lastSeenAt), idNumber);
 
-/** Where the caller is signed in, last seen first. */
+/** Lists the sessions of the caller, last seen first. */
 export const listAccountSessions = verb(endpoints.listAccountSessions, async (ctx, { query }) => {
   const page = openPage(query, LAST_SEEN_FIRST);
   const own = and(eq(userSessions.userId, ctx.actor.id), isNull(userSessions.endedAt));

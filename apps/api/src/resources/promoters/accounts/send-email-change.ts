@@ -10,7 +10,7 @@ import { pickLanguage } from '#texts/pick-language.ts';
 const MINUTE_MS = 60_000;
 const LINK_MINUTES = 60;
 
-/** Mails the link that confirms a new address to that address; nothing where somebody else has it. */
+/** Mails the confirmation link to the new address; nothing where another user has it. */
 export async function sendEmailChange(
   { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
   job: JobContext,

@@ -13,8 +13,8 @@ import { verb } from '#verb.ts';
 import { type ApiKeyRow, type NamedKey, presentApiKey, selectKeys } from './list.ts';
 
 /**
- * Creates a key of a sales channel. The answer is the only place it stands in full. Throws INVALID, NAME_TAKEN.
- * Needs `apikey:manage`.
+ * Creates a key of a sales channel. Only this answer contains it in full. Throws INVALID, NAME_TAKEN. Needs
+ * `apikey:manage`.
  */
 export const createApiKey = verb(endpoints.createApiKey, (ctx, { body }) =>
   ctx.change('api-key.create', async (change) => {
@@ -70,8 +70,8 @@ export const updateApiKey = verb(endpoints.updateApiKey, (ctx, { params, body })
 );
 
 /**
- * Revokes a key for good. Writes with it are refused from now on, reads within ten seconds; its baskets run out, its
- * orders stay. Throws STATUS_CHANGE_REFUSED when it is revoked already. Needs `apikey:manage`.
+ * Revokes a key permanently. Its writes are refused from now on, its reads within ten seconds; its baskets expire and
+ * its orders stay. Throws STATUS_CHANGE_REFUSED when it is revoked already. Needs `apikey:manage`.
  */
 export const revokeApiKey = verb(endpoints.revokeApiKey, (ctx, { params }) =>
   ctx.change('api-key.revoke', async (change) => {
@@ -91,7 +91,10 @@ async function saveKey({ db }: Change, before: NamedKey, changed: Partial<Pick<A
   return { answer, promoterId, objectId: id, before: presentApiKey(before), after: answer, revision: next.revision };
 }
 
-/** A key that is in use, locked with its promoter until the change ends. STATUS_CHANGE_REFUSED when it is revoked. */
+/**
+ * Locks a key that is in use, with its promoter, until the change ends. Throws STATUS_CHANGE_REFUSED when it is
+ * revoked.
+ */
 async function lockApiKey(change: Change, apiKeyId: number): Promise<NamedKey> {
   const { id: promoterId } = await lockPromoter(change);
   const [found] = await selectKeys(change).where(
@@ -104,8 +107,8 @@ async function lockApiKey(change: Change, apiKeyId: number): Promise<NamedKey> {
 }
 
 /**
- * Throws NAME_TAKEN when a key in use has the same name, because people would revoke the wrong one. The promoter is
- * locked.
+ * Throws NAME_TAKEN when a key in use has the same name, because people would revoke the wrong one. The promoter must
+ * be locked.
  */
 async function requireFreeKeyName({ db }: Change, promoterId: number, name: string, ownId?: number): Promise<void> {
   const inUse = await db

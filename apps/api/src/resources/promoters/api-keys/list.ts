@@ -14,7 +14,10 @@ import { verb } from '#verb.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);
 
-/** Newest first, revoked ones too. Who sees only a part of a promoter sees none, because a key reaches further. */
+/**
+ * Lists keys, newest first, including revoked ones. Users who see only a part of a promoter see none, because a key
+ * covers more.
+ */
 export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
@@ -36,7 +39,7 @@ export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) =>
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** A key with the names that are shown beside it. The hash never leaves this module. */
+/** A key with the names that are shown with it. The hash never leaves this module. */
 export interface NamedKey {
   key: ApiKeyRow;
   promoterCode: string;
@@ -65,7 +68,7 @@ export const presentApiKey = ({ key, promoterCode, partnerSiteName }: NamedKey):
   revision: key.revision,
 });
 
-/** Tokens of users are of another list. */
+/** API tokens of users have no channel and are in another list. */
 function requireChannel({ id, channel }: ApiKeyRow): SalesChannel {
   if (channel === null) throw new Error(`The key ${id} belongs to no channel`);
   return channel;

@@ -13,8 +13,8 @@ import { requireGrantable } from '../users/access.ts';
 import { presentApiToken, selectTokens } from './list.ts';
 
 /**
- * Creates a token of the caller at one of their promoters. The answer is the only place it stands in full. Nobody gives
- * a token what they do not hold: that is FORBIDDEN, with the permission. Needs no permission: it is their own.
+ * Creates a token of the caller at one of their promoters. Only this answer contains it in full. Nobody gives a token a
+ * permission that they lack: that is FORBIDDEN, with the permission. Needs no permission: it is their own.
  */
 export const createApiToken = verb(endpoints.createApiToken, (ctx, { body }) =>
   changeOwn(ctx, 'api-token.create', async (change) => {
@@ -56,7 +56,7 @@ export const createApiToken = verb(endpoints.createApiToken, (ctx, { body }) =>
 );
 
 /**
- * Revokes a token of the caller for good: its writes are refused from now on, its reads within ten seconds. Throws
+ * Revokes a token of the caller permanently: its writes are refused from now on, its reads within ten seconds. Throws
  * STATUS_CHANGE_REFUSED when it is revoked already. Needs no permission: it is their own.
  */
 export const revokeApiToken = verb(endpoints.revokeApiToken, (ctx, { params }) =>
@@ -90,7 +90,7 @@ export const revokeApiToken = verb(endpoints.revokeApiToken, (ctx, { params }) =
   }),
 );
 
-/** Somebody who works for no promoter has no token, and finds nothing. */
+/** A user without a promoter has no token, and gets NOT_FOUND. */
 async function changeOwn<Answer>(ctx: Context, action: string, work: (change: Change) => Promise<Changed<Answer>>) {
   if (ctx.promoterIds.length === 0) throw notFound();
   return ctx.change(action, work);

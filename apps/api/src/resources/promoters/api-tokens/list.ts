@@ -11,7 +11,7 @@ import { verb } from '#verb.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);
 
-/** Lists the tokens of the caller at all their promoters, newest first; those of others are told to nobody. */
+/** Lists the tokens of the caller at all their promoters, newest first. Nobody can list those of others. */
 export const listApiTokens = verb(endpoints.listApiTokens, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const own = and(inArray(apiKeys.promoterId, [...ctx.promoterIds]), eq(apiKeys.userId, ctx.actor.id));

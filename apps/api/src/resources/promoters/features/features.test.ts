@@ -152,7 +152,7 @@ async function membershipOf({ id }: TestUser): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Who may do what is known for ten seconds. */
+/** Advances the clock, because permissions are cached for ten seconds. */
 function waitForCaches(): void {
   now = new Date(now.getTime() + 11_000);
   api.setNow(now);

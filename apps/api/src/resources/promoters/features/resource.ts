@@ -14,8 +14,8 @@ type Area = (typeof FEATURE_AREAS)[number];
 type ReportKind = (typeof REPORT_KINDS)[number];
 
 /**
- * An area is shown to users with one of these permissions, where it is not closed. What a closed one takes away stands in
- * FEATURE_GATES.
+ * An area is shown to users with one of these permissions, unless it is closed. FEATURE_GATES lists what closing one
+ * removes.
  */
 const AREA_PERMISSIONS: Record<Area, readonly Permission[]> = {
   'seat-manager': ['seat:write', 'hold:write'],
@@ -34,14 +34,17 @@ const REPORT_PERMISSIONS: Record<ReportKind, Permission> = {
   FanShare: 'fanshare:read',
 };
 
-/** The features of the caller at the named promoter, or at all of theirs: the union of their memberships (spec §6). */
+/**
+ * Returns the features of the caller at the named promoter, or at all of theirs: the union of their memberships (spec
+ * §6).
+ */
 export const getFeatures = verb(endpoints.getFeatures, async ({ actor, promoterIds }) => {
   const memberships = promoterIds.flatMap((promoterId) => findMembership(actor, promoterId) ?? []);
   const permissions = PERMISSIONS.filter((permission) =>
     memberships.some((membership) => hasPermission(membership, permission)),
   );
   const has = (permission: Permission) => permissions.includes(permission);
-  // Over all promoters something is closed where it is at each of them.
+  // Across all promoters, a feature is closed if it is closed at each of them.
   const closed = FEATURES.filter(
     (feature) => memberships.length > 0 && memberships.every((membership) => membership.closed?.includes(feature)),
   );

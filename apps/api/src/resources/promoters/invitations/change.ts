@@ -13,8 +13,8 @@ import { type NamedInvitation, presentInvitation, selectInvitations } from './li
 import { invitationJob } from './send-invitation.ts';
 
 /**
- * Invites somebody by e-mail. Nobody grants what they do not hold: that is FORBIDDEN, with the permission. Throws
- * INVALID, NAME_TAKEN for who works here or is invited. Needs `user:manage`.
+ * Invites a person by e-mail. Nobody grants a permission that they lack: that is FORBIDDEN, with the permission. Throws
+ * INVALID, NAME_TAKEN for a person who works here or is invited. Needs `user:manage`.
  */
 export const createInvitation = verb(endpoints.createInvitation, (ctx, { body }) =>
   ctx.change('invitation.create', async (change) => {
@@ -52,7 +52,7 @@ const sentNow = ({ now, actor }: Change) => ({
   expiresAt: new Date(now.getTime() + INVITATION_HOURS * HOUR_MS),
 });
 
-/** Who works for the promoter gets another role instead; who is invited gets the invitation again. */
+/** Users of the promoter get another role instead, and invited people get their invitation again. */
 async function requireNewcomer({ db }: Change, promoterId: number, email: string): Promise<void> {
   const taken = (code: 'userIsThere' | 'userIsInvited') =>
     new AppError('NAME_TAKEN', { fieldErrors: [fieldError('email', code)] });
@@ -77,8 +77,8 @@ async function requireNewcomer({ db }: Change, promoterId: number, email: string
 }
 
 /**
- * Sends an open or expired invitation again, from now on in the name of the actor; the link before stops to work. Throws STATUS_CHANGE_REFUSED when it was
- * accepted or withdrawn. Needs `user:manage`.
+ * Sends an open or expired invitation again, in the name of the actor. The previous link stops working. Throws
+ * STATUS_CHANGE_REFUSED when it was accepted or withdrawn. Needs `user:manage`.
  */
 export const resendInvitation = verb(endpoints.resendInvitation, (ctx, { params }) =>
   ctx.change('invitation.resend', async (change) => {
@@ -90,7 +90,7 @@ export const resendInvitation = verb(endpoints.resendInvitation, (ctx, { params 
 );
 
 /**
- * Withdraws an invitation: its link stops to work at once. Throws STATUS_CHANGE_REFUSED when it was accepted or
+ * Withdraws an invitation. Its link stops working at once. Throws STATUS_CHANGE_REFUSED when it was accepted or
  * withdrawn. Needs `user:manage`.
  */
 export const withdrawInvitation = verb(endpoints.withdrawInvitation, (ctx, { params }) =>
@@ -122,7 +122,7 @@ async function saveInvitation(change: Change, before: NamedInvitation, changed: 
   };
 }
 
-/** An invitation that nobody has accepted or withdrawn, locked with its promoter until the change ends. */
+/** Locks an invitation that nobody has accepted or withdrawn, with its promoter, until the change ends. */
 async function lockInvitation(change: Change, invitationId: number): Promise<NamedInvitation> {
   const { id: promoterId } = await lockPromoter(change);
   const [found] = await selectInvitations(change)

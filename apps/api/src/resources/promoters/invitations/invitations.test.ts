@@ -63,7 +63,7 @@ const resend = (invitationId: number, as = owner) =>
 const withdraw = (invitationId: number, as = owner) =>
   api.call(calls.withdrawInvitation, { params: { invitationId } }, { as });
 
-/** Sends what is waiting, and returns the token of the last mail. */
+/** Sends the waiting mails, and returns the token of the last one. */
 async function readMail(now = NOW): Promise<string> {
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const handlers = [

@@ -17,7 +17,10 @@ import { readCustomRoles, readPlaces } from '../users/access.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(invitations.createdAt), invitations.id);
 
-/** Newest first; accepted and withdrawn ones only on request. Who sees only a part of a promoter sees none. */
+/**
+ * Lists invitations, newest first; accepted and withdrawn ones only on request. Users who see only a part of a promoter
+ * see none.
+ */
 export const listInvitations = verb(endpoints.listInvitations, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
@@ -90,7 +93,7 @@ async function presentInvitations(
   }));
 }
 
-/** EXPIRED too once whoever sent it may no longer give what it offers: somebody else may send it again. */
+/** An invitation is also EXPIRED once its sender may not grant what it offers. Another user may send it again. */
 function toState(
   { acceptedAt, withdrawnAt, expiresAt }: NamedInvitation['invitation'],
   now: Date,

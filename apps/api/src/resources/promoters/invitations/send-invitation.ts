@@ -17,8 +17,8 @@ type InvitationJob = { promoterId: number; invitationId: number };
 export const invitationJob = defineJob<InvitationJob>('send-invitation');
 
 /**
- * Mails an invitation that is still open. The link is made now, so that it stands in no table; a mail that is sent again
- * after a crash has a new one, and only the last works.
+ * Mails an invitation that is still open. The link is created with the mail, so that no table contains it. A mail that
+ * is sent again after a crash has a new link, and only the last one works.
  */
 export async function sendInvitation(
   { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,

@@ -7,18 +7,20 @@ import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 
 interface Told {
-  /** Who is written to, and in which language. */
+  /** The name and the language of the recipient. */
   name: string;
   culture: string;
   promoter: { name: string; timeZone: string };
   delivery: Delivery;
   told: readonly Notification[];
-  /** How many more there are than are told. */
+  /** The number of further occurrences that the mail does not list. */
   more: number;
   publicUrl: string;
 }
 
-/** The mail about one thing that happened, with the way to it, or about several: what, when, and the way to each. */
+/**
+ * Composes the mail about one occurrence with a link to it, or about several: what happened, when, and a link to each.
+ */
 export function composeNotifications(mail: Told): Omit<Mail, 'to' | 'messageId'> {
   const { name, promoter, delivery, told, more, publicUrl } = mail;
   const language = pickLanguage(mail.culture);
@@ -68,7 +70,7 @@ function writeSentence({ kind, actorName, show, details }: Notification, { tag, 
   });
 }
 
-/** The page of the console that shows it. */
+/** Returns the path of the console's page that shows the occurrence. */
 function pathOf({ kind, show, ids, details }: Notification): string {
   const [id = ''] = ids;
   const event = show ? `/shows/${show.showCode}` : '/shows';

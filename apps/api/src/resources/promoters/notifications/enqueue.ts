@@ -11,7 +11,7 @@ import { type OccurrenceRow, takeOccurrences } from '#jobs/take-occurrences.ts';
 import { nextDigestAt } from './settings.ts';
 import { deliveryOf, isOwnKind } from './told-to.ts';
 
-/** What one user is written of one promoter: these occurrences, or all of a summary behind one and up to another. */
+/** The mail to one user about one promoter: these occurrences, or all of a digest after one and up to another. */
 export type NotificationMail = { promoterId: number; userId: string } & (
   | { delivery: 'now'; ids: number[] }
   | { delivery: Digest; afterId: number; untilId: number }
@@ -19,7 +19,7 @@ export type NotificationMail = { promoterId: number; userId: string } & (
 
 export const notificationJob = defineJob<NotificationMail>('send-notifications');
 
-/** Asks for the e-mails about what has just happened: one for each user and promoter, however much it was. */
+/** Requests the e-mails about new occurrences: one for each user and promoter, however many there are. */
 export const enqueueNotifications = (job: JobContext): Promise<void> =>
   takeOccurrences(job, 'notifications', async (db, rows) => {
     const notified = rows.flatMap((row) => {
@@ -56,10 +56,10 @@ const listMembers = (db: WriteDb, promoterId: number) =>
     )
     .where(and(eq(memberships.promoterId, promoterId), isNull(memberships.deactivatedAt)));
 
-/** Summaries taken in one go; what is left is taken half a minute later. */
+/** The number of digests per run. The rest follows half a minute later. */
 const AT_ONCE = 100;
 
-/** Asks for the summaries that are due, each once, and knows from then on when each is due again. */
+/** Requests each due digest once, and sets the time when it is due again. */
 export async function enqueueDigests({ runAsSystem, now }: JobContext): Promise<void> {
   await runAsSystem(async (db) => {
     const due = await db
@@ -99,7 +99,10 @@ export async function enqueueDigests({ runAsSystem, now }: JobContext): Promise<
   });
 }
 
-/** The last occurrence of each promoter before any that is still being written: nothing appears behind it later. */
+/**
+ * Reads the last occurrence of each promoter before any that is still being written, so that none can be inserted
+ * before it later.
+ */
 async function readLastIds(db: WriteDb, promoterIds: readonly number[]): Promise<Map<number, number | null>> {
   const rows = await db
     .select({ promoterId: occurrences.promoterId, id: max(occurrences.id) })

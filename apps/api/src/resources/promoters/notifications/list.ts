@@ -17,12 +17,12 @@ import { toldTo } from './told-to.ts';
 
 const NEWEST_FIRST = descending('id', { ...byNumber(occurrences.id), isUnique: true }, occurrences.id);
 
-/** Who begins to work here has not missed what was before. */
+/** Older occurrences do not count as unread, because new users have not missed them. */
 const UNREAD_MS = 14 * DAY_MS;
 
 /**
- * Newest first: what `toldTo` allows, which are kinds that the caller may see, of events that they see, unless they
- * switched them off.
+ * Lists what `toldTo` allows, newest first: kinds that the caller may see and has not switched off, of shows that they
+ * see.
  */
 export const listNotifications = verb(endpoints.listNotifications, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
@@ -43,8 +43,8 @@ export const listNotifications = verb(endpoints.listNotifications, async (ctx, {
 });
 
 /**
- * How many of them the caller has not seen. Many saves of one event by one person in a day count once, as the console
- * shows them.
+ * Counts the notifications that the caller has not seen. Repeated saves of one show by one person in a day count once,
+ * as the console shows them.
  */
 export const getUnreadNotifications = verb(endpoints.getUnreadNotifications, async (ctx) => {
   const isNew = and(
@@ -55,7 +55,7 @@ export const getUnreadNotifications = verb(endpoints.getUnreadNotifications, asy
   return { unread: await countNotifications(ctx, isNew, { most: MOST_UNREAD, as: ONE_LINE }) };
 });
 
-/** Saves of the seats of one event, by one person in a day, are one line. */
+/** Saves of the seats of one show, by one person in a day, are one line. */
 const ONE_LINE = sql`case when ${occurrences.kind} = 'seats.changed'
   then concat(${occurrences.showId}, ' ', ${occurrences.actorId}, ' ', ${occurrences.at}::date) else ${occurrences.id}::text end`;
 
@@ -67,7 +67,7 @@ const toldHere = (ctx: Context): SQL | undefined => {
 const isSettingOf = (userId: string) =>
   and(eq(notificationSettings.promoterId, occurrences.promoterId), eq(notificationSettings.userId, userId));
 
-/** Counts them up to a limit; those of which `as` is the same count once. */
+/** Counts up to a limit. Notifications with the same `as` count once. */
 async function countNotifications(
   { db, actor }: Context,
   matches: SQL | undefined,
@@ -92,7 +92,10 @@ export interface NotificationRow {
   seenId: number | null;
 }
 
-/** Joins the names of promoter and event, and how far `userId` has read; which occurrences is up to the caller. */
+/**
+ * Joins the names of promoter and show, and the position up to which `userId` has read. The caller chooses the
+ * occurrences.
+ */
 export const selectNotifications = ({ db }: Pick<Reader, 'db'>, userId: string) =>
   db
     .select({
@@ -124,12 +127,12 @@ export function presentNotification(row: NotificationRow, now: Date): Notificati
     isUnread: isRecent && occurrence.id > (seenId ?? 0),
     show: showCode && showName ? { showCode, name: showName } : null,
     ids: occurrence.ids,
-    // A version before may have written other words.
+    // An earlier version may have written other details.
     details: Details.safeParse(occurrence.details ?? {}).data ?? {},
   };
 }
 
-/** Remembers what the caller has seen; what they saw later before stays seen. Needs `show:read`. */
+/** Records what the caller has seen. Later notifications that they have already seen stay seen. Needs `show:read`. */
 export const setNotificationsRead = verb(endpoints.setNotificationsRead, (ctx, { body }) =>
   ctx.change('notification.read', async (change) => {
     const promoterId = requirePromoterId(change);

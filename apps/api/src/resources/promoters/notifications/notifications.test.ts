@@ -50,7 +50,7 @@ beforeEach(async () => {
   await passTo(NOW);
 });
 
-/** Writes what happened as a change of somebody does. */
+/** Writes an occurrence as a change by a user does. */
 const happen = (what: Partial<Occurrence> & { kind: Occurrence['kind'] }, actor = BEN, at = NOW) =>
   runAsSystem(api.database, (db) =>
     writeOccurrences({ db, now: at, actor }, [{ promoterId: promoter.id, ids: [1], ...what }]),
@@ -70,7 +70,7 @@ const choose = (items: Items, options: Partial<CallOptions> = {}) =>
     { as: owner, ...options },
   );
 
-/** What the background does half a minute after a moment. */
+/** Runs the background jobs of half a minute after a moment. */
 async function passTo(now: Date): Promise<void> {
   const { database } = api;
   const job = createJobContext(database, now);

@@ -15,13 +15,13 @@ import type { NotificationMail } from './enqueue.ts';
 import { presentNotification, selectNotifications } from './list.ts';
 import { toldTo } from './told-to.ts';
 
-/** One mail tells of so many; it says how many more there are. */
+/** The maximum number of occurrences in one mail, which gives the number of further ones. */
 const MOST_TOLD = 50;
 
-/** Beyond them nobody counts. */
+/** Beyond this many, further occurrences are not counted. */
 const MOST_READ = 1_000;
 
-/** Mails a user what they may see now of what was to be told; nothing when that is nothing. */
+/** Mails a user those of the occurrences that they may still see; nothing if there are none. */
 export async function sendNotifications(
   deps: Pick<JobDeps, 'database' | 'mailer' | 'addresses' | 'log'>,
   job: JobContext,

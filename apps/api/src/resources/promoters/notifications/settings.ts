@@ -16,15 +16,15 @@ import { deliveryOf, listKinds } from './told-to.ts';
 
 type SettingsRow = typeof notificationSettings.$inferSelect;
 
-/** How the caller is told of what happens at a promoter: as they have chosen, else as everybody is. */
+/** Returns how the caller is notified at a promoter: by their own choice, or else by default. */
 export const getNotificationSettings = verb(endpoints.getNotificationSettings, async (ctx) => {
   const promoterId = requirePromoterId(ctx);
   return presentSettings(ctx, promoterId, await findSettings(ctx, promoterId));
 });
 
 /**
- * Chooses how the caller is told of some kinds; the others stay. Throws INVALID for a kind that does not concern them,
- * STALE. Needs `show:read`.
+ * Chooses how the caller is notified of some kinds; the others stay. Throws INVALID for a kind that does not concern
+ * them, STALE. Needs `show:read`.
  */
 export const setNotificationSettings = verb(endpoints.setNotificationSettings, (ctx, { body }) =>
   ctx.change('notification-setting.update', async (change) => {
@@ -70,7 +70,7 @@ async function findSettings({ db, actor }: Pick<Reader, 'db' | 'actor'>, promote
   return row;
 }
 
-/** The row of the caller, made where there is none, locked until the change ends. */
+/** Locks the row of the caller until the change ends, and creates it where there is none. */
 export async function lockSettings({ db, actor }: Change, promoterId: number): Promise<SettingsRow> {
   const key = { promoterId, userId: actor.id };
   await db.insert(notificationSettings).values(key).onConflictDoNothing();
@@ -108,7 +108,7 @@ interface WantedDigest {
   isWanted: boolean;
 }
 
-/** Begins or ends a summary. One that begins tells of what happens from now on; one that goes on keeps its time. */
+/** Starts or ends a digest. A new one contains occurrences from now on; an existing one keeps its time. */
 async function setDigest(
   { db, actor, now }: Change,
   { timeZone }: NotificationSettings,
@@ -137,7 +137,7 @@ async function setDigest(
     .onConflictDoNothing();
 }
 
-/** When a summary is sent next: in the morning, the weekly one on Mondays. */
+/** Returns when a digest is sent next: in the morning, the weekly one on Mondays. */
 export const nextDigestAt = (every: Digest, timeZone: string, now: Date): Date =>
   findNextRun(
     { every: every === 'daily' ? 'day' : 'week', weekday: 1, dayOfMonth: 1, hour: DIGEST_HOUR, timeZone },

@@ -13,7 +13,7 @@ import { notificationSettings } from '#db/schema/promoters/notifications.ts';
 import { type Actor, hasPermission, type Membership } from '#identity/actor.ts';
 import { coveredShows } from '#identity/covered-shows.ts';
 
-/** What somebody must be allowed to do, so that this kind concerns them. */
+/** The permission that a user needs to be notified of a kind. */
 const PERMISSIONS: Readonly<Record<NotifiedKind, Permission>> = {
   'access.requested': 'user:manage',
   'settlement.agreed': 'finance:read',
@@ -26,24 +26,26 @@ const PERMISSIONS: Readonly<Record<NotifiedKind, Permission>> = {
   'webhook.disabled': 'apikey:manage',
 };
 
-/** Told to whoever asked for it; everything else to everybody but who did it. */
+/** Only the user who requested these is notified of them. All other kinds notify everybody except the actor. */
 const OWN_KINDS: readonly NotifiedKind[] = ['import.finished', 'export.ready'];
 
 export const isOwnKind = (kind: NotifiedKind): boolean => OWN_KINDS.includes(kind);
 
-/** The kinds whose permission the membership has, so that nobody is told of what they may not see. */
+/** Returns the kinds whose permission the membership has, so that users are not notified of what they may not see. */
 export const listKinds = (membership: Membership): NotifiedKind[] =>
   NOTIFIED_KINDS.filter((kind) => hasPermission(membership, PERMISSIONS[kind]));
 
-/** What they chose, else DEFAULT_DELIVERY, which also holds for kinds that are newer than their choice. */
+/**
+ * Returns the choice of a user, or else DEFAULT_DELIVERY, which also applies to kinds that are newer than the choice.
+ */
 export const deliveryOf = (
   settings: Pick<typeof notificationSettings.$inferSelect, 'deliveries'> | undefined | null,
   kind: NotifiedKind,
 ): Delivery => settings?.deliveries[kind] ?? DEFAULT_DELIVERY[kind];
 
 /**
- * The occurrences that a user is told of: of the kinds that concern them, of events that their membership covers, done
- * by others or asked for by themself, and not switched off. The settings of the user are joined.
+ * Matches the occurrences that a user is notified of: kinds that concern them, of shows that their membership covers,
+ * caused by others or requested by themselves, and not switched off. The settings of the user must be joined.
  */
 export function toldTo(
   { db }: Pick<Reader, 'db'>,
@@ -56,7 +58,7 @@ export function toldTo(
       and(inArray(occurrences.kind, own), eq(occurrences.actorId, id)),
       and(sql`not ${inArray(occurrences.kind, own)}`, ne(occurrences.actorId, id)),
     ),
-    // The index of what is not a sale is found by this condition only.
+    // Only this condition lets the planner use the index without sales.
     sql`${occurrences.kind} not like 'order.%'`,
     sql`coalesce(${notificationSettings.deliveries} ->> ${occurrences.kind}, 'bell') <> 'off'`,
   );

@@ -14,7 +14,7 @@ import {
 import { chooseText } from '#texts/choose-text.ts';
 import { verb } from '#verb.ts';
 
-/** By name; only those of the request, so that nobody learns who else is on this server. */
+/** Lists the promoters of the request by name, so that nobody learns which others are on this server. */
 export const listPromoters = verb(endpoints.listPromoters, async (ctx) => {
   const rows = await ctx.db
     .select()

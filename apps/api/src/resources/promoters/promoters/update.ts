@@ -12,9 +12,7 @@ import { type PromoterRow, presentPromoter } from '#resources/ground/promoter-ro
 import { rewriteSortKeys } from '#resources/ground/show-rows/sort-keys.ts';
 import { verb } from '#verb.ts';
 
-/**
- * Changes a promoter. Texts in a language that it gives up are kept. Throws STALE, NAME_TAKEN. Needs `promoter:write`.
- */
+/** Changes a promoter. Texts in a language that it drops are kept. Throws STALE, NAME_TAKEN. Needs `promoter:write`. */
 export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
   ctx.change('promoter.update', async (change) => {
     const before = await lockPromoter(change);
@@ -71,7 +69,7 @@ async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow):
   await rewriteSortKeys(change, id, defaultCulture);
 }
 
-/** Requires languages that exist, the default among them. */
+/** Throws INVALID unless all languages exist and the default is among them. */
 async function requireLanguages(change: Change, promoter: PromoterRow): Promise<void> {
   const known = new Set((await change.db.select({ code: cultures.code }).from(cultures)).map(({ code }) => code));
   if (promoter.cultures.some((culture) => !known.has(culture)))

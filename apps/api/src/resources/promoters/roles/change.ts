@@ -23,8 +23,9 @@ import { requireGrantable } from '../users/access.ts';
 import { type NamedRole, presentRole, selectRoles } from './read.ts';
 
 /**
- * Makes a role of the promoter's own. Nobody gives what they do not hold: that is FORBIDDEN, with the permission. Throws
- * INVALID, NAME_TAKEN, and RULE_BROKEN for more roles than anybody could choose from. Needs `user:manage`.
+ * Creates a role of the promoter's own. Nobody grants a permission that they lack: that is FORBIDDEN, with the
+ * permission. Throws INVALID, NAME_TAKEN, and RULE_BROKEN for more roles than anybody could choose from. Needs
+ * `user:manage`.
  */
 export const createRole = verb(endpoints.createRole, (ctx, { body }) =>
   ctx.change('role.create', async (change) => {
@@ -49,9 +50,9 @@ export const createRole = verb(endpoints.createRole, (ctx, { body }) =>
 );
 
 /**
- * Changes a role for everybody who has it: their writes at once, their reads within ten seconds. Who changes it holds
- * what it permitted and what it will permit. Throws INVALID, STALE, NAME_TAKEN, and RULE_BROKEN where somebody has it for
- * a part that a new permission cannot be given for. Needs `user:manage`.
+ * Changes a role for all users who have it: their writes at once, their reads within ten seconds. The caller must have
+ * the permissions of the role before and after. Throws INVALID, STALE, NAME_TAKEN, and RULE_BROKEN where a user has it
+ * for a part that a new permission cannot be granted for. Needs `user:manage`.
  */
 export const updateRole = verb(endpoints.updateRole, (ctx, { params, body }) =>
   ctx.change('role.update', async (change) => {
@@ -83,7 +84,7 @@ export const updateRole = verb(endpoints.updateRole, (ctx, { params, body }) =>
   }),
 );
 
-/** Removes a role. Throws STALE, and IN_USE while somebody has it or is invited with it. Needs `user:manage`. */
+/** Removes a role. Throws STALE, and IN_USE while a user or an invitation has it. Needs `user:manage`. */
 export const removeRole = verb(endpoints.removeRole, (ctx, { params }) =>
   ctx.change('role.remove', async (change) => {
     const before = await lockRole(change, params.roleId);
@@ -104,7 +105,7 @@ export const removeRole = verb(endpoints.removeRole, (ctx, { params }) =>
   }),
 );
 
-/** A role that the actor may decide over, locked with its promoter until the change ends. */
+/** Locks a role that the actor may grant, with its promoter, until the change ends. */
 async function lockRole(change: Change, roleId: number): Promise<NamedRole> {
   const { id: promoterId } = await lockPromoter(change);
   const [found] = await selectRoles(change).where(and(eq(roles.promoterId, promoterId), eq(roles.id, roleId)));
@@ -115,14 +116,14 @@ async function lockRole(change: Change, roleId: number): Promise<NamedRole> {
 
 const isRole = ({ role }: NamedRole) => and(eq(roles.promoterId, role.promoterId), eq(roles.id, role.id));
 
-/** Whoever chooses a role sees all of them at once. */
+/** The number of roles is limited, because users choose from all of them at once. */
 async function requireRoom({ db }: Change, promoterId: number): Promise<void> {
   const [own] = await db.select({ rows: count() }).from(roles).where(eq(roles.promoterId, promoterId));
   const most = LIMITS.role.perPromoter;
   if ((own?.rows ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-roles', { most });
 }
 
-/** The promoter is locked, so that two roles cannot take one name. */
+/** The promoter must be locked, so that two roles cannot take one name. */
 async function requireFreeName(
   { db }: Change,
   { promoterId, id, nameKey }: { promoterId: number; id: number; nameKey: string },
@@ -134,7 +135,7 @@ async function requireFreeName(
   if (taken.length > 0) throw new AppError('NAME_TAKEN', { fieldErrors: [fieldError('name', 'roleNameTaken')] });
 }
 
-/** Refuses permissions that somebody who has the role could not be given for the part that they have it for. */
+/** Refuses permissions that cannot be granted for the part for which a user has the role. */
 async function requireScopes({ db }: Change, { role }: NamedRole, permissions: readonly Permission[]): Promise<void> {
   const { promoterId, id } = role;
   const given = await db
@@ -157,11 +158,11 @@ async function requireScopes({ db }: Change, { role }: NamedRole, permissions: r
   if (permission) throw refusal('RULE_BROKEN', 'role-given-for-part', { permission });
 }
 
-/** As the list of all permissions has them, so that two equal roles are stored alike. */
+/** Sorts permissions like the list of all permissions, so that equal roles are stored alike. */
 const inOrder = (permissions: readonly Permission[]): UserPermission[] =>
   USER_PERMISSIONS.filter((permission) => permissions.includes(permission));
 
-/** What the history tells of a role. */
+/** Describes a role for the audit. */
 const toAudited = ({ name, description, permissions }: ReturnType<typeof presentRole>) => ({
   name,
   description,

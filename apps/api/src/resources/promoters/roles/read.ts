@@ -36,7 +36,7 @@ export const listRoles = verb(endpoints.listRoles, async (ctx, { query }) => {
   );
 });
 
-/** One of the promoter's own roles. Throws NOT_FOUND. */
+/** Reads one of the promoter's own roles. Throws NOT_FOUND. */
 export const getRole = verb(endpoints.getRole, async (ctx, { params }) => {
   const [row] = await selectRoles(ctx).where(eq(roles.id, params.roleId));
   if (!row) throw notFound();
@@ -50,7 +50,7 @@ export interface NamedRole {
   invitations: number;
 }
 
-/** Roles with how often they are given, counted by the same statement so that nothing falls between two. */
+/** Selects roles with the number of their users. The same statement counts them, so that both are consistent. */
 export const selectRoles = ({ db }: Pick<Reader, 'db'>) =>
   db
     .select({

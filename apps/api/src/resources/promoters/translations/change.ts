@@ -12,8 +12,8 @@ import { presentForm, type TranslationRow, toPlace } from './list.ts';
 import { findShippedForm, type ShippedForm } from './shipped-texts.ts';
 
 /**
- * Says a text of the console otherwise. Throws INVALID, naming the field, for other placeholders or markup than the
- * shipped text has; STALE; RULE_BROKEN for a promoter with the most texts of its own. Needs `text:write`.
+ * Replaces a text of the console. Throws INVALID, naming the field, for placeholders or markup other than those of the
+ * shipped text; STALE; RULE_BROKEN for a promoter with the maximum number of own texts. Needs `text:write`.
  */
 export const setTranslation = verb(endpoints.setTranslation, (ctx, { params, body }) =>
   ctx.change('translation.set', async (change) => {
@@ -27,7 +27,7 @@ export const setTranslation = verb(endpoints.setTranslation, (ctx, { params, bod
   }),
 );
 
-/** Takes an own text back: the shipped one stands again. Throws STALE. Needs `text:write`. */
+/** Resets an own text, so that the shipped one applies again. Throws STALE. Needs `text:write`. */
 export const removeTranslation = verb(endpoints.removeTranslation, (ctx, { params }) =>
   ctx.change('translation.remove', async (change) => {
     const { before } = await lockText(change, params);
@@ -38,7 +38,10 @@ export const removeTranslation = verb(endpoints.removeTranslation, (ctx, { param
 
 type Params = VerbInput<typeof endpoints.setTranslation>['params'];
 
-/** A text with its row, that of a first change not yet written. The promoter is locked, which is one lock for all its texts. */
+/**
+ * Returns a text and its row; for a first change, a row that is not written yet. The lock on the promoter covers all
+ * its texts.
+ */
 async function lockText(change: Change, { catalogue, key, language }: Params) {
   const { id: promoterId } = await lockPromoter(change);
   const form: ShippedForm | undefined = findShippedForm(catalogue, key, language);
@@ -63,7 +66,7 @@ const isText = ({
     eq(translations.language, language),
   );
 
-/** The console reads all of them at once. The promoter is locked. */
+/** The number of own texts is limited, because the console reads all of them at once. The promoter must be locked. */
 async function requireRoom({ db }: Change, promoterId: number): Promise<void> {
   const most = LIMITS.translation.perPromoter;
   const [own] = await db

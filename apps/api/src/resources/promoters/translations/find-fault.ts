@@ -9,8 +9,8 @@ interface Fault {
 }
 
 /**
- * What is wrong with a text that is to stand for a shipped one: other placeholders, other markup, or characters that
- * nobody sees. Undefined: nothing. The form of a plural for one or none may leave its number out or say it.
+ * Returns the fault of a text that replaces a shipped one: other placeholders, other markup, or invisible characters;
+ * undefined for a good one. The plural forms for one and none may omit their number.
  */
 export function findFault(text: string, { form, shipped, other }: Shipped): Fault | undefined {
   const source = shipped ?? other ?? '';
@@ -25,7 +25,7 @@ export function findFault(text: string, { form, shipped, other }: Shipped): Faul
   return listTags(text).join() === listTags(source).join() ? undefined : { code: 'textMarkup' };
 }
 
-/** Controls, and what turns the direction of the text around it. */
+/** Control characters, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** `{{name}}`, `{{count, number}}` and other texts `$t(…)`, each once, however they are spaced. */
@@ -45,7 +45,7 @@ const writeInner = (inner: string): string =>
 
 const isNumber = (placeholder: string): boolean => /^\{\{count\b/.test(placeholder);
 
-/** Half a placeholder would be shown as it is, or swallow what stands behind it. */
+/** Half a placeholder would be shown as it is, or hide the text after it. */
 const hasHalf = (text: string): boolean => /[{}]|\$t\(/.test(text.replace(PLACEHOLDER, ''));
 
 const listTags = (text: string): string[] => (text.match(/<\/?[A-Za-z0-9][^<>]*>/g) ?? []).sort();

@@ -13,7 +13,7 @@ import { findShippedText } from './shipped-texts.ts';
 
 const NEWEST_FIRST = descending('at', byInstant(auditEntries.at), auditEntries.id);
 
-/** Lists who changed a text, in any language, newest first, as the audit has it. */
+/** Lists the changes of a text in any language from the audit, newest first. */
 export const listTranslationHistory = verb(endpoints.listTranslationHistory, async (ctx, { params, query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const text = findShippedText(params.catalogue, params.key);

@@ -13,7 +13,7 @@ import { findShippedText, listShippedTexts, type ShippedForm, type ShippedText }
 
 type Query = VerbInput<typeof endpoints.listTranslations>['query'];
 
-/** Lists the texts of the console, by catalogue and key. They are in memory: only what was changed is read. */
+/** Lists the texts of the console by catalogue and key. Shipped texts are in memory, so only the own ones are read. */
 export const listTranslations = verb(endpoints.listTranslations, async (ctx, { query }) => {
   const own = await readOwnTexts(ctx, requirePromoterId(ctx));
   const found = listShippedTexts().filter((text) => isWanted(text, own, query));
@@ -26,7 +26,7 @@ export const listTranslations = verb(endpoints.listTranslations, async (ctx, { q
   );
 });
 
-/** One text in every language. */
+/** Reads one text in every language. */
 export const getTranslation = verb(endpoints.getTranslation, async (ctx, { params }) => {
   const text = findShippedText(params.catalogue, params.key);
   if (!text) throw notFound();
@@ -49,13 +49,13 @@ const isMissing = ({ language, shippedIn }: ShippedForm): boolean =>
 export type TranslationRow = typeof translations.$inferSelect;
 type OwnTexts = ReadonlyMap<string, TranslationRow>;
 
-/** What a promoter has changed, also what it took back, by its place. */
+/** Reads the texts that a promoter has changed, including reset ones, by their place. */
 export async function readOwnTexts({ db }: Pick<Reader, 'db'>, promoterId: number): Promise<OwnTexts> {
   const rows = await db.select().from(translations).where(eq(translations.promoterId, promoterId));
   return new Map(rows.map((row) => [toPlace(row.catalogue, row), row]));
 }
 
-/** What the audit names a text by: `shell:kit.title_one/de`. */
+/** Returns the id of a text in the audit: `shell:kit.title_one/de`. */
 export const toPlace = (catalogue: string, { key, language }: { key: string; language: MailLanguage }): string =>
   `${catalogue}:${key}/${language}`;
 

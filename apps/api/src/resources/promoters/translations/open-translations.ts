@@ -16,16 +16,16 @@ interface TranslationsOptions {
   log: Log;
 }
 
-/** Texts as the console lays them over its own: by language, and by catalogue with key. */
+/** The texts that the console lays over its own: by language, and by catalogue with key. */
 type Content = Record<string, Record<string, string>>;
 
 /** The id of the promoter and its key. */
 const TOKEN = /^(\d{1,9})\.([0-9a-f]{32})$/;
 
-/** Opens the texts of a promoter to whoever has its public token. Nobody is signed in. */
+/** Serves the texts of a promoter to clients with its public token. Nobody is signed in. */
 export function openTranslations(options: TranslationsOptions) {
   return {
-    /** The content as JSON with its ETag; nothing for a token that no promoter has. */
+    /** Returns the content as JSON with its ETag; undefined for a token that no promoter has. */
     read: async (token: string): Promise<{ etag: string; body: string } | undefined> => {
       const [, id, key = ''] = TOKEN.exec(token) ?? [];
       if (id === undefined) return undefined;
@@ -49,19 +49,19 @@ async function readContent(reader: Reader, promoterId: number, key: string): Pro
   const content: Content = {};
   for (const row of await readInOrder(reader, promoterId)) {
     const form = findShippedForm(row.catalogue, row.key, row.language);
-    // What the product ships may have changed since: a text that no longer goes with it would show broken.
+    // The shipped text may have changed since. An own text that does not fit it would be shown broken.
     if (row.text === null || !form || findFault(row.text, form)) continue;
     content[row.language] = { ...content[row.language], [`${row.catalogue}:${row.key}`]: row.text };
   }
   return content;
 }
 
-/** The ETag is that of the texts, whatever order the rows come in. */
+/** Reads in a fixed order, so that the ETag depends only on the texts. */
 async function readInOrder(reader: Reader, promoterId: number) {
   const own = await readOwnTexts(reader, promoterId);
   return [...own].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Takes as long for a nearly right key as for any other. */
+/** Takes the same time for every key, so that the response time reveals nothing about the right one. */
 const isSame = (key: string, given: string): boolean =>
   key.length === given.length && timingSafeEqual(Buffer.from(key), Buffer.from(given));

@@ -7,13 +7,13 @@ import { toSearchKey } from '#lists/search-key.ts';
 
 type Form = NonNullable<TranslationText['form']>;
 
-/** A text of the console as the product ships it: in each language one, of a plural one for each of its forms. */
+/** A text of the console as shipped: one per language, and for a plural, one per form. */
 export interface ShippedText {
   catalogue: string;
-  /** Without the form of a plural. */
+  /** The key without the plural form. */
   key: string;
   texts: readonly ShippedForm[];
-  /** Key and texts of all languages, as a search finds them. */
+  /** The key and the texts of all languages, in the form of search keys. */
   searchKey: string;
 }
 
@@ -24,33 +24,33 @@ export interface ShippedForm {
   /** The text and the language that has it: this one, the one without its region, or English. */
   shipped: string | null;
   shippedIn: MailLanguage | null;
-  /** What the form for any number says, whose placeholders this one may have too. */
+  /** The form for any number, whose placeholders this one may have too. */
   other: string | null;
 }
 
 let all: readonly ShippedText[] | undefined;
 
-/** Every text, by catalogue and key; read with the first question and kept. */
+/** Returns every text by catalogue and key. They are read with the first call and kept. */
 export function listShippedTexts(): readonly ShippedText[] {
   all ??= readCatalogues().flatMap(({ catalogue, byLanguage }) => listTexts(catalogue, byLanguage));
   return all;
 }
 
-/** A text by its key; one of a plural also by that of a form. */
+/** Finds a text by its key; a plural also by the key of one of its forms. */
 export const findShippedText = (catalogue: string, key: string): ShippedText | undefined =>
   findByKey(catalogue, key) ?? findByKey(catalogue, stemOf(key).stem);
 
 const findByKey = (catalogue: string, key: string) =>
   listShippedTexts().find((text) => text.catalogue === catalogue && text.key === key);
 
-/** A text in one language by its whole key, that of a plural with its form. */
+/** Finds a text in one language by its whole key, which includes the form of a plural. */
 export const findShippedForm = (catalogue: string, key: string, language: MailLanguage): ShippedForm | undefined =>
   findShippedText(catalogue, key)?.texts.find((one) => one.key === key && one.language === language);
 
 type Texts = Readonly<Record<string, string>>;
 type ByLanguage = ReadonlyMap<MailLanguage, Texts>;
 
-/** The catalogues of the console, from its source: it lies beside ours, and beside the folder of the bundle. */
+/** Reads the catalogues from the source of the console, which is next to ours, or next to the folder of the bundle. */
 function readCatalogues(): { catalogue: string; byLanguage: ByLanguage }[] {
   const folder = ['../../../../../console/src/i18n/', '../../console/src/i18n/']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
@@ -85,7 +85,7 @@ function stemOf(key: string): { stem: string; form: Form | null } {
   return stem && form ? { stem, form: form as Form } : { stem: key, form: null };
 }
 
-/** English has every key; a language has the forms of a plural that it knows, and the one for 0 where English has it. */
+/** English has every key. Other languages have their own plural forms, and the one for 0 where English has it. */
 function listTexts(catalogue: string, byLanguage: ByLanguage): ShippedText[] {
   const english = byLanguage.get('en-GB') ?? {};
   const isPlural = (stem: string) => `${stem}_one` in english && `${stem}_other` in english;
@@ -110,7 +110,7 @@ function listTexts(catalogue: string, byLanguage: ByLanguage): ShippedText[] {
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** In one order: how engines order them differs. */
+/** Returns the plural forms in a fixed order, because engines order them differently. */
 function formsOf(language: MailLanguage, hasZero: boolean): Form[] {
   const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return FORMS.filter((form) => known.includes(form) || (hasZero && form === 'zero'));

@@ -127,7 +127,7 @@ describe('an own text', () => {
     expect((await remove({}, { revision: 1 })).status).toBe(204);
     expect((await remove()).status).toBe(404);
     expect((await list({ state: 'changed' })).items).toEqual([]);
-    // A revision never comes twice.
+    // A revision is never used twice.
     expect((await set('Gigs', {}, { revision: 1 })).problem.code).toBe('STALE');
     expect((await set('Gigs', {}, { revision: 2 })).body.revision).toBe(3);
   });

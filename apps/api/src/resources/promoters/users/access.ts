@@ -15,18 +15,18 @@ import { venues } from '#db/schema/seating/venues.ts';
 import { AppError, invalidField } from '#errors.ts';
 import { canGrant, findMembership } from '#identity/actor.ts';
 
-/** What a membership and an invitation have in common, so that one set of rules checks both. */
+/** The columns that memberships and invitations share, so that one set of rules checks both. */
 export type Access = Pick<typeof memberships.$inferSelect, 'promoterId' | 'role' | 'roleId' | 'scope' | 'scopeIds'>;
 
-/** The permissions of a template, or those of a role of the promoter's own with its name. */
+/** The permissions of a template, or the name and permissions of a role of the promoter's own. */
 export interface GivenRole {
   customRole: User['customRole'];
   permissions: readonly Permission[];
 }
 
 /**
- * Refuses what the actor may not grant or take away: nobody decides over what they do not hold. Throws FORBIDDEN with
- * the permission that the actor lacks.
+ * Refuses permissions that the actor may not grant or remove, because they lack them. Throws FORBIDDEN with the missing
+ * permission.
  */
 export function requireGrantable(
   { actor }: Pick<Change, 'actor'>,
@@ -40,8 +40,7 @@ export function requireGrantable(
 }
 
 /**
- * Refuses a role that is not there, one for what it cannot be given for, and places that are not there. Throws INVALID
- * at the field.
+ * Refuses an unknown role, one that cannot be granted for the part, and unknown places. Throws INVALID at the field.
  */
 export async function requireAccess(change: Change, access: Access): Promise<GivenRole> {
   const { role, roleId, scope, scopeIds } = access;
@@ -59,7 +58,7 @@ export async function requireAccess(change: Change, access: Access): Promise<Giv
   return given;
 }
 
-/** Lets a user do something that their role does not permit; their calls may at once. */
+/** Grants a user a permission beyond their role. It applies to their calls at once. */
 export async function grantBeyondRole(
   { db }: Change,
   { promoterId, id, grantedPermissions, revision }: typeof memberships.$inferSelect,
@@ -71,13 +70,13 @@ export async function grantBeyondRole(
     .where(and(eq(memberships.promoterId, promoterId), eq(memberships.id, id)));
 }
 
-/** For a single access; lists read the roles of all their rows at once (`readCustomRoles`). */
+/** Reads the role of a single access. Lists read the roles of all their rows at once (`readCustomRoles`). */
 export async function readGivenRole(reader: Pick<Reader, 'db'>, access: Access): Promise<GivenRole> {
   const customRole = (await readCustomRoles(reader, [access]))(access);
   return { customRole, permissions: permissionsOf(access.role, customRole?.permissions) };
 }
 
-/** Reads the roles of the promoters' own that these name, and returns that of one of them. */
+/** Reads the promoters' own roles that these accesses name, and returns a function that finds the role of one. */
 export async function readCustomRoles(
   { db }: Pick<Reader, 'db'>,
   all: readonly Access[],
@@ -99,7 +98,10 @@ export async function readCustomRoles(
   };
 }
 
-/** Reads the names of all venues and sites that these are limited to, and returns the places of one of them. */
+/**
+ * Reads the names of all venues and sites that these accesses are limited to, and returns a function that finds those
+ * of one.
+ */
 export async function readPlaces(
   { db }: Pick<Reader, 'db'>,
   all: readonly Access[],

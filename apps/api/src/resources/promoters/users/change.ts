@@ -12,8 +12,8 @@ import { readGivenRole, requireAccess, requireGrantable } from './access.ts';
 import { presentUser, selectUsers, type UserRow } from './read.ts';
 
 /**
- * Gives a user another role at the promoter, deactivates them there, or lets them in again. Writes of who was
- * deactivated are refused from now on, reads within ten seconds. Throws STALE, and RULE_BROKEN for the last owner. Needs
+ * Gives a user another role at the promoter, deactivates them there, or lets them in again. Writes of a deactivated
+ * user are refused from now on, reads within ten seconds. Throws STALE, and RULE_BROKEN for the last owner. Needs
  * `user:manage`.
  */
 export const updateUser = verb(endpoints.updateUser, (ctx, { params, body }) =>
@@ -49,8 +49,8 @@ export const updateUser = verb(endpoints.updateUser, (ctx, { params, body }) =>
 );
 
 /**
- * What is granted beyond the role from now on: as it is asked for; else what there was, where the role stays and it can be
- * given for the part. Throws INVALID for what cannot.
+ * Returns the permissions beyond the role: those of the body, or else the existing ones, if the role stays and they can
+ * be granted for the part. Throws INVALID for those that cannot.
  */
 function chooseGranted(
   before: Membership,
@@ -64,7 +64,7 @@ function chooseGranted(
   return [...new Set(asked ?? (isSameRole ? before.grantedPermissions.filter(isForPart) : []))];
 }
 
-/** Ends every session of a user, at every promoter: they sign in again where they still may. Needs `user:manage`. */
+/** Ends every session of a user, at every promoter. They sign in again where they still may. Needs `user:manage`. */
 export const revokeUserSessions = verb(endpoints.revokeUserSessions, (ctx, { params }) =>
   ctx.change('user.revoke-sessions', async (change) => {
     const row = await lockUser(change, params.membershipId);
@@ -78,8 +78,8 @@ export const revokeUserSessions = verb(endpoints.revokeUserSessions, (ctx, { par
 );
 
 /**
- * Takes the second step of a user's sign-in away, at every promoter: for who lost their app and the codes. They are told by
- * mail. Needs `user:manage`.
+ * Removes the second factor of a user who lost their app and the recovery codes, at every promoter. They are notified
+ * by mail. Needs `user:manage`.
  */
 export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ctx, { params }) =>
   ctx.change('user.remove-second-factor', async (change) => {
@@ -108,7 +108,7 @@ async function tellReset(change: Change, { membership, email }: UserRow): Promis
 
 type Membership = UserRow['membership'];
 
-/** A user whose role the actor may decide over, locked with the promoter until the change ends. */
+/** Locks a user whose role the actor may grant, with the promoter, until the change ends. */
 async function lockUser(change: Change, membershipId: number): Promise<UserRow> {
   const { id: promoterId } = await lockPromoter(change);
   const [row] = await selectUsers(change).where(
@@ -126,7 +126,10 @@ const isMembership = ({ promoterId, id }: Membership) =>
 const isOwner = ({ role, scope, deactivatedAt }: Membership): boolean =>
   role === 'owner' && scope === 'promoter' && deactivatedAt === null;
 
-/** A promoter without an owner could never get one again. The promoter is locked, so that two owners cannot go at once. */
+/**
+ * A promoter without an owner could never get one again. The promoter is locked, so that two owners cannot leave at the
+ * same time.
+ */
 async function requireOtherOwner({ db }: Change, { promoterId }: Membership): Promise<void> {
   const [owners] = await db
     .select({ rows: count() })
@@ -142,7 +145,7 @@ async function requireOtherOwner({ db }: Change, { promoterId }: Membership): Pr
   if ((owners?.rows ?? 0) < 2) throw refusal('RULE_BROKEN', 'last-owner', {});
 }
 
-/** What the history tells of a change: what somebody may do, and not when they were last seen. */
+/** Describes a user for the audit: what they may do, without when they were last seen. */
 const toAudited = ({
   name,
   email,

@@ -14,7 +14,7 @@ import { readCustomRoles, readPlaces } from './access.ts';
 const nameKey = sql<string>`lower(${users.name}) collate "C"`;
 const BY_NAME = ascending('name', byStartOf(nameKey), memberships.id);
 
-/** By name; deactivated ones only on request. Who sees only a part of a promoter sees none of its users. */
+/** Lists users by name; deactivated ones only on request. Users who see only a part of a promoter see none. */
 export const listUsers = verb(endpoints.listUsers, async (ctx, { query }) => {
   const page = openPage(query, BY_NAME);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
@@ -49,7 +49,7 @@ function matchTerm(searchTerm: string | undefined): SQL | undefined {
   return sql`strpos(lower(${users.name} || ' ' || ${users.email}), lower(${searchTerm})) > 0`;
 }
 
-/** One user at one promoter. Throws NOT_FOUND. */
+/** Reads one user at one promoter. Throws NOT_FOUND. */
 export const getUser = verb(endpoints.getUser, async (ctx, { params }) => {
   const [row] = await selectUsers(ctx).where(eq(memberships.id, params.membershipId));
   if (!row) throw notFound();
@@ -63,12 +63,12 @@ export interface UserRow {
   promoterCode: string;
 }
 
-/** The start of the name in the order of the list. */
+/** `sortedBy` is the start of the name, by which the list is sorted. */
 interface ListedUser extends UserRow {
   sortedBy: string;
 }
 
-/** Users with their memberships and the names beside them; passwords cannot be read here. */
+/** Selects users with their memberships and the names shown with them, without passwords. */
 export const selectUsers = ({ db }: Pick<Reader, 'db'>) =>
   db
     .select({
@@ -139,7 +139,7 @@ async function readSessions({ db }: Pick<Reader, 'db'>, userIds: readonly string
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** Who of them signs in with a code after the password. */
+/** Returns those of the users who sign in with a code after the password. */
 async function readSecured({ db }: Pick<Reader, 'db'>, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ userId: secondFactors.userId })

@@ -9,7 +9,7 @@ import type { JobDeps } from '#resource.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { nameZone, toWallTime } from '#time/zones.ts';
 
-/** Tells somebody what was done to their account, with when, and with the way out if it was not them. */
+/** Mails a user what changed in their account, when, and what to do if they did not change it. */
 export async function sendAccountNotice(
   { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
   job: JobContext,
@@ -43,7 +43,7 @@ export async function sendAccountNotice(
   });
 }
 
-/** `23/11/2026, 16:30 GMT`, as the console writes it. */
+/** Formats `23/11/2026, 16:30 GMT`, as the console does. */
 function writeTime(at: Date, timeZone: string): string {
   const [day = '', time = ''] = toWallTime(at, timeZone).split('T');
   return `${day.split('-').reverse().join('/')}, ${time.slice(0, 5)} ${nameZone(at, timeZone)}`;

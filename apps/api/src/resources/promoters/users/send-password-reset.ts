@@ -13,10 +13,13 @@ import { pickLanguage } from '#texts/pick-language.ts';
 
 const MINUTE_MS = 60_000;
 const LINK_MINUTES = 60;
-/** Nobody fills the mailbox of another by asking again and again. */
+/** The minimum time between two mails, so that nobody can fill another user's mailbox. */
 const REST_MINUTES = 2;
 
-/** Mails a link to choose another password to whoever has the address; nothing where nobody has, or got one just now. */
+/**
+ * Mails a link that resets the password to the user with the address; nothing where there is none, or if they got one
+ * within REST_MINUTES.
+ */
 export async function sendPasswordReset(
   { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
   job: JobContext,

@@ -61,7 +61,7 @@ async function idOf({ id }: TestUser, { id: promoterId }: TestPromoter = promote
 const name = ({ id }: TestUser, to: string) =>
   runAsSystem(api.database, (db) => db.update(users).set({ name: to }).where(eq(users.id, id)));
 
-/** A small write of a promoter's own people. */
+/** Renames the promoter, to find out whether a user may write. */
 const writeAs = (as: TestUser) =>
   api.call(updatePromoter, { params: { code: promoter.code }, body: { name: 'Renamed' } }, { as });
 

@@ -13,8 +13,8 @@ import { type NamedWebhook, presentWebhook, selectWebhooks, type WebhookRow } fr
 import { newSigningSecret } from './sign-delivery.ts';
 
 /**
- * Creates a webhook. The answer is the only place its secret stands in. Throws INVALID for an address inside the own
- * network, RULE_BROKEN for a promoter with the most webhooks. Needs `apikey:manage`.
+ * Creates a webhook. Only this answer contains its secret. Throws INVALID for an address inside the own network,
+ * RULE_BROKEN for a promoter with the maximum number of webhooks. Needs `apikey:manage`.
  */
 export const createWebhook = verb(endpoints.createWebhook, (ctx, { body }) =>
   ctx.change('webhook.create', async (change) => {
@@ -56,17 +56,14 @@ function requireAddress({ outgoing }: Change, url: string): void {
   if (fault) throw invalidField('url', fault);
 }
 
-/** Each thing that happens is sent to all of them. The promoter is locked. */
+/** The number of webhooks is limited, because each occurrence is sent to all of them. The promoter must be locked. */
 async function requireRoom({ db }: Change, promoterId: number): Promise<void> {
   const most = LIMITS.webhook.perPromoter;
   const [own] = await db.select({ rows: count() }).from(webhooks).where(eq(webhooks.promoterId, promoterId));
   if ((own?.rows ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-webhooks', { most });
 }
 
-/**
- * Changes a webhook, pauses it, or sends to it again: then what failed before is forgotten. Throws STALE. Needs
- * `apikey:manage`.
- */
+/** Changes a webhook, pauses it, or resumes it, which resets its failures. Throws STALE. Needs `apikey:manage`. */
 export const updateWebhook = verb(endpoints.updateWebhook, (ctx, { params, body }) =>
   ctx.change('webhook.update', async (change) => {
     const before = await lockWebhook(change, params.webhookId);
@@ -95,7 +92,7 @@ export const updateWebhook = verb(endpoints.updateWebhook, (ctx, { params, body 
   }),
 );
 
-/** Removes a webhook and what was sent to it; what waits is not sent any more. Throws STALE. Needs `apikey:manage`. */
+/** Removes a webhook with its deliveries; waiting ones are not sent. Throws STALE. Needs `apikey:manage`. */
 export const removeWebhook = verb(endpoints.removeWebhook, (ctx, { params }) =>
   ctx.change('webhook.remove', async (change) => {
     const before = await lockWebhook(change, params.webhookId);

@@ -14,8 +14,8 @@ import { verb } from '#verb.ts';
 const NEWEST_FIRST = descending('created', byInstant(webhooks.createdAt), webhooks.id);
 
 /**
- * Newest first, without their secrets. Who sees only a part of a promoter sees none, because a webhook is told of all
- * of it.
+ * Lists webhooks, newest first, without their secrets. Users who see only a part of a promoter see none, because a
+ * webhook covers all of it.
  */
 export const listWebhooks = verb(endpoints.listWebhooks, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
@@ -36,7 +36,7 @@ export const listWebhooks = verb(endpoints.listWebhooks, async (ctx, { query }) 
   );
 });
 
-/** One webhook, without its secret. */
+/** Reads one webhook, without its secret. */
 export const getWebhook = verb(endpoints.getWebhook, async (ctx, { params }) => {
   const [found] = await selectWebhooks(ctx).where(
     and(eq(webhooks.promoterId, requirePromoterId(ctx)), eq(webhooks.id, params.webhookId)),
@@ -47,7 +47,7 @@ export const getWebhook = verb(endpoints.getWebhook, async (ctx, { params }) => 
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 
-/** A webhook with the code of its promoter. Its secret never leaves this resource but when it is made. */
+/** A webhook with the code of its promoter. Its secret leaves this resource only when it is created. */
 export interface NamedWebhook {
   webhook: WebhookRow;
   promoterCode: string;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** A secret as libraries for Standard Webhooks take it: 24 random bytes after a prefix. */
+/** Creates a secret in the format of libraries for Standard Webhooks: 24 random bytes after a prefix. */
 export const newSigningSecret = (): string => `${PREFIX}${randomBytes(24).toString('base64')}`;
 
 interface Signed {
@@ -12,8 +12,8 @@ interface Signed {
 }
 
 /**
- * The headers of a delivery (https://www.standardwebhooks.com): the HMAC-SHA256 of id, time and body, so that nobody
- * changes them and nobody sends an old one again unnoticed.
+ * Returns the headers of a delivery (https://www.standardwebhooks.com): the HMAC-SHA256 of id, time and body, so that
+ * receivers detect a changed or repeated delivery.
  */
 export function signDelivery(secret: string, { id, at, body }: Signed): Record<string, string> {
   const seconds = String(Math.floor(at.getTime() / 1000));

@@ -25,7 +25,7 @@ let api: TestApi;
 let promoter: TestPromoter;
 let owner: TestUser;
 let now: Date;
-/** What receivers were sent, and what they answer. */
+/** The requests to receivers, and the answers of these. */
 let sent: { url: string; headers: Record<string, string>; body: string }[];
 let answered: Answered;
 
@@ -64,7 +64,7 @@ const test = (webhookId: number) => api.call(calls.createWebhookTest, { params: 
 const resend = (webhookId: number, deliveryId: number) =>
   api.call(calls.resendWebhookDelivery, { params: { webhookId, deliveryId } }, { as: owner });
 
-/** Something happens, and is handed to the webhooks. */
+/** Writes an occurrence, and hands it to the webhooks. */
 async function happen(what: Partial<Occurrence> & Pick<Occurrence, 'kind'>): Promise<void> {
   const told = { promoterId: promoter.id, ids: ['K7M2QXRB4T'], ...what };
   await runAsSystem(api.database, (db) => writeOccurrences({ db, now, actor: { id: 'u', name: 'Ada' } }, [told]));
@@ -79,7 +79,7 @@ async function happen(what: Partial<Occurrence> & Pick<Occurrence, 'kind'>): Pro
     .toBeGreaterThan(0);
 }
 
-/** Does what is due, with receivers of our own. */
+/** Runs the due jobs, with receivers of our own. */
 function work(at = now): Promise<void> {
   now = at;
   api.setNow(at);

@@ -16,7 +16,7 @@ let owner: TestUser;
 let harbour: { venueId: number };
 let tower: { venueId: number };
 let campaignId: number;
-/** By the day they are on. */
+/** The show codes by the day of the show. */
 const codes: Record<string, string> = {};
 
 beforeAll(async () => {

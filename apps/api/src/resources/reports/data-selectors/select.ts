@@ -16,7 +16,7 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { matchVenueWords, venueOrders } from '#resources/seating/venues/list.ts';
 import { verb } from '#verb.ts';
 
-/** Events to choose from, of the promoters where the caller may make a report. */
+/** Lists shows to choose from, at the promoters where the caller may make a report. */
 export const selectShows = verb(endpoints.selectShows, (ctx, { query }) => {
   const page = openPage(query, orderOf(query, SHOW_ORDERS, shows.id));
   const matches = matchShows(ctx, query, findReadablePromoters(ctx, 'report'));
@@ -41,7 +41,10 @@ const SHOW_JOINS = sql`
   left join promoters on promoters.id = page.promoter_id
   left join venues on venues.promoter_id = page.promoter_id and venues.id = page.venue_id`;
 
-/** Venues to choose from, of the promoters where the caller may make a report: those with an event the caller sees. */
+/**
+ * Lists venues to choose from, at the promoters where the caller may make a report: those with a show that the caller
+ * sees.
+ */
 export const selectVenues = verb(endpoints.selectVenues, async (ctx, { query }) => {
   const promoterIds = findReadablePromoters(ctx, 'report');
   const { showCount, nextShowOn } = countShows(ctx, isAtVenue);
@@ -66,7 +69,7 @@ export const selectVenues = verb(endpoints.selectVenues, async (ctx, { query }) 
       sortedBy: page.sortedBy,
     })
     .from(venues)
-    // Also keeps the table names in the counting expressions.
+    // The join also keeps the table names in the counting expressions.
     .innerJoin(promoters, eq(promoters.id, venues.promoterId))
     .where(and(matching, page.behind))
     .orderBy(...page.by)
@@ -81,7 +84,7 @@ export const selectVenues = verb(endpoints.selectVenues, async (ctx, { query }) 
 
 const isAtVenue: SQL = sql`${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id}`;
 
-/** Campaigns to choose from, of the promoters where the caller may make a report. */
+/** Lists campaigns to choose from, at the promoters where the caller may make a report. */
 export const selectArtistCampaigns = verb(endpoints.selectArtistCampaigns, (ctx, { query }) =>
   readCampaigns(ctx, query, findReadablePromoters(ctx, 'report')),
 );

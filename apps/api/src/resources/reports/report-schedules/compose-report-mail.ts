@@ -8,13 +8,13 @@ interface MailedReport {
   ownerName: string;
   promoterName: string;
   outcome: MailedFile | 'too-large' | 'no-data';
-  /** Where the report is made by hand. */
+  /** The page on which the report can be made by hand. */
   link: string;
 }
 
 /**
- * In the language of the schedule. `outcome` decides what it says: the file is attached, there is nothing to report, or
- * the file is too large to mail and a link leads to the report.
+ * Composes the mail in the language of the schedule. `outcome` decides its text: the file is attached, there is nothing
+ * to report, or the file is too large to mail and a link leads to the report.
  */
 export function composeReportMail(report: MailedReport): Omit<Mail, 'to' | 'messageId'> {
   const { tag, mails: texts } = pickLanguage(report.culture);

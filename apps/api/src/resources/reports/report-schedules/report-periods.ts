@@ -2,7 +2,7 @@ import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { toWeekday } from '#time/next-run.ts';
 import { addDays, addMonths, toLocalDay } from '#time/zones.ts';
 
-/** The days of sale of a run, both inside; undefined: those that were asked for. */
+/** Returns the first and the last day of sale of a run; undefined for the requested days. */
 export function findSalesDays(
   { salesPeriod, timeZone }: Pick<ReportSchedule, 'salesPeriod' | 'timeZone'>,
   at: Date,
@@ -21,10 +21,13 @@ interface EventDays {
   dateTo: string;
 }
 
-/** The date picker ends there (spec §5). */
+/** The last day of the date picker (spec §5). */
 const LATEST_DAY = '2099-12-31';
 
-/** The days of the events of a run, both inside, as the date picker names them; undefined: those that were asked for. */
+/**
+ * Returns the first and the last day of the shows of a run, as the date picker names them; undefined for the requested
+ * days.
+ */
 export function findEventDays(
   { eventPeriod, timeZone }: Pick<ReportSchedule, 'eventPeriod' | 'timeZone'>,
   at: Date,

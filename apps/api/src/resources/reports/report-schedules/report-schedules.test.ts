@@ -26,7 +26,7 @@ let office: BoxOffice;
 let finance: TestUser;
 let mails: Mail[];
 let mailFault: Error | undefined;
-/** Who cannot be reached. */
+/** The address that cannot be reached. */
 let lost: string | undefined;
 const mailer = {
   send: async (mail: Mail) => {
@@ -77,7 +77,7 @@ const list = (as = finance, query: CallArguments<typeof calls.listReportSchedule
   office.api.call(calls.listReportSchedules, { query }, { as });
 const first = async () => (await list()).body.items[0];
 
-/** What the background does half a minute after a moment. */
+/** Runs the background jobs of half a minute after a moment. */
 async function passTo(now: Date): Promise<void> {
   const { database } = office.api;
   office.api.setNow(now);

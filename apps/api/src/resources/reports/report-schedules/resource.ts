@@ -8,7 +8,7 @@ export const reportSchedulesResource: Resource = {
   slug: 'report-schedules',
   routes: [listReportSchedules, createReportSchedule, updateReportSchedule, removeReportSchedule],
 
-  /** Whoever works for the promoter, or for a part of it, has schedules of their own there. */
+  /** Everybody who works for the promoter, or for a part of it, has schedules of their own there. */
   async findOwner(db, id) {
     const [row] = await db
       .select({ promoterId: reportSchedules.promoterId })

@@ -25,7 +25,7 @@ import { findEventDays, findSalesDays } from './report-periods.ts';
 type ScheduleRow = typeof reportSchedules.$inferSelect;
 type ReportJob = { promoterId: number; scheduleId: number; dueAt: string };
 
-/** Every report that can be scheduled, by its call: whoever owns a schedule needs the permission of the call. */
+/** Every report that can be scheduled, by its call. The owner of a schedule needs the permission of the call. */
 export const REPORTS = {
   sales: exportSales,
   'detailed-sales': exportDetailedSales,
@@ -35,10 +35,10 @@ export const REPORTS = {
 
 export const reportJob = defineJob<ReportJob>('send-report');
 
-/** Schedules taken in one go; what is left is taken half a minute later. */
+/** The number of schedules per run. The rest follows half a minute later. */
 const AT_ONCE = 100;
 
-/** Asks for the reports that are due, each once, and knows from then on when each is due again. */
+/** Requests each due report once, and sets the time when it is due again. */
 export async function enqueueDueReports({ runAsSystem, now }: JobContext): Promise<void> {
   await runAsSystem(async (db) => {
     const due = await db
@@ -66,7 +66,7 @@ interface RunOptions {
   log: Log;
 }
 
-/** Makes a report with the rights its owner has now and mails it. What goes wrong is told by the schedule. */
+/** Makes a report with the current permissions of its owner, and mails it. A failure is recorded in the schedule. */
 export async function runSchedule(options: RunOptions, job: JobContext, payload: ReportJob): Promise<void> {
   const key = { promoterId: payload.promoterId, id: payload.scheduleId };
   const [schedule] = await job.runAsSystem((db) => db.select().from(reportSchedules).where(isSchedule(key)));
@@ -86,11 +86,14 @@ export async function runSchedule(options: RunOptions, job: JobContext, payload:
   }
 }
 
-/** Failures one after the other that stop a schedule. */
+/** The number of consecutive failures that stop a schedule. */
 const MOST_FAILURES = 5;
 const FIRST_RETRY_MS = 15 * 60_000;
 
-/** Tried again sooner than it is due, each time after a longer wait. A schedule that was paused meanwhile stays so. */
+/**
+ * Schedules the next attempt before the next run, after a longer wait each time. A schedule that was paused meanwhile
+ * stays paused.
+ */
 async function noteFailure({ runAsSystem, now }: JobContext, schedule: ScheduleRow, error: unknown): Promise<void> {
   const failures = schedule.failures + 1;
   const isStopped = failures >= MOST_FAILURES;
@@ -137,7 +140,7 @@ async function sendReport(options: RunOptions, schedule: ScheduleRow, job: JobCo
   await sendToAll(options.mailer, mail, schedule, job);
 }
 
-/** Written down address by address: an attempt after one that failed half-way goes on with those who have nothing yet. */
+/** Records each address that has the report, so that an attempt after a partial failure continues with the others. */
 async function sendToAll(
   mailer: Mailer,
   mail: Omit<Mail, 'to' | 'messageId'>,
@@ -159,7 +162,7 @@ async function sendToAll(
   }
 }
 
-/** The report as a file; no answer where there is nothing to report. Throws FORBIDDEN without the rights. */
+/** Makes the report as a file; undefined if there is nothing to report. Throws FORBIDDEN without the permissions. */
 async function makeReport(ctx: Context, schedule: ScheduleRow) {
   requirePermission(ctx, REPORTS[schedule.report].endpoint.permission);
   const [promoter] = await ctx.db.select().from(promoters).where(eq(promoters.id, schedule.promoterId));
@@ -180,7 +183,7 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
   }
 }
 
-/** The days of the events of a run in the place of those that were asked for, of all events as of chosen venues and campaigns. */
+/** Replaces the requested show days by those of the run, for all shows as well as for chosen venues and campaigns. */
 function moveEventDays({ request, ...schedule }: ScheduleRow, now: Date): Partial<ReportSchedule['request']> {
   const days = findEventDays(schedule, now);
   if (!days) return {};
@@ -192,7 +195,7 @@ function moveEventDays({ request, ...schedule }: ScheduleRow, now: Date): Partia
   };
 }
 
-/** What was kept is read anew: a version before may have known other choices. */
+/** The stored request is parsed again, because an earlier version may have known other choices. */
 function openFile(
   ctx: Context,
   { report, fileType, includeQuestions }: ScheduleRow,
@@ -209,10 +212,10 @@ function openFile(
 
 const TYPES = { CSV, EXCEL, JSON: JSON_TYPE } as const;
 
-/** Larger files are refused by mail servers. */
+/** The maximum size of an attachment. Mail servers refuse larger ones. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** The file in memory; undefined when it is too large for a mail: then no more of it is read. */
+/** Reads the file into memory; undefined when it is too large for a mail, and then the rest is not read. */
 async function readFile(
   { fileName, chunks, end }: StreamedAnswer,
   contentType: string,

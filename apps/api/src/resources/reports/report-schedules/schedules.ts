@@ -24,7 +24,7 @@ type ScheduleRow = typeof reportSchedules.$inferSelect;
 
 const NEWEST_FIRST = descending('created', byInstant(reportSchedules.createdAt), reportSchedules.id);
 
-/** The caller's own schedules; with `promoter:write` everybody's. */
+/** Lists the caller's own schedules; with `promoter:write` everybody's. */
 export const listReportSchedules = verb(endpoints.listReportSchedules, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const matching = and(inArray(reportSchedules.promoterId, [...ctx.promoterIds]), isSeenBy(ctx));
@@ -45,8 +45,8 @@ export const listReportSchedules = verb(endpoints.listReportSchedules, async (ct
 });
 
 /**
- * Has a report sent again and again, with the rights of who asks for it: needs the permission of the report too. Throws
- * RULE_BROKEN for too many schedules. Needs `report:sales`.
+ * Schedules a report, which is mailed with the permissions of the caller. The permission of the report is required too.
+ * Throws RULE_BROKEN for too many schedules. Needs `report:sales`.
  */
 export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, { body }) =>
   ctx.change('report-schedule.create', async (change) => {
@@ -75,7 +75,7 @@ export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, {
   }),
 );
 
-/** Throws RULE_BROKEN for a promoter with the most schedules that are run for it. The promoter is locked. */
+/** Throws RULE_BROKEN for a promoter with the maximum number of schedules. The promoter must be locked. */
 async function requireRoomForSchedule({ db }: Change, promoterId: number): Promise<void> {
   const most = LIMITS.reportSchedule.perPromoter;
   const [row] = await db
@@ -86,8 +86,8 @@ async function requireRoomForSchedule({ db }: Change, promoterId: number): Promi
 }
 
 /**
- * Changes a schedule, or starts one anew that was paused or stopped. Needs the permission of the report too, and for one
- * of somebody else `promoter:write`. Throws STALE. Needs `report:sales`.
+ * Changes a schedule, or restarts a paused or stopped one. The permission of the report is required too, and
+ * `promoter:write` for a schedule of another user. Throws STALE. Needs `report:sales`.
  */
 export const updateReportSchedule = verb(endpoints.updateReportSchedule, (ctx, { params, body }) =>
   ctx.change('report-schedule.update', async (change) => {
@@ -107,8 +107,8 @@ export const updateReportSchedule = verb(endpoints.updateReportSchedule, (ctx, {
 );
 
 /**
- * Deletes a schedule; a report that is under way may still arrive. One of somebody else needs `promoter:write`. Throws
- * STALE. Needs `report:sales`.
+ * Deletes a schedule; a report that is being made may still arrive. `promoter:write` is required for a schedule of
+ * another user. Throws STALE. Needs `report:sales`.
  */
 export const removeReportSchedule = verb(endpoints.removeReportSchedule, (ctx, { params }) =>
   ctx.change('report-schedule.remove', async (change) => {
@@ -126,7 +126,7 @@ function isSeenBy({ actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>
   return or(eq(reportSchedules.userId, actor.id), inArray(reportSchedules.promoterId, kept));
 }
 
-/** A schedule that the caller sees, in the revision that If-Match names, kept from changing and from running. */
+/** Locks a schedule that the caller sees, so that it neither changes nor runs. Throws NOT_FOUND, STALE. */
 async function lockSchedule(change: Change, id: number): Promise<{ before: ScheduleRow; promoterCode: string }> {
   const { id: promoterId, code } = await lockPromoterRow(change, requirePromoterId(change));
   const [before] = await change.db

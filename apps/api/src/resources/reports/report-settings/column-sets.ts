@@ -22,7 +22,7 @@ type ColumnSetRow = typeof reportColumnSets.$inferSelect;
 
 const BY_NAME = ascending('name', byStartOf(reportColumnSets.nameKey), reportColumnSets.id);
 
-/** The caller's own sets of columns and those that others share. */
+/** Lists the caller's own sets of columns and those that others share. */
 export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (ctx, { query }) => {
   const page = openPage(query, BY_NAME);
   const matching = and(
@@ -46,7 +46,9 @@ export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (
   );
 });
 
-/** Keeps the columns of a report under a name. Throws NAME_TAKEN, RULE_BROKEN for too many sets. Needs `report:sales`. */
+/**
+ * Stores the columns of a report under a name. Throws NAME_TAKEN, RULE_BROKEN for too many sets. Needs `report:sales`.
+ */
 export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx, { body }) =>
   ctx.change('report-column-set.create', async (change) => {
     const promoter = await lockPromoterRow(change, requirePromoterId(change));
@@ -71,8 +73,8 @@ export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx,
 );
 
 /**
- * Changes a set of columns. One that somebody else shares needs `promoter:write` too. Throws STALE, NAME_TAKEN.
- * Needs `report:sales`.
+ * Changes a set of columns. `promoter:write` is required too for one that another user shares. Throws STALE,
+ * NAME_TAKEN. Needs `report:sales`.
  */
 export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx, { params, body }) =>
   ctx.change('report-column-set.update', async (change) => {
@@ -91,8 +93,8 @@ export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx,
 );
 
 /**
- * Deletes a set of columns. One that somebody else shares needs `promoter:write` too. Throws STALE.
- * Needs `report:sales`.
+ * Deletes a set of columns. `promoter:write` is required too for one that another user shares. Throws STALE. Needs
+ * `report:sales`.
  */
 export const removeReportColumnSet = verb(endpoints.removeReportColumnSet, (ctx, { params }) =>
   ctx.change('report-column-set.remove', async (change) => {
@@ -108,7 +110,10 @@ const isSeenBy = ({ actor }: Pick<Context, 'actor'>) =>
 const isSet = ({ promoterId, id }: Pick<ColumnSetRow, 'promoterId' | 'id'>) =>
   and(eq(reportColumnSets.promoterId, promoterId), eq(reportColumnSets.id, id));
 
-/** A set that the caller may change, in the revision that If-Match names; NOT_FOUND for what others keep for themselves. */
+/**
+ * Locks a set that the caller may change. Throws STALE, NOT_FOUND for a set that another user does not share, FORBIDDEN
+ * for a shared one without `promoter:write`.
+ */
 async function lockColumnSet(change: Change, id: number): Promise<{ before: ColumnSetRow; promoterCode: string }> {
   const { id: promoterId, code } = await lockPromoterRow(change, requirePromoterId(change));
   const [before] = await change.db
@@ -121,7 +126,7 @@ async function lockColumnSet(change: Change, id: number): Promise<{ before: Colu
   return { before, promoterCode: code };
 }
 
-/** Throws RULE_BROKEN for a promoter with the most sets that are kept for it. The promoter is locked. */
+/** Throws RULE_BROKEN for a promoter with the maximum number of sets. The promoter must be locked. */
 async function requireRoomForSet({ db }: Change, promoterId: number): Promise<void> {
   const most = LIMITS.reportColumnSet.perPromoter;
   const [row] = await db
@@ -131,7 +136,10 @@ async function requireRoomForSet({ db }: Change, promoterId: number): Promise<vo
   if ((row?.kept ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-column-sets', { most });
 }
 
-/** Two sets of one user for one report that read the same would be mistaken: NAME_TAKEN. The promoter is locked. */
+/**
+ * Throws NAME_TAKEN when the user has a set for the report with a name that reads the same. The promoter must be
+ * locked.
+ */
 async function requireFreeSetName({ db }: Change, row: ColumnSetRow): Promise<void> {
   const [taken] = await db
     .select({ id: reportColumnSets.id })

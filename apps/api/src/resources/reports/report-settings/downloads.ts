@@ -17,7 +17,9 @@ type DownloadRow = typeof reportDownloads.$inferSelect;
 const KEPT_MS = 30 * DAY_MS;
 const NEWEST_FIRST = descending('at', byInstant(reportDownloads.at), reportDownloads.id);
 
-/** The caller's own, newest first, as far back as they are kept: each can be asked for again as it was. */
+/**
+ * Lists the caller's own downloads, newest first, as far back as they are kept. Each can be repeated with its request.
+ */
 export const listReportDownloads = verb(endpoints.listReportDownloads, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const own = and(
@@ -41,7 +43,7 @@ export const listReportDownloads = verb(endpoints.listReportDownloads, async (ct
   );
 });
 
-/** Deletes what the list no longer shows; the audit keeps who took what. */
+/** Deletes downloads that are too old for the list. The audit keeps who downloaded what. */
 export async function forgetDownloads({ runAsSystem, now }: JobContext): Promise<void> {
   await runAsSystem((db) => db.delete(reportDownloads).where(lt(reportDownloads.at, keptSince(now))));
 }
@@ -60,7 +62,7 @@ const presentDownload = (row: DownloadRow, promoterCode: string): ReportDownload
   ...readRequest(row.request),
 });
 
-/** Kept by a version that may have known other choices. */
+/** An earlier version, which may have known other choices, may have stored the request. */
 function readRequest(kept: unknown): Pick<ReportDownload, 'request' | 'includeQuestions' | 'columns'> {
   const { data } = CustomerReportRequest.safeParse(kept);
   if (!data) return { request: null, includeQuestions: false, columns: OfShow.safeParse(kept).data?.columns ?? [] };

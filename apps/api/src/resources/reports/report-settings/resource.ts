@@ -19,7 +19,7 @@ export const reportSettingsResource: Resource = {
     listReportDownloads,
   ],
 
-  /** Whoever works for the promoter, or for a part of it, has settings of their own there. */
+  /** Everybody who works for the promoter, or for a part of it, has settings of their own there. */
   async findOwner(db, id) {
     const [row] = await db
       .select({ promoterId: reportColumnSets.promoterId })

@@ -10,12 +10,12 @@ import { answerFile, EXTENSIONS, presentPage } from './chosen/answer-report.ts';
 import { nameFacts } from './chosen/name-facts.ts';
 import { type Report, toSummand } from './chosen/report.ts';
 
-/** `culture` decides how numbers and days are written, `language` the words of heads and cells. */
+/** `culture` decides the format of numbers and days, `language` the words of headings and cells. */
 export interface AskedOfShow {
   showCode: string;
   culture: string;
   language: Language;
-  /** Keys of columns; empty: those by default. */
+  /** The keys of the columns; empty for the default ones. */
   columns: readonly string[];
   form: 'page' | 'file';
 }
@@ -40,7 +40,7 @@ export const answerShowPage =
     return presentPage(ctx, await open(ctx, asked), { ...input.query, columns: asked.columns });
   };
 
-/** Throws NO_DATA. */
+/** Answers a report about one show as a file. Throws NO_DATA for one without a row. */
 export const answerShowFile =
   (open: OpenOfShow, type: typeof CSV | typeof EXCEL = CSV) =>
   (ctx: Context, input: Input): Promise<StreamedAnswer> => {
@@ -55,7 +55,7 @@ export const answerShowFile =
     });
   };
 
-/** The files of a report about one event: a workbook is the only one. */
+/** Returns the files of a report about one show, which is only a workbook. */
 export const answerShowFiles = (open: OpenOfShow) => ({ [EXCEL]: answerShowFile(open, EXCEL) });
 
 interface Head<Key extends string> {
@@ -66,12 +66,12 @@ interface Head<Key extends string> {
 
 interface Lines<Key extends string, Line> extends Head<Key> {
   lines: readonly Line[];
-  /** What each column shows of a line, made only when it is wanted. */
+  /** The cell of each column for a line, which is made on demand. */
   cells: Record<Key, (line: Line) => Cell>;
   seesCustomers?: boolean;
 }
 
-/** For reports that are small enough to have all lines in memory: pages are cut out of them. */
+/** Opens a report that is small enough to have all lines in memory, from which pages are cut. */
 export function openLines<Key extends string, Line>(
   { name, columns, currency, lines, cells, seesCustomers }: Lines<Key, Line>,
   { language }: AskedOfShow,
@@ -98,7 +98,9 @@ export function openLines<Key extends string, Line>(
   };
 }
 
-/** For an event without plan or codes: its page has no rows, and its file is refused with NO_DATA. */
+/**
+ * Opens an empty report for a show without plan or codes: its page has no rows, and its file is refused with NO_DATA.
+ */
 export const openNothing = <Key extends string>(
   { name, columns, currency }: Head<Key>,
   { language }: AskedOfShow,

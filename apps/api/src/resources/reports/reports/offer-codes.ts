@@ -22,8 +22,8 @@ const PERCENT_PLACES = 2;
 type Key = (typeof OFFER_CODE_COLUMNS)[number]['key'];
 
 /**
- * One row per code of a show, by code, with what orders made of it. Read slice by slice while it is sent: on the embedded
- * database a code that is made or removed meanwhile may or may not be in it.
+ * Opens a report with one row per code of a show, by code, with its use by orders. It is read slice by slice while it
+ * is sent: on the embedded database, a code that is created or removed meanwhile may or may not be included.
  */
 async function openOfferCodes(ctx: Context, asked: AskedOfShow): Promise<Report> {
   const { showCode, culture, language } = asked;
@@ -52,13 +52,18 @@ async function openOfferCodes(ctx: Context, asked: AskedOfShow): Promise<Report>
   };
 }
 
-/** Who redeemed a code is masked without `customer:export`. Throws NO_DATA for a show without codes. */
+/**
+ * Reports the codes of a show. Buyers who used a code are masked without `customer:export`. Throws NO_DATA for a show
+ * without codes.
+ */
 export const exportOfferCodes = verb(
   endpoints.exportOfferCodes,
   answerShowFile(openOfferCodes),
   answerShowFiles(openOfferCodes),
 );
-/** A page of it; only its workbook tells who redeemed a code, masked without `customer:export`. */
+/**
+ * Answers a page of the report. Only its workbook lists the buyers who used a code, masked without `customer:export`.
+ */
 export const previewOfferCodeReport = verb(endpoints.previewOfferCodeReport, answerShowPage(openOfferCodes));
 
 const toTotals = (sums: CodeSums): Record<string, number> => ({
@@ -110,7 +115,7 @@ function toCells({ show, language, names }: CodeReport, line: CodeLine, now: Dat
   };
 }
 
-/** Money in major units, a percentage as a number of percent, nothing for a code without effect. */
+/** Returns money in major units, a percentage as a number of per cent, and null for a code without effect. */
 function toValue({ effect, value }: CodeLine, currency: string): Cell {
   if (effect === 'none') return '';
   if (effect !== 'percentage') return toDecimal(value, currency);

@@ -19,7 +19,9 @@ const COLUMNS = SHEET_COLUMNS.redemptions;
 type Key = (typeof COLUMNS)[number]['key'];
 const ROWS_AT_ONCE = 200;
 
-/** Every ticket that was sold with a code and stands, by code and moment; who bought it is masked without `customer:export`. */
+/**
+ * Opens the valid tickets that were sold with a code, by code and moment. Buyers are masked without `customer:export`.
+ */
 export function openRedemptions(ctx: Context, show: ShowRow, { culture, language }: AskedOfShow): ReportSheet {
   const seesCustomers = isPermitted(ctx, 'customer:export');
   const keys = COLUMNS.map(({ key }) => key);

@@ -25,9 +25,9 @@ const HOSTILE: Table = {
   language: enGb,
   culture: 'en-GB',
 };
-/** Comma, double quote, UTF-8, from the first line. */
+/** The options of LibreOffice for comma, double quote and UTF-8, from the first line. */
 const AS_CSV = '--infilter=CSV:44,34,76,1';
-/** The separator, and the number that the program has for its language. */
+/** The separator of each language, and the number of the language in LibreOffice. */
 const CULTURES = [
   ['en-GB', ',', 2057],
   ['de', ';', 1031],
@@ -113,7 +113,10 @@ interface Cell {
 
 const open = (name: string, bytes: Uint8Array, ...how: string[]): Cell[][] => openSheets(name, bytes, ...how)[0] ?? [];
 
-/** The cells of each sheet as the program understands them: it writes what it opened as XML, with the type of each. */
+/**
+ * Returns the cells of each sheet as LibreOffice reads them: it writes the opened file as XML, with the type of each
+ * cell.
+ */
 function openSheets(name: string, bytes: Uint8Array, ...how: string[]): Cell[][][] {
   const file = join(folder, name);
   writeFileSync(file, bytes);
@@ -131,7 +134,7 @@ function readRows(sheet: string): Cell[][] {
   return rows.filter((row) => row.some(({ type }) => type !== undefined));
 }
 
-/** Equal neighbours are written once, with how many they are. */
+/** LibreOffice writes equal neighbours once, with their number. */
 const repeat = (attributes: string): Cell[] =>
   Array.from({ length: Math.min(100, Number(/columns-repeated="(\d+)"/.exec(attributes)?.[1] ?? 1)) }, () =>
     read(attributes),

@@ -7,7 +7,10 @@ export interface OrderedRow {
   seats: number[];
 }
 
-/** Every row of a plan by block label, row label (2 before 10) and, inside, from seat to neighbouring seat. */
+/**
+ * Returns every row of a plan by block label, row label (2 before 10) and, inside a row, from seat to neighbouring
+ * seat.
+ */
 export function orderSeats(geometry: Geometry): OrderedRow[] {
   const blocks = geometry.blocks.toSorted((a, b) => compareNatural(a.label, b.label));
   return blocks.flatMap((block) =>
@@ -18,7 +21,7 @@ export function orderSeats(geometry: Geometry): OrderedRow[] {
   );
 }
 
-/** Neighbours form runs between aisles; the runs follow the direction in which most of the row's seats follow. */
+/** Neighbours form runs between aisles. The runs are in the direction in which most of the row's seats are. */
 function orderRow(geometry: Geometry, row: GeometryRow): number[] {
   const seats = Array.from({ length: row.seatCount }, (_, index) => row.firstSeat + index);
   const starts = seats.filter((seat) => (geometry.left[seat] ?? -1) < 0);

@@ -32,7 +32,7 @@ const LINES = rowsOf(
     firstOn: orNull(column.day('(u.first_at at time zone $6)::date')),
     lastOn: orNull(column.day('(u.last_at at time zone $6)::date')),
     inBaskets: column.int('b.baskets'),
-    /** What the tickets sold with the code brought in, discount taken off, without fees. */
+    /** The revenue of the tickets that were sold with the code: discount taken off, without fees. */
     grossMinor: column.int('s.gross'),
   },
   (list) => `
@@ -61,7 +61,7 @@ const LINES = rowsOf(
 
 export type CodeLine = ReturnType<typeof LINES.toRow>;
 
-/** At most `limit` codes behind the code `after`: files go on from the last one, pages skip `offset`. */
+/** Reads at most `limit` codes after the code `after`. Files continue from the last one, pages skip `offset`. */
 export const readCodeLines = (
   reader: Pick<Reader, 'readRows' | 'now'>,
   show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>,
@@ -95,7 +95,7 @@ const SUMS = rowsOf(
 
 export type CodeSums = ReturnType<typeof SUMS.toRow>;
 
-/** One row over all codes of the show, so that the sums of a page do not depend on the page. */
+/** Sums all codes of the show in one row, so that the sums of a page do not depend on the page. */
 export async function sumCodes(
   reader: Pick<Reader, 'readRows' | 'now'>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -21,14 +21,14 @@ export interface ReportPrice {
   groupName: string;
   faceValueMinor: number;
   bookingFeeMinor: number;
-  /** The name of the ticket that it follows; null: none. */
+  /** The name of the price type that it follows; null for none. */
   linkedTo: string | null;
   isComp: boolean;
-  /** By group and display order. */
+  /** The position by group and display order. */
   place: number;
 }
 
-/** Everything a seat report writes, read before the first byte: the seats, their claims and orders are one snapshot. */
+/** The content of a seat report, read before the first byte: the seats, their claims and orders are one snapshot. */
 export interface ReportFacts {
   show: ShowRow;
   showName: string;
@@ -39,11 +39,11 @@ export interface ReportFacts {
   holds: ReadonlyMap<number, HoldRow>;
   prices: ReadonlyMap<number, ReportPrice>;
   sales: SeatSnapshot['sales'];
-  /** By ordinal of the seat. */
+  /** The facts of each seat, by ordinal. */
   facts: readonly SeatFact[];
 }
 
-/** Nothing for a show without seats. */
+/** Returns undefined for a show without seats. */
 export async function readReportFacts(ctx: Context, show: ShowRow, culture: string): Promise<ReportFacts | undefined> {
   if (show.planVersionId === null) return undefined;
   const { geometry } = await requirePlan(ctx, show);

@@ -281,7 +281,7 @@ describe('a report about one event, in chosen columns,', () => {
       customer_email: null,
     });
     expect(partner.columns?.map(({ isMasked }) => isMasked)).toEqual([false, false, false, false, true]);
-    // In files it takes the right to take customers out.
+    // Files show customers only with `customer:export`.
     const asked = { params: { showCode: show.showCode }, query: { columns: 'state,customer_email' } };
     const as = await api.createUser(promoter, 'box-office');
     const file = await api.call(calls.exportSeatsManifest, asked, { as, headers: { accept: 'text/csv' } });
@@ -291,7 +291,7 @@ describe('a report about one event, in chosen columns,', () => {
   test('seated prices count what is left beside each other, and what an event could take for what is held', async () => {
     const columns = ['block', 'price_type', 'value_held', 'booking_fee', 'runs_of_2', 'runs_of_4', 'single_seats'];
     const { items } = await preview('seated-prices', { columns });
-    // Of row A seats 1, 7 and 8 are taken: 2 to 6 and 9 to 20 are left.
+    // In row A, seats 1, 7 and 8 are taken: 2 to 6 and 9 to 20 are left.
     expect(items[1]).toEqual({
       block: 'Stalls',
       price_type: 'Price 1',

@@ -33,7 +33,7 @@ interface HoldLine {
   ranges: string[];
 }
 
-/** One row per hold and block, by hold label and block. */
+/** Opens a report with one row per hold and block, by hold label and block. */
 async function openSeatHolds(ctx: Context, asked: AskedOfShow): Promise<Report> {
   const show = await requireShow(ctx, asked.showCode);
   const head = { name: 'seat-holds', columns: SEAT_HOLDS_COLUMNS, currency: show.currency } as const;
@@ -44,7 +44,7 @@ async function openSeatHolds(ctx: Context, asked: AskedOfShow): Promise<Report> 
   return openLines({ ...head, lines, cells: cellsOf(facts, lines, { links, now: ctx.now }) }, asked);
 }
 
-/** Throws NO_DATA when no seat is held. */
+/** Reports the held seats of a show. Throws NO_DATA when no seat is held. */
 export const exportSeatHolds = verb(
   endpoints.exportSeatHolds,
   answerShowFile(openSeatHolds),
@@ -98,7 +98,7 @@ function addSeat({ prices }: ReportFacts, line: HoldLine, { price, state }: Seat
   }
 }
 
-/** Runs of places next to each other in the row. */
+/** Adds to the runs of places next to each other in the row. */
 function addToRuns(runs: Map<HoldLine, number[][]>, line: HoldLine, place: number): void {
   const own = runs.get(line) ?? [];
   runs.set(line, own);
@@ -107,7 +107,7 @@ function addToRuns(runs: Map<HoldLine, number[][]>, line: HoldLine, place: numbe
   else own.push([place]);
 }
 
-/** `B 1–12`, or `C 3` for a single seat. */
+/** Returns `B 1–12`, or `C 3` for a single seat. */
 function nameRun({ geometry }: ReportFacts, { row, seats }: OrderedRow, run: readonly number[]): string {
   const labelAt = (place = 0) => geometry.labels[geometry.label[seats[place] ?? -1] ?? -1] ?? '';
   const first = labelAt(run[0]);
@@ -139,7 +139,7 @@ function cellsOf(
     sold_from_hold: ({ sold }) => sold,
     in_baskets: ({ inBaskets }) => inBaskets,
     remaining: ({ remaining }) => remaining,
-    // What was promised is promised of all blocks together, places without seats included.
+    // The agreed number is for all blocks together, including places without seats.
     difference_to_agreement: ({ hold }) =>
       hold.agreed === null ? null : (heldInAll.get(hold.id) ?? 0) + (links.get(hold.id)?.places ?? 0) - hold.agreed,
     price_types: (line) => [...line.prices].flatMap((price) => prices.get(price)?.name ?? []).join(', '),
@@ -166,7 +166,7 @@ const LINKS = rowsOf(
         select string_agg(l.name, ', ' order by l.name) from guest_lists l
         where l.promoter_id = $1 and l.show_id = $2 and l.hold_id = h.id)`),
     ),
-    /** Without seats. */
+    /** The held places of unseated price types. */
     places: column.int(`(
       select coalesce(sum(n.quantity), 0)::int from non_seated_holds n where n.promoter_id = $1 and n.hold_id = h.id)`),
   },
@@ -175,7 +175,7 @@ const LINKS = rowsOf(
 
 type HoldLinks = ReturnType<typeof LINKS.toRow>;
 
-/** What else of an event draws on its holds, by hold. */
+/** Reads what else uses the holds of a show, by hold. */
 async function readHoldLinks(
   reader: Pick<Reader, 'readRows'>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

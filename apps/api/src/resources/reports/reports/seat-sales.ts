@@ -37,7 +37,7 @@ const SALES = rowsOf(
 
 export type SeatSaleFacts = ReturnType<typeof SALES.toRow>;
 
-/** Ticket and order by seat ordinal, sold seats only. */
+/** Returns the ticket and the order of each sold seat, by seat ordinal. */
 export async function readSeatSales(
   reader: Pick<Reader, 'readRows'>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -19,7 +19,7 @@ import {
 } from './of-show.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
-/** Seats of one block at one price; price 0 are those without one. */
+/** Seats of one block at one price type; price 0 is for seats without one. */
 interface PriceLine {
   block: GeometryBlock;
   price: number;
@@ -35,11 +35,11 @@ interface PriceLine {
   accessible: number;
   restrictedView: number;
   valueSoldMinor: number;
-  /** How many seats lie beside each other and are available, run by run. */
+  /** The number of available seats next to each other, run by run. */
   runs: number[];
 }
 
-/** One row per block and price type, seats without a price last in their block. */
+/** Opens a report with one row per block and price type, seats without a price type last in their block. */
 async function openSeatedPrices(ctx: Context, asked: AskedOfShow): Promise<Report> {
   const show = await requireShow(ctx, asked.showCode);
   const head = { name: 'seated-prices', columns: SEATED_PRICE_COLUMNS, currency: show.currency } as const;
@@ -49,7 +49,7 @@ async function openSeatedPrices(ctx: Context, asked: AskedOfShow): Promise<Repor
   return openLines({ ...head, lines: sumUp(facts), cells: cellsOf(facts, { seesValue }) }, asked);
 }
 
-/** Throws NO_DATA for a show without seats. */
+/** Reports the seats of a show by price type. Throws NO_DATA for a show without seats. */
 export const exportSeatedPrices = verb(
   endpoints.exportSeatedPrices,
   answerShowFile(openSeatedPrices),
@@ -100,7 +100,7 @@ function addSeat({ geometry, holds, sales, prices }: ReportFacts, line: PriceLin
     if (prices.get(line.price)?.isComp) line.comps++;
     else line.sold++;
     const sale = sales.get(seat);
-    // What it brought in, as in the statistics and the totals of the show.
+    // The revenue, as in the statistics and the totals of the show.
     line.valueSoldMinor += sale
       ? sale.faceValueMinor - sale.discountMinor
       : (prices.get(line.price)?.faceValueMinor ?? 0);
@@ -118,7 +118,7 @@ function addSeat({ geometry, holds, sales, prices }: ReportFacts, line: PriceLin
 
 const ACCESSIBLE = SEAT_FLAG.wheelchair | SEAT_FLAG.companion | SEAT_FLAG.stepFree;
 
-/** Counts a run once, from its leftmost seat. */
+/** Counts a run once, at its leftmost seat. */
 function addToRun({ geometry, facts }: ReportFacts, line: PriceLine, { seat, price, state }: SeatFact): void {
   const isFree = (at: number) => facts[at]?.state === 'ASSIGNED' && facts[at]?.price === price;
   if (state !== 'ASSIGNED' || isFree(geometry.left[seat] ?? -1)) return;
@@ -128,7 +128,7 @@ function addToRun({ geometry, facts }: ReportFacts, line: PriceLine, { seat, pri
 }
 
 interface Reader {
-  /** Whether what was taken is written, or left empty. */
+  /** True to write the revenue; it is left empty otherwise. */
   seesValue: boolean;
 }
 

@@ -35,13 +35,13 @@ interface SeatLine extends SeatFact {
 
 interface Reader {
   language: Language;
-  /** Who bought is masked for others. */
+  /** True to show buyers; they are masked otherwise. */
   seesCustomers: boolean;
-  /** Nothing of an order is written for others. */
+  /** True to show orders; their cells are left empty otherwise. */
   seesOrders: boolean;
 }
 
-/** One row per seat: the document of the door and the box office. Without `order:read` no order is named. */
+/** Opens a report with one row per seat, for the door and the box office. Without `order:read`, it names no order. */
 async function openSeatsManifest(ctx: Context, asked: AskedOfShow): Promise<Report> {
   const show = await requireShow(ctx, asked.showCode);
   const head = { name: 'seats-manifest', columns: SEATS_MANIFEST_COLUMNS, currency: show.currency } as const;
@@ -56,15 +56,18 @@ async function openSeatsManifest(ctx: Context, asked: AskedOfShow): Promise<Repo
 }
 
 /**
- * Orders are told with `order:read`, who bought masked without `customer:export`. Throws NO_DATA for a show without
- * seats.
+ * Reports every seat of a show. Orders need `order:read`; buyers are masked without `customer:export`. Throws NO_DATA
+ * for a show without seats.
  */
 export const exportSeatsManifest = verb(
   endpoints.exportSeatsManifest,
   answerShowFile(openSeatsManifest),
   answerShowFiles(openSeatsManifest),
 );
-/** A page of it: orders with `order:read`, who bought masked without `customer:read`, in the file `customer:export`. */
+/**
+ * Answers a page of the manifest. Orders need `order:read`; buyers are masked without `customer:read`, in the file
+ * without `customer:export`.
+ */
 export const previewSeatsManifest = verb(endpoints.previewSeatsManifest, answerShowPage(openSeatsManifest));
 
 const NO_SALES: ReadonlyMap<number, SeatSaleFacts> = new Map();

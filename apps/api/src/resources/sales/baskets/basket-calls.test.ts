@@ -52,7 +52,7 @@ const drop = (basketId: number, as = outlet.key) =>
   house.api.call(calls.removeBasket, { params: { basketId } }, { as });
 const otherKey = () => house.api.createKey(house.promoter);
 const strangerKey = async () => house.api.createKey(await house.api.createPromoter());
-/** The reason of a refusal, or its code when it has no reason. */
+/** Returns the reason of a refusal, or its code when it has no reason. */
 const refusalIn = ({ problem }: { problem: Problem }) => problem.details?.reason ?? problem.code;
 
 const fieldsOf = ({ problem }: { problem: { fieldErrors?: { field: string }[] } }) =>
@@ -84,7 +84,7 @@ describe('opening a basket', () => {
       { seatId: null, priceTypeId: standing, faceValueMinor: 2000, discountMinor: 0, priceMinor: 2200 },
       { seatId: null, priceTypeId: standing },
     ]);
-    // A sixth of what is paid, rounded once for all lines.
+    // One sixth of what is paid, rounded once for all lines.
     expect(answer.body.lines.reduce((sum, { taxMinor }) => sum + taxMinor, 0)).toBe(Math.round(14_800 / 6));
     expect((await outlet.readBasket(answer.body.basketId)).body).toEqual(answer.body);
   });

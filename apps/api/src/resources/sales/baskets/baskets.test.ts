@@ -265,7 +265,9 @@ describe('where and when tickets are sold', () => {
 });
 
 describe('600 buyers for 50 places', () => {
-  /** Eight at a time, fewer than the pool has connections; who finds the database busy asks again, as people do. */
+  /**
+   * Runs eight buyers at a time, fewer than the pool has connections. A buyer who gets BUSY asks again, as people do.
+   */
   async function storm(attempt: (buyer: number) => Promise<unknown>): Promise<Map<string, number>> {
     const outcomes = new Map<string, number>();
     let next = 0;

@@ -20,7 +20,7 @@ beforeEach(async () => {
   show = await insertSeatedShow(house.api, house.promoter, { plan: planWithAccess() });
 });
 
-/** The two seats in the middle of the first row are for a wheelchair and who comes along. */
+/** The two seats in the middle of the first row are for a wheelchair and a companion. */
 function planWithAccess() {
   const plan = smallPlan();
   const first = plan.blocks[0]?.rows[0]?.seats ?? [];

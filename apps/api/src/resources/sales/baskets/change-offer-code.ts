@@ -18,9 +18,9 @@ import { readBasket, readBasketSeats } from './read/read-basket.ts';
 import { readShopPrices, type ShopPrice } from './read/read-shop-prices.ts';
 
 /**
- * Uses a code for a basket in place of the one it has. Throws OFFER_CODE_REFUSED, BASKET_EXPIRED, CONFLICT, RULE_BROKEN
- * while the basket has what only the old code sells, NOT_ENOUGH_LEFT when its places are those the old code keeps back.
- * Needs `channel:sell`.
+ * Uses a code for a basket instead of its current one. Throws OFFER_CODE_REFUSED, BASKET_EXPIRED, CONFLICT, RULE_BROKEN
+ * while the basket has tickets or seats that only the old code sells, NOT_ENOUGH_LEFT when its places are those that
+ * the old code reserves. Needs `channel:sell`.
  */
 export const setBasketOfferCode = verb(endpoints.setBasketOfferCode, (ctx, { params, body }) =>
   ctx.change('basket.set-offer-code', async (change) => {
@@ -35,9 +35,9 @@ export const setBasketOfferCode = verb(endpoints.setBasketOfferCode, (ctx, { par
 );
 
 /**
- * Gives the use of a basket's code back. Throws BASKET_EXPIRED, CONFLICT, RULE_BROKEN while the basket has tickets
- * or seats that only the code sells, NOT_ENOUGH_LEFT when its places are those the code keeps back.
- * Needs `channel:sell`.
+ * Releases the use of a basket's code. Throws BASKET_EXPIRED, CONFLICT, RULE_BROKEN while the basket has tickets or
+ * seats that only the code sells, NOT_ENOUGH_LEFT when its places are those that the code reserves. Needs
+ * `channel:sell`.
  */
 export const removeBasketOfferCode = verb(endpoints.removeBasketOfferCode, (ctx, { params }) =>
   ctx.change('basket.remove-offer-code', async (change) => {
@@ -92,7 +92,8 @@ async function requireOpenHolds(
 }
 
 /**
- * Throws unless enough places are left that no code keeps back, because the basket's places now count as ordinary ones.
+ * Throws NOT_ENOUGH_LEFT unless enough places are left that no code reserves, because the basket's places become
+ * ordinary ones.
  */
 async function requirePlaces(change: Change, show: ShowRow, tickets: readonly ShopPrice[]): Promise<void> {
   const unseated = [...new Set(tickets.filter(({ isSeated }) => !isSeated))];

@@ -29,8 +29,8 @@ const EXPIRY_MS = BASKET_MINUTES * 60_000;
 
 /**
  * Puts seats and places into a basket for ten minutes, all or nothing. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the
- * seats, NOT_ENOUGH_LEFT with what is left, RULE_BROKEN for limits per order and shows and tickets that are not on
- * sale, OFFER_CODE_REFUSED with the reason.
+ * seats, NOT_ENOUGH_LEFT with the number left, RULE_BROKEN for limits per order and for shows and price types that are
+ * not on sale, OFFER_CODE_REFUSED with the reason.
  */
 export async function createBasket(ctx: Context, request: BasketRequest & { showCode: string }): Promise<OpenedBasket> {
   const [basket] = await createBaskets(ctx, request.showCode, [request]);
@@ -70,7 +70,7 @@ export interface FilledBasket {
   use: OfferUse | undefined;
 }
 
-/** Fills baskets of one show, which the caller has checked to be on sale, all or none. */
+/** Fills baskets of one show, all or none. The caller must have checked that the show is on sale. */
 export async function fillBaskets(
   change: Change,
   show: ShowRow,

@@ -11,8 +11,8 @@ import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-baske
 import { readBasket } from './read/read-basket.ts';
 
 /**
- * Ten more minutes, as far as thirty after it was opened. RULE_BROKEN when it has had those, BASKET_EXPIRED, CONFLICT.
- * Needs `channel:sell`.
+ * Extends a basket by ten minutes, to at most thirty after it was opened. Throws RULE_BROKEN when it has had those,
+ * BASKET_EXPIRED, CONFLICT. Needs `channel:sell`.
  */
 export const extendBasket = verb(endpoints.extendBasket, (ctx, { params }) =>
   ctx.change('basket.extend', async (change) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => outlet.api.close());
 
-/** The result of a sale: the order, or the refused fields. */
+/** Sells to a buyer, and returns the order or the refused fields. */
 async function sellTo(buyer: { name: string; email: string }) {
   const basket = await outlet.fill({ quantities: [{ priceTypeId: outlet.show.standing, quantity: 1 }] });
   const answer = await outlet.buy(basket, { buyer });

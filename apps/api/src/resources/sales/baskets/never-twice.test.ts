@@ -20,7 +20,7 @@ beforeEach(async () => {
 /** The number of concurrent buyers: as many as the server has database connections, and fewer than there are buyers. */
 const LANES = 8;
 
-/** Lets buyers come at once and returns what each was told they have. */
+/** Lets many buyers buy at the same time, and returns what each was told they have. */
 async function storm<Got>(buyers: number, buy: (buyer: number) => Promise<Got[]>): Promise<Got[]> {
   const got: Got[] = [];
   let next = 0;
@@ -31,7 +31,7 @@ async function storm<Got>(buyers: number, buy: (buyer: number) => Promise<Got[]>
   return got;
 }
 
-/** What more than one buyer was told they have. */
+/** Returns what more than one buyer was told they have. */
 const findDoubles = <Got>(got: readonly Got[]): Got[] => got.filter((one, at) => got.indexOf(one) !== at);
 
 describe('buyers who all want the same', () => {
@@ -83,7 +83,7 @@ describe('buyers who all want the same', () => {
 });
 
 /**
- * Shows that the tests above find the fault: without the key, a shop that checks first and writes then sells seats
+ * Proves that the tests above find the fault: without the key, a shop that checks first and then writes sells seats
  * twice.
  */
 describe('the same storm on a table without a key', () => {
@@ -91,7 +91,7 @@ describe('the same storm on a table without a key', () => {
     await createTable(
       'create table seats_without_key (seat int not null); grant all on seats_without_key to parterre_system',
     );
-    // The first buyers all look before one of them writes, as they do by chance when many come at once.
+    // The first buyers all check before one of them writes, as happens when many come at the same time.
     const waiting: (() => void)[] = [];
     const meet = () =>
       new Promise<void>((resolve) => {

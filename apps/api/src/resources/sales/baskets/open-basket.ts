@@ -15,15 +15,13 @@ import { requireSoldShow, type Seller, sellerOf } from './seller.ts';
 
 type Body = VerbInput<typeof endpoints.createBasket>['body'];
 
-/**
- * Concurrent requests for the best seats choose the same ones, so a buyer who comes second tries again with the next.
- */
+/** Concurrent requests for the best seats choose the same ones, so the slower buyer tries again with the next best. */
 const ATTEMPTS = 8;
 
 /**
  * Opens a basket for a sales channel. Throws NOT_FOUND for shows it does not sell, SEAT_TAKEN, SEAT_NOT_FOR_SALE,
- * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for what is not on sale, SEATS_CHANGED when the plan
- * has changed. Needs `channel:sell`.
+ * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for price types that are not on sale, SEATS_CHANGED
+ * when the plan has changed. Needs `channel:sell`.
  */
 export const openBasket = verb(endpoints.createBasket, async (ctx, { body }) => {
   for (let attempt = 1; ; attempt++) {
@@ -35,7 +33,7 @@ export const openBasket = verb(endpoints.createBasket, async (ctx, { body }) => 
   }
 });
 
-/** Whether all taken seats were chosen by us and none was named by the buyer. */
+/** Returns whether all taken seats were chosen by us and none was named by the buyer. */
 export function isChosenSeatTaken(
   error: unknown,
   { seats, bestAvailable }: Pick<Body, 'seats' | 'bestAvailable'>,
@@ -84,7 +82,7 @@ function toRequest(body: Body, { apiKeyId, channel, partnerSiteId }: ReturnType<
   };
 }
 
-/** Inserts a basket for what the same change purchases, because every order has one. */
+/** Inserts a basket for the purchase of the same change, because every order has one. */
 export async function insertBasket(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

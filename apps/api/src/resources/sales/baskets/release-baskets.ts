@@ -12,8 +12,8 @@ const SEAT = {
 const COLUMNS = { baskets: column.int('counted.baskets'), freed: optionalColumns(SEAT) };
 
 /**
- * The one way to release baskets: ends them and deletes their claims. `locked` selects promoter_id and id, and locks
- * the rows. Only claim-seats.ts does the same in a statement of its own.
+ * Returns the only statement that releases baskets: it ends them and deletes their claims. `locked` selects promoter_id
+ * and id, and locks the rows. Only claim-seats.ts does the same in a statement of its own.
  */
 export const toRelease = (locked: string): Release =>
   // Ids are passed as arrays, because a join without current statistics would scan a whole table per row.
@@ -36,7 +36,7 @@ export const toRelease = (locked: string): Release =>
 
 type Release = Statement<Row<typeof COLUMNS>>;
 
-/** Tells live maps which seats became free. Returns the number of released baskets. */
+/** Reports the seats that became free to live maps. Returns the number of released baskets. */
 export async function releaseBaskets(
   change: Pick<Change, 'db' | 'readRows' | 'now'>,
   release: Release,

@@ -10,8 +10,8 @@ import { releaseBaskets, toRelease } from './release-baskets.ts';
 const ONE = toRelease('select promoter_id, id from baskets where promoter_id = $1 and id = $2');
 
 /**
- * Gives the seats, places and code of an open basket back at once. CONFLICT when it was purchased; again is no fault.
- * Needs `channel:sell`.
+ * Releases the seats, places and code of an open basket at once. Throws CONFLICT when it was purchased; a repeated
+ * release is no error. Needs `channel:sell`.
  */
 export const releaseBasket = verb(endpoints.removeBasket, (ctx, { params: { basketId } }) =>
   ctx.change('basket.release', async (change) => {
@@ -34,8 +34,8 @@ const ENDED = toRelease(`
     where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at <= $3 order by id for update`);
 
 /**
- * Ends expired baskets of a show before their places count as free. A purchase that holds one of them comes first, and
- * a later one finds it ended.
+ * Ends expired baskets of a show before their places count as free. A purchase that has locked one of them comes first,
+ * and a later one finds it ended.
  */
 export async function releaseEnded(change: Change, { promoterId, id }: ShowRow): Promise<void> {
   await releaseBaskets(change, ENDED, [promoterId, id, change.now.toISOString()]);

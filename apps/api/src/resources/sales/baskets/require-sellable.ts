@@ -5,14 +5,14 @@ import { findClosing, toShowWindow } from '#resources/ground/show-rows/sale-wind
 import type { BasketRequest } from './fill/basket-request.ts';
 import { isPublicChannel, requireSoldBy, sellerOf } from './seller.ts';
 
-/** Throws RULE_BROKEN for a show that sells nothing. */
+/** Throws RULE_BROKEN for a show that is not active. */
 export function requireActive(status: ShowRow['status'] | undefined): void {
   if (status !== 'ACTIVE') throw refusal('RULE_BROKEN', 'not-active', { status });
 }
 
 /**
- * Requires that the show is on sale. Sales stop at once when it leaves ACTIVE. Public channels keep to the sale window,
- * which ends when the show starts; the box office sells before and after it.
+ * Requires that the show is on sale. Sales stop at once when it leaves ACTIVE. Public channels are limited to the sale
+ * window, which ends when the show starts; the box office sells before and after it.
  */
 export function requireSellable(show: ShowRow, requests: readonly Pick<BasketRequest, 'channel'>[], now: Date): void {
   requireActive(show.status);

@@ -26,7 +26,7 @@ export const basketsResource: PartOfShow = {
   },
 
   showPart: {
-    /** No basket of the show is live. Their claims are deleted too. */
+    /** No basket of the show is live. Claims are deleted with their baskets. */
     async remove(change, { promoterId, id }) {
       await change.db.delete(claims).where(and(eq(claims.promoterId, promoterId), eq(claims.showId, id)));
       await change.db.delete(baskets).where(and(eq(baskets.promoterId, promoterId), eq(baskets.showId, id)));

@@ -14,14 +14,14 @@ const STAFF: Seller = { apiKeyId: null, channel: 'box-office', partnerSiteId: nu
 
 export const sellerOf = ({ salesKey }: Actor): Seller => salesKey ?? STAFF;
 
-/** Whether the actor sold it. A key sees only its own sales, and the product itself sees all. */
+/** Returns whether the actor sold it. A key sees only its own sales, and the product itself sees all. */
 export const isOwnSale = (actor: Actor, sale: { apiKeyId: number | null }): boolean =>
   actor.kind === 'system' || sale.apiKeyId === sellerOf(actor).apiKeyId;
 
 /** Channels of staff, who sell in person or issue tickets to guests. */
 const STAFF_CHANNELS: ReadonlySet<string> = new Set(['box-office', 'phone', 'guest-list']);
 
-/** Whether buyers serve themselves: the web shop, partner sites and every other channel without staff. */
+/** Returns whether buyers serve themselves: the web shop, partner sites and every other channel without staff. */
 export const isPublicChannel = (channel: string): boolean => !STAFF_CHANNELS.has(channel);
 
 /** Returns a show that a channel sells: any of its promoter, or one that its partner site sells. Throws NOT_FOUND. */
@@ -33,7 +33,7 @@ export async function requireSoldBy(
   return requireSoldShow(await requireShow(ctx, showCode), seller);
 }
 
-/** For callers that have the show already. Throws NOT_FOUND, because a seller may not learn of shows of others. */
+/** Serves callers that have read the show already. Throws NOT_FOUND, because a seller may not learn of other shows. */
 export function requireSoldShow(show: ShowRow, { partnerSiteId }: Pick<Seller, 'partnerSiteId'>): ShowRow {
   const { partnerSiteIds } = show;
   if (partnerSiteId !== null && partnerSiteIds.length > 0 && !partnerSiteIds.includes(partnerSiteId)) throw notFound();

@@ -22,7 +22,7 @@ const seats = (...numbers: number[]) => numbers.map((number) => ({ seatId: `Stal
 const places = () => [{ priceTypeId: outlet.show.standing, quantity: 1 }];
 const change = (basketId: number, body: object) =>
   house.api.call(updateBasket, { params: { basketId }, body }, { as: outlet.key });
-/** The sales that live maps were told of, oldest first. */
+/** Reads the sales that were reported to live maps, oldest first. */
 const readChanges = async () => {
   const ofShow = eq(seatChanges.showId, outlet.show.showId);
   const rows = await outlet.rowsOf((db) => db.select().from(seatChanges).where(ofShow).orderBy(asc(seatChanges.id)));

@@ -27,9 +27,10 @@ type Input = Pick<VerbInput<typeof endpoints.updateBasket>, 'params' | 'body'>;
 const ATTEMPTS = 8;
 
 /**
- * Takes seats and places in and out of an open basket at once; refused, it has what it had. Only what comes in must be
- * for sale. Throws BASKET_EXPIRED, CONFLICT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED,
- * RULE_BROKEN for limits and when nothing would be left, SEATS_CHANGED when the plan has changed. Needs `channel:sell`.
+ * Adds and removes seats and places of an open basket in one step; after a refusal it is unchanged. Only added ones
+ * must be for sale. Throws BASKET_EXPIRED, CONFLICT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT,
+ * OFFER_CODE_REFUSED, RULE_BROKEN for limits and when nothing would be left, SEATS_CHANGED when the plan has changed.
+ * Needs `channel:sell`.
  */
 export const updateBasket = verb(endpoints.updateBasket, async (ctx, input) => {
   for (let attempt = 1; ; attempt++) {

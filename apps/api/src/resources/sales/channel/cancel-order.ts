@@ -8,9 +8,10 @@ import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { readSoldOrder } from '../orders/read/read-sold-order.ts';
 
 /**
- * Cancels tickets a channel sold: nothing is kept, what was paid is due back, seats go back on sale. What costs a fee
- * or comes after the start is for the box office. Throws NOT_FOUND for what another channel sold, CONFLICT for tickets
- * cancelled before, INVALID for tickets of another order, RULE_BROKEN once the show has started. Needs `channel:sell`.
+ * Cancels tickets that a channel sold: nothing is kept, the paid amount is due back, and seats go back on sale. Only
+ * the box office cancels with a fee or after the start. Throws NOT_FOUND for orders of another channel, CONFLICT for
+ * tickets cancelled before, INVALID for tickets of another order, RULE_BROKEN once the show has started. Needs
+ * `channel:sell`.
  */
 export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { params, body }) =>
   ctx.change('order.cancel', async (change) => {

@@ -16,7 +16,7 @@ import { requireOffered } from '../baskets/require-sellable.ts';
 import { endsAfterEvent } from '../instalments/schedule-payments.ts';
 import { presentChannelSummary, SHOW_COLUMNS, soldOf } from './present-channel-show.ts';
 
-/** One show with all that a sale of it needs to know. Throws NOT_FOUND, also for shows that are not active. */
+/** Reads one show with everything that a sale of it needs. Throws NOT_FOUND, also for shows that are not active. */
 export const getChannelShow = verb(endpoints.getChannelShow, async (ctx, { params }) => {
   const { id } = await requireOffered(ctx, params.showCode);
   const [found] = await ctx.db
@@ -63,7 +63,7 @@ async function readOfferedPostages(ctx: Context, { promoterId, currency }: ShowR
   }));
 }
 
-/** Reads the plans that an order of today can use: their last payment is due before the show. */
+/** Reads the plans that an order of today can use: those whose last payment is due before the show. */
 async function readOfferedPlans(ctx: Context, show: ShowRow): Promise<ChannelShow['instalmentPlans']> {
   const { promoterId, id, timeZone } = show;
   const today = toLocalDay(ctx.now, timeZone);

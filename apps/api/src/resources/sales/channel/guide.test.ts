@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => outlet.api.close());
 
-/** Sends a step as its curl does, with what earlier answers gave. */
+/** Sends a step like its curl command, with values from earlier answers. */
 async function send({ method, path, body }: GuideStep, known: ReadonlyMap<string, unknown>) {
   const fill = (text: string) => text.replace(/\$([A-Z]+)/g, (_, name: string) => String(known.get(name)));
   const payload =

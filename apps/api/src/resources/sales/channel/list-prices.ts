@@ -18,7 +18,7 @@ import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-sellable.ts';
 import { readSellable, type Sellable } from './read-sellable.ts';
 
-/** The tickets the caller may sell now, in the order of the show. */
+/** Lists the price types that the caller may sell, in the order of the show. */
 export const listChannelPrices = verb(endpoints.listChannelPrices, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { sellable, offer } = await readSellable(ctx, show, query.offerCode);
@@ -59,7 +59,7 @@ const toRules = ({ priceGroupId, isSeated, fewestPerOrder, mostPerOrder }: ShopP
   mostPerOrder,
 });
 
-/** Counts what is left for everybody, plus what this buyer's code keeps back or opens. */
+/** Counts what is left for everybody, plus what this buyer's code reserves or opens. */
 async function countAvailable(
   ctx: Context,
   show: ShowRow,
@@ -78,7 +78,7 @@ async function countAvailable(
   );
 }
 
-/** Counts the free seats of a hold without sales that the code opens, by ordinal of their ticket. */
+/** Counts the free seats of a hold without sales that the code opens, by ordinal of their price type. */
 async function countHeldSeats(
   ctx: Context,
   show: ShowRow,

@@ -73,7 +73,7 @@ function requireBlocks(geometry: Geometry, label: string): number[] {
   return found.map(({ blockId }) => blockId);
 }
 
-/** Whether the buyer's code opens the hold without sales that has the seat. */
+/** Returns whether the buyer's code opens the hold without sales that has the seat. */
 const isOpened = (
   { hold, state }: SeatFact,
   price: ShopPrice,

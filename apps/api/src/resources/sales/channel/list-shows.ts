@@ -17,7 +17,7 @@ type Query = VerbInput<typeof endpoints.listChannelShows>['query'];
 
 const NEXT_FIRST = ascending('channel', byInstant(shows.startsAt), shows.id);
 
-/** Lists active shows that the key covers and that have not long begun, the next one first. */
+/** Lists active shows that the key covers and that have not begun long ago, the next one first. */
 export const listChannelShows = verb(endpoints.listChannelShows, async (ctx, { query }) => {
   const page = openPage(query, NEXT_FIRST);
   const matches = toConditions(ctx, query);
@@ -38,7 +38,7 @@ export const listChannelShows = verb(endpoints.listChannelShows, async (ctx, { q
   );
 });
 
-/** How long after the start a show is listed, because the doors still sell. */
+/** The time after its start for which a show is listed, because tickets are still sold at the door. */
 const SINCE_START_MS = 12 * 60 * 60 * 1000;
 
 function toConditions({ actor, promoterIds, now }: Context, { dateFrom, dateTo, isSaleOpen }: Query): SQL | undefined {

@@ -223,7 +223,7 @@ describe('a purchase', () => {
     const answered = await Promise.all(repeats);
     const orderIds = answered.flatMap(({ status, body }) => (status === 201 ? [body.orderId] : []));
     expect(new Set(orderIds).size).toBe(1);
-    // Who asks while the first is still at work may be told so, and nothing else.
+    // A request that arrives while the first one is running may be told so, and nothing else.
     expect(
       answered.every(
         ({ status, problem }) => status === 201 || ['IN_PROGRESS', 'BUSY', 'UNAVAILABLE'].includes(problem.code),
@@ -248,7 +248,7 @@ interface Breach {
   before?: () => Promise<unknown>;
 }
 
-/** Every rule of a purchase broken one at a time; the basket is open and worth 104.00. */
+/** Every rule of a purchase, broken one at a time. The basket is open and costs 104.00. */
 const BREACHES: Breach[] = [
   {
     broken: 'another total',

@@ -8,8 +8,8 @@ import { presentSale } from '../orders/read/read-sold-order.ts';
 /**
  * Sells a basket for a channel: writes the order, its tickets and its ledger, and its claims become sold seats. Throws
  * NOT_FOUND, BASKET_EXPIRED, CONFLICT when it was purchased before, OFFER_CODE_REFUSED when this buyer used the code as
- * often as they may, RULE_BROKEN when amounts or currency are not ours, INVALID naming an unknown postage, plan, answer
- * or a missing address. Needs `channel:sell`.
+ * often as they may, RULE_BROKEN when amounts or currency differ from ours, INVALID naming an unknown postage, plan,
+ * answer or a missing address. Needs `channel:sell`.
  */
 export const purchaseBasket = verb(endpoints.purchaseBasket, (ctx, { params, body }) =>
   ctx.change('order.purchase', async (change) => {

@@ -14,14 +14,14 @@ import { sellerOf } from '../baskets/seller.ts';
 
 export interface Sellable {
   prices: ShopPrices;
-  /** The tickets that are on sale at this point of sale now. */
+  /** The price types that are on sale at this point of sale. */
   sellable: ShopPrice[];
   offer: OfferCodeRow | undefined;
 }
 
 /**
- * Reads what the caller may sell of a show now with the buyer's offer code, by the rules of filling a basket. Empty
- * while the show is not on sale. Throws OFFER_CODE_REFUSED.
+ * Reads what the caller may sell of a show with the buyer's offer code, by the rules of filling a basket. The result is
+ * empty while the show is not on sale. Throws OFFER_CODE_REFUSED.
  */
 export async function readSellable(ctx: Context, show: ShowRow, offerCode: string | undefined): Promise<Sellable> {
   const { channel, partnerSiteId } = sellerOf(ctx.actor);

@@ -173,7 +173,7 @@ describe('a customer', () => {
     expect(changed.body).toMatchObject({ ...fields, orders: [{ orderId: order.orderId }] });
     expect(await emailsOf({ searchTerm: 'hopper' })).toEqual(['grace@example.test']);
     expect(await emailsOf({ searchTerm: 'lovelace' })).toEqual([]);
-    // The next purchase with the old address is somebody else's.
+    // The next purchase with the old address belongs to another customer.
     await office.sell({ places: 1 });
     expect((await list()).totalItems).toBe(2);
   });

@@ -19,9 +19,9 @@ import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts
 import { presentCustomerFacts, readConsents } from './read-customer.ts';
 
 /**
- * Exports everything stored about a customer and records the time, because a customer can only be erased after that. The
- * revision stays, because no data about the customer changed. Throws RULE_BROKEN when they were erased. Needs
- * `customer:export`.
+ * Exports everything stored about a customer and records the time, because a customer can only be erased after an
+ * export. The revision stays, because no data about the customer changed. Throws RULE_BROKEN when they were erased.
+ * Needs `customer:export`.
  */
 export const exportCustomer = verb(endpoints.exportCustomer, (ctx, { params }) =>
   ctx.change('customer.export', async (change) => {
@@ -118,7 +118,7 @@ const readBought = (change: Change, { promoterId, id }: CustomerRow) =>
     .where(and(eq(orders.promoterId, promoterId), eq(orders.customerId, id)))
     .orderBy(desc(orders.createdAt), desc(orders.id));
 
-/** Reads what belongs to the orders in three statements. */
+/** Reads the parts of the orders in three statements. */
 async function readParts(change: Change, promoterId: number, orderIds: number[]) {
   const items = await change.db
     .select({ item: orderItems, ticket: priceTypes.name })

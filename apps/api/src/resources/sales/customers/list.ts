@@ -12,7 +12,10 @@ import { parseTerm, type Term, type TextRange } from '../orders/search/parse-ter
 
 type Query = VerbInput<typeof endpoints.listCustomers>['query'];
 
-/** Customers of the promoters that the actor sees as a whole. A promoter's people belong to no show of it. */
+/**
+ * Lists customers of the promoters that the actor sees as a whole, because customers belong to a promoter and not to a
+ * show.
+ */
 export const listCustomers = verb(endpoints.listCustomers, async (ctx, { query }) => {
   const page = openPage(query, orderOf(query, SORTS, sql`c.id`));
   const term = query.searchTerm ? parseTerm(query.searchTerm) : undefined;
@@ -112,7 +115,7 @@ function conditionsOf({ showCode, consent }: Query, promoterId: SQL): SQL[] {
   return conditions;
 }
 
-/** Selects customers whose keys have all beginnings of one of the ways, or who bought a named order. */
+/** Selects customers whose keys match all beginnings of one of the ways, or who bought a named order. */
 function selectFound({ promoterIds }: Request, { ways, orderIds }: Term): SQL {
   const owners = `{${promoterIds.join(',')}}`;
   const keysIn = ({ from, to }: TextRange) => sql`
@@ -127,7 +130,7 @@ function selectFound({ promoterIds }: Request, { ways, orderIds }: Term): SQL {
   return sql`select distinct promoter_id, id from (${sql.join(sources, sql` union all `)}) found`;
 }
 
-/** Whether the actor may see the people of a promoter: those who see only some shows of it may not. */
+/** Returns whether the actor may see the customers of a promoter. Actors who see only some of its shows may not. */
 export function seesCustomers(actor: Actor, promoterId: number): boolean {
   const membership = findMembership(actor, promoterId);
   return membership !== undefined && membership.scope === 'promoter' && hasPermission(membership, 'customer:read');

@@ -6,8 +6,8 @@ import { orderItems, orders } from '#db/schema/sales/orders.ts';
 import { presentRefund } from '../orders/present/present-refund.ts';
 
 /**
- * The newest `limit` orders with their shows and the number of tickets that stand: whoever buys every week has
- * hundreds.
+ * Reads the newest `limit` orders with their shows and the number of valid tickets. Only some are read, because a
+ * regular buyer has hundreds.
  */
 export const readCustomerOrders = (
   ctx: Context,

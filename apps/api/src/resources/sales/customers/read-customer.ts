@@ -13,7 +13,7 @@ import { verb } from '#verb.ts';
 import type { CustomerRow } from './lock-customer.ts';
 import { type CustomerOrderRow, presentCustomerOrder, readCustomerOrders } from './read-customer-orders.ts';
 
-/** One customer, erased ones too: their orders stay. Who reads it is written down. Throws NOT_FOUND. */
+/** Reads one customer. Erased ones are included, because their orders stay. The read is recorded. Throws NOT_FOUND. */
 export const getCustomer = verb(endpoints.getCustomer, async (ctx, { params }) => {
   const customer = await readCustomer(ctx, params.customerId);
   ctx.noteRead('customer.read', customer.customerId);
@@ -24,7 +24,7 @@ const ORDERS_SHOWN = 20;
 const ANSWERED_ORDERS = 100;
 const ANSWERS_SHOWN = 100;
 
-/** Throws NOT_FOUND. */
+/** Reads a customer with consents, orders and totals. Throws NOT_FOUND. */
 export async function readCustomer(ctx: Context, customerId: number): Promise<Customer> {
   const [found] = await ctx.db
     .select({ customer: customers, promoterCode: promoters.code })
@@ -47,7 +47,7 @@ export async function readCustomer(ctx: Context, customerId: number): Promise<Cu
   };
 }
 
-/** The facts that the page and the exported file share. */
+/** Presents the facts that the page and the exported file share. */
 export const presentCustomerFacts = (customer: CustomerRow, promoterCode: string) => ({
   customerId: customer.id,
   promoterCode,
@@ -112,7 +112,7 @@ async function listAnswers(
     .slice(0, ANSWERS_SHOWN);
 }
 
-/** Every answer, newest first, because the promoter must be able to show when somebody agreed and to what. */
+/** Reads every answer, newest first, because the promoter must be able to prove when a customer agreed and to what. */
 export async function readConsents(
   ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },

@@ -15,9 +15,9 @@ import { readCustomer } from './read-customer.ts';
 type Body = VerbInput<typeof endpoints.updateCustomer>['body'];
 
 /**
- * Corrects what is known of a customer. Their orders keep the buyer as they wrote themselves down, and stay theirs when
- * their address changes. Throws NAME_TAKEN when another customer has the address, RULE_BROKEN when they were erased,
- * STALE. Needs `customer:write`.
+ * Corrects the data of a customer. Their orders keep the buyer as entered, and stay theirs when their address changes.
+ * Throws NAME_TAKEN when another customer has the address, RULE_BROKEN when they were erased, STALE. Needs
+ * `customer:write`.
  */
 export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, body }) =>
   ctx.change('customer.update', async (change) => {
@@ -36,7 +36,7 @@ export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, bod
       answer: await readCustomer(change, before.id),
       promoterId: before.promoterId,
       objectId: before.id,
-      // Only the names of the fields, because the entry outlives an erasure of the customer.
+      // Only the names of the fields are recorded, because the entry outlives an erasure of the customer.
       after: { fields: Object.keys(fields).toSorted(), consents },
       revision: after.revision,
     };

@@ -20,8 +20,8 @@ type Body = VerbInput<typeof endpoints.updateGuestList>['body'];
 
 /**
  * Changes a list. Throws STALE, NAME_TAKEN, TIME_IN_GAP and TIME_IN_OVERLAP for its cut-off, RULE_BROKEN for an
- * allocation below the people on it and fewer companions than somebody brings; FORBIDDEN without `guestlist:approve` to
- * let guests in without approval. Needs `guestlist:write`.
+ * allocation below the number of people on it and for fewer companions than a guest brings; FORBIDDEN without
+ * `guestlist:approve` for a list without approval. Needs `guestlist:write`.
  */
 export const updateGuestList = verb(endpoints.updateGuestList, (ctx, { params, body }) =>
   ctx.change('guest-list.update', async (change) => {
@@ -80,7 +80,7 @@ const refuseFewer = (field: 'allocation' | 'mostPlusOnes', fewest: number): AppE
   ]);
 
 /**
- * Deletes a list with its guests. Throws STALE, IN_USE when one of them was ever issued: orders name them.
+ * Deletes a list with its guests. Throws STALE, IN_USE when one of them ever got tickets, because orders name them.
  * Needs `guestlist:write`.
  */
 export const removeGuestList = verb(endpoints.removeGuestList, (ctx, { params }) =>
@@ -116,7 +116,7 @@ export const removeGuestList = verb(endpoints.removeGuestList, (ctx, { params })
  */
 export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, body }) =>
   ctx.change('guest-list.create', async (change) => {
-    // The lock keeps its comp and its hold, and two lists of the same name are created one after the other.
+    // The lock keeps its comp type and its hold, and two lists of the same name are created one after the other.
     const show = await lockShow(change, params.showCode);
     const { overlap, ...fields } = body;
     const row: GuestListRow = {
@@ -143,7 +143,7 @@ export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, b
 
 /**
  * Resolves a cut-off on the clock of the venue. Throws TIME_IN_GAP and TIME_IN_OVERLAP, INVALID for a time after the
- * start, because the door needs its list before. A show that is moved to an earlier time keeps its cut-offs.
+ * start, because the door needs its list before that. A show that is moved to an earlier time keeps its cut-offs.
  */
 function toCutOff(
   { timeZone, startsAt }: Pick<ShowRow, 'timeZone' | 'startsAt'>,

@@ -9,8 +9,8 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { GuestListRow } from './lock-list.ts';
 
 /**
- * Checks that a list names things of its show: a comp that costs nothing, and a hold when the comp has seats. Throws
- * INVALID for the field, NAME_TAKEN.
+ * Checks that a list names things of its show: a comp type that costs nothing, and a hold when the comp type has seats.
+ * Throws INVALID for the field, NAME_TAKEN.
  */
 export async function checkList(change: Change, show: ShowRow, list: GuestListRow): Promise<void> {
   const price = await requireComp(change, show, list.priceTypeId);
@@ -29,7 +29,7 @@ export async function checkList(change: Change, show: ShowRow, list: GuestListRo
 
 type CompRow = typeof priceTypes.$inferSelect;
 
-/** Throws INVALID for a ticket of another show, one that is no comp, and one that costs something. */
+/** Throws INVALID for a price type of another show, one that is no comp type, and one that costs something. */
 async function requireComp(change: Change, show: ShowRow, priceTypeId: number): Promise<CompRow> {
   const [price] = await change.db
     .select()

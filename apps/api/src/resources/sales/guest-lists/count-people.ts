@@ -16,7 +16,7 @@ export async function countPeople(change: Change, { promoterId, id }: GuestListR
   return Number(row?.people ?? 0);
 }
 
-/** Throws NOT_ENOUGH_LEFT with the number of people beyond the allocation. The list is locked. */
+/** Throws NOT_ENOUGH_LEFT with the number of people beyond the allocation. The list must be locked. */
 export async function requireRoom(change: Change, list: GuestListRow, more: number): Promise<void> {
   if (more <= 0) return;
   const left = list.allocation - (await countPeople(change, list));

@@ -28,7 +28,7 @@ export const listGuestLists = verb(endpoints.listGuestLists, (ctx, { query }) =>
   );
 });
 
-/** `where` is a condition on `guest_lists l`. Whole lists with their figures, by name. */
+/** Reads complete lists with their figures, by name. `where` is a condition on `guest_lists l`. */
 export async function readLists(ctx: Reader, where: SQL): Promise<GuestList[]> {
   const statement = rowsOf(
     COLUMNS,
@@ -115,7 +115,7 @@ function conditionsOf(ctx: Context, query: Query): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Whether a word of the list, of its owner or of one of its guests begins so. */
+/** Matches lists if a word of the list, its owner or one of its guests begins with this one. */
 const hasWord = (word: string): SQL => sql`(
   strpos(' ' || l.search_key, ${` ${word}`}) > 0 or exists (
     select 1 from guests g where g.promoter_id = l.promoter_id and g.guest_list_id = l.id

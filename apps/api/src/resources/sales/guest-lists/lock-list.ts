@@ -13,8 +13,8 @@ export interface LockedList {
 }
 
 /**
- * Locks a list until the change ends, so that its places are given away one after the other. Its show is locked first:
- * shared, as for a sale, or exclusively where the list's comp and hold must not change. Throws NOT_FOUND.
+ * Locks a list until the change ends, so that changes use its places one after the other. Its show is locked first:
+ * shared, as for a sale, or exclusively where the list's comp type and hold must not change. Throws NOT_FOUND.
  */
 export async function lockList(
   change: Change,

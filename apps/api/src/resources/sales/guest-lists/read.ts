@@ -8,7 +8,7 @@ import { verb } from '#verb.ts';
 import { readLists } from './list.ts';
 import type { GuestListRow } from './lock-list.ts';
 
-/** One list with its figures. Throws NOT_FOUND. */
+/** Reads one list with its figures. Throws NOT_FOUND. */
 export const getGuestList = verb(endpoints.getGuestList, (ctx, { params }) => readList(ctx, params.guestListId));
 
 export async function readList(ctx: Reader, guestListId: number): Promise<GuestList> {

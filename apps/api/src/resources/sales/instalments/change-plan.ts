@@ -9,7 +9,7 @@ import { lockShow, requireShow } from '#resources/ground/show-rows/require-show.
 import { verb } from '#verb.ts';
 import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
-/** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. Needs `instalment:write`. */
+/** Changes a plan. Throws IN_USE for other terms of a plan that orders use, STALE. Needs `instalment:write`. */
 export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, { params, body }) =>
   ctx.change('instalment-plan.update', async (change) => {
     const show = await requireShow(change, params.showCode);
@@ -42,7 +42,7 @@ export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, {
 /** The terms that buyers agreed to. */
 const TERMS = ['depositBasisPoints', 'payments', 'interval'] as const;
 
-/** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */
+/** Deletes a plan that nobody chose. Throws IN_USE with the number of orders, STALE. Needs `instalment:write`. */
 export const removeInstalmentPlan = verb(endpoints.removeInstalmentPlan, (ctx, { params }) =>
   ctx.change('instalment-plan.remove', async (change) => {
     const show = await requireShow(change, params.showCode);
@@ -66,7 +66,7 @@ export const removeInstalmentPlan = verb(endpoints.removeInstalmentPlan, (ctx, {
   }),
 );
 
-/** Offers that orders of a show are paid in parts. Needs `instalment:write`. */
+/** Creates a plan by which orders of a show can be paid in instalments. Needs `instalment:write`. */
 export const createInstalmentPlan = verb(endpoints.createInstalmentPlan, (ctx, { params, body }) =>
   ctx.change('instalment-plan.create', async (change) => {
     const show = await lockShow(change, params.showCode);

@@ -6,8 +6,8 @@ import { readSchedule, writeSchedule } from './schedule-rows.ts';
 type InstalmentRow = typeof instalments.$inferSelect;
 
 /**
- * Adjusts the open payments of an order so that they add up to what it owes, each in proportion to what it still asks
- * for. When nothing is owed, they are waived. Does nothing for an order without a plan.
+ * Adjusts the open payments of an order so that they add up to what it owes, each in proportion to its open amount.
+ * When nothing is owed, they are waived. Does nothing for an order without a plan.
  */
 export async function fitInstalments(
   change: Change,

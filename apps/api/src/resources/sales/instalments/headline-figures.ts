@@ -11,7 +11,7 @@ import { type PlanFigures, readPlanFigures } from './read-headline-figures.ts';
 import type { PlannedQuery } from './read-planned-shows.ts';
 import { writeHeadlineFigures } from './write-headline-figures.ts';
 
-/** Headline figures of a show by plan; as a CSV file too. Throws NO_DATA for the file of a show without plans. */
+/** Reads headline figures of a show by plan; as a CSV file too. Throws NO_DATA for the file of a show without plans. */
 export const getInstalmentHeadlineFigures = verb(
   endpoints.getInstalmentHeadlineFigures,
   async (ctx, { params }) => readFigures(ctx, { showCode: (await requireShow(ctx, params.showCode)).showCode }),
@@ -24,7 +24,7 @@ export const getInstalmentHeadlineFigures = verb(
   },
 );
 
-/** Headline figures of all shows the caller may see, by plan; as a CSV file too. */
+/** Reads headline figures of all shows that the caller may see, by plan; as a CSV file too. */
 export const getAllInstalmentHeadlineFigures = verb(
   endpoints.getAllInstalmentHeadlineFigures,
   (ctx, { query }) => readFigures(ctx, query),
@@ -34,7 +34,7 @@ export const getAllInstalmentHeadlineFigures = verb(
   },
 );
 
-/** Written down at every promoter that it tells of. Throws NO_DATA. */
+/** Records the file at every promoter that it contains. Throws NO_DATA. */
 async function writeFile(
   ctx: Context,
   figures: HeadlineFigures,
@@ -66,7 +66,7 @@ async function readFigures(ctx: Context, narrowed: PlannedQuery): Promise<Headli
 
 type Totals = HeadlineFigures['totals'][number];
 
-/** Sums the figures of plans by currency. Tickets of a show with several plans are counted once. */
+/** Sums the figures of plans by currency. The tickets of a show with several plans are counted once. */
 function sumFigures(items: readonly PlanFigures[]): Totals[] {
   return [...new Set(items.map(({ currency }) => currency))].sort().map((currency) => {
     const own = items.filter((item) => item.currency === currency);

@@ -187,7 +187,10 @@ test('the days of a month tell what is asked for, what is late and what came in'
 });
 
 describe('headline figures', () => {
-  /** Four orders of 104.00: one on time, one late, one paid, one cancelled with its 20.80 kept; and one let off. */
+  /**
+   * Sells orders of 104.00: one on time, one late, one paid, one cancelled with its 20.80 kept, and one whose rest is
+   * waived.
+   */
   async function sellFive() {
     const planId = await addPlan(office);
     const orders: string[] = [];
@@ -231,7 +234,7 @@ describe('headline figures', () => {
       overdueMinor: 4160,
       dueNext7DaysMinor: 8320,
       dueNext30DaysMinor: 8320,
-      // What was due on the 20th of December is late.
+      // The payment due on 20 December is late.
       nextDueOn: '2027-01-20',
       finalDueOn: '2027-01-20',
       refundedMinor: 0,

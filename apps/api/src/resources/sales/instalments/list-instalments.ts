@@ -24,7 +24,7 @@ export const listShowInstalments = verb(endpoints.listShowInstalments, async (ct
   return listPayments(ctx, await readPlannedShows(ctx, { showCode }), query);
 });
 
-/** Payments of all shows the caller may see, by day due. */
+/** Lists payments of all shows that the caller may see, by due date. */
 export const listInstalments = verb(endpoints.listInstalments, async (ctx, { query }) =>
   listPayments(ctx, await readPlannedShows(ctx, query), query),
 );
@@ -54,7 +54,7 @@ function listPayments(ctx: Context, planned: PlannedShows, query: Query): Promis
   );
 }
 
-/** An order has several payments, so `next` carries the day and the number beside the order. */
+/** An order has several payments, so `next` contains the day and the number in addition to the order. */
 const BY_DAY: Order = {
   name: 'due-on',
   isDescending: false,

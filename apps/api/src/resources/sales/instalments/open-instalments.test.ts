@@ -31,7 +31,7 @@ async function addPlan(more: Partial<typeof instalmentPlans.$inferInsert> = {}, 
   return id;
 }
 
-/** An order of two seats, 104.00, that has no schedule yet. */
+/** Opens the instalments of an order of two seats, 104.00, that has no schedule yet. */
 async function open(planId: number) {
   const { orderId } = await office.sell({ seats: [0, 1], paid: false });
   const [order] = await office.rowsOf((db) => db.select().from(orders).where(eq(orders.orderId, orderId)));

@@ -8,7 +8,7 @@ import type { PlanRow } from './read-plans.ts';
 import { endsAfterEvent, schedulePayments } from './schedule-payments.ts';
 
 export interface PlannedOrder {
-  /** Id of the order's row. */
+  /** The id of the order's row. */
   orderId: number;
   totalMinor: number;
   planId: number;

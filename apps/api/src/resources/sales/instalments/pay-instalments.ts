@@ -9,13 +9,14 @@ type InstalmentRow = typeof instalments.$inferSelect;
 
 interface PaidIn {
   amountMinor: number;
-  /** The number of the payment; absent for the earliest due. */
+  /** The number of the payment; absent for the one that is due first. */
   instalmentNumber: number | undefined;
 }
 
 /**
- * Assigns money that came in to the payments of an order. The caller has locked the order and writes the PAYMENT.
- * Throws INVALID for a payment it does not have, CONFLICT for one that is paid or waived, RULE_BROKEN for too much.
+ * Assigns received money to the payments of an order. The caller has locked the order and writes the PAYMENT. Throws
+ * INVALID for a payment that the order does not have, CONFLICT for one that is paid or waived, RULE_BROKEN for too
+ * much.
  */
 export async function payInstalments(
   change: Change,

@@ -6,8 +6,8 @@ import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
 import { toLocalDay } from '#time/zones.ts';
 
 /**
- * Three lists of the same length, the first values of a statement. A day is the current one at the venue, because
- * payments fall due by its clock.
+ * The first values of a statement: three lists of the same length. A day is the current one at the venue, because
+ * payments are due by its clock.
  */
 export type PlannedShows = [promoterIds: number[], showIds: number[], days: string[]];
 
@@ -17,13 +17,16 @@ export type PlannedShows = [promoterIds: number[], showIds: number[], days: stri
  */
 export const PLANNED = 'unnest($1::int[], $2::bigint[], $3::date[]) as planned (promoter_id, show_id, today)';
 
-/** One event, or those of a region; without either all that the caller sees. */
+/** One show, or those of a region; without either, all that the caller sees. */
 export interface PlannedQuery {
   showCode?: string | undefined;
   regionId?: number | undefined;
 }
 
-/** Only shows with a plan that the caller sees: statements that start from them need no check of their own. */
+/**
+ * Reads only shows with a plan that the caller sees, so that statements that start from them need no check of their
+ * own.
+ */
 export async function readPlannedShows(
   ctx: Pick<Context, 'db' | 'actor' | 'now' | 'promoterIds'>,
   { showCode, regionId }: PlannedQuery,

@@ -49,8 +49,8 @@ export async function lockInstalmentPlan(change: Change, show: ShowRow, planId: 
 }
 
 /**
- * Orders by plan id, cancelled ones included, because their buyers agreed to its terms too. A plan without orders is
- * absent.
+ * Counts orders by plan id, including cancelled ones, because their buyers agreed to its terms too. A plan without
+ * orders is absent.
  */
 export async function countPlanOrders(
   ctx: Context,

@@ -25,7 +25,9 @@ export function schedulePayments(plan: PlanTerms, totalMinor: number, boughtOn: 
   return [{ number: 0, dueOn: boughtOn, amountMinor: depositMinor }, ...payments];
 }
 
-/** Whether the last payment of a purchase on this day would be due after the show. Such a plan is no longer sold. */
+/**
+ * Returns whether the last payment of a purchase on this day would be due after the show. Such a plan is not offered.
+ */
 export const endsAfterEvent = (plan: PlanTerms, show: { startsOn: string }, boughtOn: string): boolean =>
   DUE[plan.interval](boughtOn, plan.payments) > show.startsOn;
 

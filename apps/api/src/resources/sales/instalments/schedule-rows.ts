@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Change, Reader } from '#context.ts';
 import { instalments } from '#db/schema/sales/instalments.ts';
 
-/** The payments of an order, by number; none when it is paid at once. */
+/** Reads the payments of an order by number; none when it is paid at once. */
 export const readSchedule = (
   ctx: Reader,
   { promoterId, id }: { promoterId: number; id: number },

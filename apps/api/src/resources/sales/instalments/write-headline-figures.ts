@@ -15,7 +15,7 @@ interface FigureFile {
   zones: ReadonlyMap<string, string>;
 }
 
-/** Instalment headline figures as CSV: one row a plan. Throws NO_DATA when there is none. */
+/** Writes instalment headline figures as CSV, one row per plan. Throws NO_DATA when there is none. */
 export function writeHeadlineFigures(
   figures: HeadlineFigures,
   { fileName, culture, zones }: FigureFile,

@@ -10,7 +10,7 @@ import { readTransactions } from './history/read-transactions.ts';
 import { writeKeys } from './search/write-keys.ts';
 
 /**
- * Appends a note to the history of a ticket, standing or cancelled, and makes the order searchable by the words of the
+ * Appends a note to the history of a ticket, valid or cancelled, and makes the order searchable by the words of the
  * note. Throws NOT_FOUND. Needs `order:note`.
  */
 export const addOrderNote = verb(endpoints.addOrderNote, (ctx, { params, body }) =>

@@ -7,7 +7,7 @@ interface Owed {
   channel: string;
   currency: string;
   totalMinor: number;
-  /** What an instalment plan asks for at once; undefined when all of it is due. */
+  /** The first payment of an instalment plan; undefined when all of it is due. */
   depositMinor?: number | undefined;
 }
 

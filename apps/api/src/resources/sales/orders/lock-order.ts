@@ -36,9 +36,8 @@ export async function lockOrder(change: Change, orderId: string): Promise<Locked
 }
 
 /**
- * Locks the orders of a locked show that one change goes through one after the other, and everything that cancelling
- * any of them locks, before it starts. Otherwise it could deadlock with somebody who holds one of these rows and wants
- * another.
+ * Locks the orders of a locked show that one change processes, and everything that cancelling any of them locks, before
+ * it starts. Otherwise it could deadlock with a transaction that holds one of these rows and wants another.
  */
 export async function lockOrders(change: Change, show: ShowRow, orderIds: readonly string[]): Promise<void> {
   const locked = await change.db
@@ -67,7 +66,7 @@ export async function lockOrders(change: Change, show: ShowRow, orderIds: readon
 }
 
 /**
- * Returns the standing tickets of an order. Throws RULE_BROKEN when none stands, CONFLICT when one of them is offered
+ * Returns the valid tickets of an order. Throws RULE_BROKEN when there is none, CONFLICT when one of them is offered
  * for resale.
  */
 export async function requireChangeable(

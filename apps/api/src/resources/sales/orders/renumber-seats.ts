@@ -20,13 +20,13 @@ const LEAVE = rowsOf(
   returning ${list}`,
 );
 
-/** What the history of an order shows in place of a seat. */
+/** The text that the history of an order shows in place of a missing seat. */
 const NO_SEAT = '–';
 
 /**
  * Gives the tickets of a show the ordinals that their seats have in another plan version. A cancelled ticket whose seat
- * no longer exists loses it, and its history keeps the former seat; the answer counts these tickets. The show and its
- * claims are locked.
+ * does not exist there loses it, and its history keeps the former seat; the answer counts these tickets. The show and
+ * its claims must be locked.
  */
 export async function renumberSeats(
   change: Change,

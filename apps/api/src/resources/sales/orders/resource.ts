@@ -38,7 +38,7 @@ export const ordersResource: Resource = {
     issueComps,
   ],
 
-  /** Whoever sees its show sees an order; an order is named by its code. */
+  /** A user who sees its show sees the order. An order is named by its code. */
   async findOwner(db, orderId) {
     const fields = { promoterId: orders.promoterId, showId: orders.showId };
     const [row] = await db.select(fields).from(orders).where(eq(orders.orderId, orderId));

@@ -28,7 +28,7 @@ export async function writeOrderState(change: Change, order: OrderRow, standing:
 }
 
 /**
- * An order is cancelled when none of its tickets stands and nothing is due to the buyer. A pending one becomes active
+ * An order is cancelled when none of its tickets is valid and nothing is due to the buyer. A pending one becomes active
  * once all of it is paid.
  */
 function toStatus(
@@ -43,7 +43,7 @@ function toStatus(
 
 /**
  * Until a payment is received, an order keeps the state it was bought in: unpaid, or paid because there was nothing to
- * pay. A comp that now costs something is owed like any other ticket.
+ * pay. A comp ticket that costs something after a change is owed like any other ticket.
  */
 function toPaymentStatus({ paymentStatus }: OrderRow, sums: LedgerSums): OrderRow['paymentStatus'] {
   if ((sums.PAYMENT ?? 0) > 0) return toPaid(sums) >= toTotal(sums) ? 'PAID' : 'PART_PAID';

@@ -91,8 +91,9 @@ async function refuseSold(change: Change, promoterId: number, orderItemId: numbe
 }
 
 /**
- * Locks a ticket of an order that the caller sold until the change ends. Throws NOT_FOUND. An order of somebody else is
- * refused in the same way as a missing one, after one read and before any lock, so that the two cannot be told apart.
+ * Locks a ticket of an order that the caller sold until the change ends. Throws NOT_FOUND. An order of another seller
+ * is refused in the same way as a missing one, after one read and before any lock, so that the two cannot be
+ * distinguished.
  */
 async function requireOwnTicket(
   change: Change,

@@ -24,10 +24,10 @@ import { draftResale } from './draft-resale.ts';
 type ListingRow = typeof resaleListings.$inferSelect;
 
 /**
- * Sells an offered ticket to somebody else in one transaction: the first ticket and its barcode end, its seat moves
- * from one order to the other without ever being free, and the first buyer is due what the second one paid. Throws
- * CONFLICT when it was sold or withdrawn, RULE_BROKEN for a show that is not on sale, and what a purchase throws. Needs
- * `channel:sell`.
+ * Sells an offered ticket to another buyer in one transaction: the first ticket and its barcode become invalid, its
+ * seat moves from one order to the other without ever being free, and the first buyer is due what the second one paid.
+ * Throws CONFLICT when it was sold or withdrawn, RULE_BROKEN for a show that is not on sale, and the errors of a
+ * purchase. Needs `channel:sell`.
  */
 export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx, { params, body }) =>
   ctx.change('order.purchase', async (change) => {
@@ -82,8 +82,8 @@ async function lockOffered(
 }
 
 /**
- * Ends the first ticket: reverses its sale, keeps what it cost beyond the asked amount, and makes the rest due to its
- * buyer.
+ * Cancels the first ticket: reverses its sale, keeps what it cost beyond the asked amount, and makes the rest due to
+ * its buyer.
  */
 async function settleFirstBuyer(change: Change, locked: LockedOrder, item: ItemRow, askedMinor: number): Promise<void> {
   const standing = locked.items.filter(({ id, status }) => status === 'ACTIVE' && id !== item.id);

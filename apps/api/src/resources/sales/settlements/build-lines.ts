@@ -16,7 +16,7 @@ export interface LineDraft {
 }
 
 /**
- * A rule with the shows whose statements it was deducted from before, because a `fixed` one is deducted once a show.
+ * A rule with the shows whose statements it was deducted from before, because a `fixed` one is deducted once per show.
  */
 export interface DeductionRule extends RuleRow {
   deductedShowIds: ReadonlySet<number>;
@@ -96,7 +96,10 @@ const apart = (kind: SettlementLineKind, amountMinor: number): LineDraft => ({
   amountMinor,
 });
 
-/** The deductions of the rules from one show's lines, rounded to the minor unit; deductions of zero are left out. */
+/**
+ * Returns the deductions of the rules from one show's lines, rounded to the minor unit; deductions of zero are left
+ * out.
+ */
 function deduct(show: { id: number }, due: readonly LineDraft[], rules: readonly DeductionRule[]): LineDraft[] {
   return rules
     .filter((rule) => rule.showId === null || rule.showId === show.id)

@@ -83,7 +83,9 @@ function sumLines(drafts: readonly LineDraft[]) {
 
 type Digested = Pick<SettlementPreview, 'promoterCode' | 'showCode' | 'currency' | 'fromOn' | 'toOn' | 'lines'>;
 
-/** The SHA-256 over owner, subject, period and every line of a statement, so that any changed figure changes it. */
+/**
+ * Returns the SHA-256 over owner, subject, period and every line of a statement, so that any changed figure changes it.
+ */
 export function toDigest({ promoterCode, showCode, currency, fromOn, toOn, lines }: Digested): string {
   const digested = lines.map((line) => [
     line.showCode,

@@ -70,8 +70,7 @@ export const removeSettlementRule = verb(endpoints.removeSettlementRule, (ctx, {
 );
 
 /**
- * Adds a rule behind the last one. Throws NAME_TAKEN, INVALID for a show of another currency.
- * Needs `settlement:write`.
+ * Adds a rule after the last one. Throws NAME_TAKEN, INVALID for a show of another currency. Needs `settlement:write`.
  */
 export const createSettlementRule = verb(endpoints.createSettlementRule, (ctx, { body }) =>
   ctx.change('settlement-rule.create', async (change) => {

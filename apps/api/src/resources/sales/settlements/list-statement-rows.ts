@@ -9,7 +9,7 @@ export type StatementRow =
   | { type: 'heading'; text: string }
   | { type: 'line' | 'sum'; text: string; tickets: number | null; amountMinor: number };
 
-/** The language, and how a day `YYYY-MM-DD` is written. */
+/** The language, and the format of a day `YYYY-MM-DD`. */
 interface Hand {
   culture: string;
   writeDay: (day: string) => string;

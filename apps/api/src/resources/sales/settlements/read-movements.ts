@@ -19,12 +19,12 @@ const SETTLED = `
 
 const COLUMNS = {
   showId: column.int('s.show_id'),
-  /** Whether an earlier statement counted its order. */
+  /** True if an earlier statement counted its order. */
   isCorrection: column.flag('s.is_correction'),
   kind: column.text<LedgerKind>('s.kind'),
-  /** Whether it reverses a sale and so is negative. */
+  /** True if it reverses a sale and so is negative. */
   isBack: column.flag('s.is_back'),
-  /** Set for a SALE. */
+  /** The price type of a SALE. */
   ticket: optionalColumns({ id: column.int('p.id'), name: column.json<TextByCulture>('p.name') }),
   rows: column.int('s.rows'),
   amountMinor: column.int('s.amount'),

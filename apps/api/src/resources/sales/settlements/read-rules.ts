@@ -9,7 +9,7 @@ import type { DeductionRule } from './build-lines.ts';
 import type { Scope } from './read-scope.ts';
 import { presentRule } from './rule-row.ts';
 
-/** Inactive ones too, in the order in which statements list their deductions. */
+/** Lists the rules, including inactive ones, in the order in which statements list their deductions. */
 export const listSettlementRules = verb(endpoints.listSettlementRules, async (ctx) => {
   const rows = await ctx.db
     .select({ rule: settlementRules, show: { showCode: shows.showCode, name: shows.name } })
@@ -21,8 +21,8 @@ export const listSettlementRules = verb(endpoints.listSettlementRules, async (ct
 });
 
 /**
- * Active rules in the statement's currency, of its show where it is about one, in the order of deduction; each with the
- * shows that it was deducted from before.
+ * Reads the active rules in the statement's currency, and of its show if it is about one, in the order of deduction;
+ * each with the shows that it was deducted from before.
  */
 export async function readDeductionRules(ctx: Context, { promoter, show, currency }: Scope): Promise<DeductionRule[]> {
   const rules = await ctx.db

@@ -8,7 +8,7 @@ import type { PromoterRow } from '#resources/ground/promoter-rows/present-promot
 import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { addDays, toDayStart, toLocalDay } from '#time/zones.ts';
 
-/** The requested scope of a statement. What is absent has a default. */
+/** The requested scope of a statement. Absent values have a default. */
 export interface WantedScope {
   showCode?: string | undefined;
   currency?: string | undefined;
@@ -17,11 +17,12 @@ export interface WantedScope {
 }
 
 /**
- * What a statement is about: one show, or all of a promoter in one currency, over days in the time zones of the events.
+ * The subject of a statement: one show, or all shows of a promoter in one currency, over days in the time zones of the
+ * shows.
  */
 export interface Scope {
   promoter: PromoterRow;
-  /** null for all events. */
+  /** null for all shows. */
   show: ShowRow | null;
   shows: ScopeShow[];
   currency: string;
@@ -87,8 +88,8 @@ async function findFirstDay(ctx: Reader, promoterId: number, own: readonly Scope
 }
 
 /**
- * The values `$1` to `$5` of the statements over a scope: promoter, shows, the start and the end of the period for
- * each, currency.
+ * Returns the values `$1` to `$5` of the statements over a scope: promoter, shows, the start and the end of the period
+ * for each, currency.
  */
 export function toScopeValues({ promoter, shows: own, fromOn, toOn, currency }: Scope): unknown[] {
   return [

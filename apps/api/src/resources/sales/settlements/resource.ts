@@ -32,7 +32,7 @@ export const settlementsResource: PartOfShow = {
   },
 
   showPart: {
-    /** Deletes them, because without the show they would count as rules of every show. */
+    /** Deletes the rules, because without the show they would count as rules of every show. */
     async remove(change, { promoterId, id }) {
       const removed = await change.db
         .delete(settlementRules)

@@ -7,7 +7,7 @@ import { AppError, fieldError, invalidField, notFound } from '#errors.ts';
 
 export type RuleRow = typeof settlementRules.$inferSelect;
 
-/** Reads a rule of this promoter. Throws NOT_FOUND for any other. The caller has locked the promoter. */
+/** Reads a rule of this promoter. Throws NOT_FOUND for any other. The promoter must be locked. */
 export async function requireRule(change: Change, promoterId: number, ruleId: number): Promise<RuleRow> {
   const [row] = await change.db
     .select()
@@ -30,8 +30,8 @@ export async function requireFreeRuleName(change: Change, { promoterId, id, name
 type ShownShow = Pick<typeof shows.$inferSelect, 'id' | 'showCode' | 'name'>;
 
 /**
- * Keeps the show of a rule from being deleted until the change ends; null stands for every show. Throws INVALID when it
- * is not the promoter's or is sold in another currency.
+ * Keeps the show of a rule from being deleted until the change ends; null means every show. Throws INVALID when it is
+ * not the promoter's or is sold in another currency.
  */
 export async function requireRuleShow(
   change: Change,

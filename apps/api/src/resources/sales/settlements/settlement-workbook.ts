@@ -51,5 +51,5 @@ function* listRows(settlement: Settlement, culture: string): Generator<SheetCell
   yield [words.digest, settlement.digest, null, null];
 }
 
-/** A workbook writes midnight in UTC as a day without a time. */
+/** Returns midnight in UTC, which a workbook writes as a day without a time. */
 const toDayCell = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.api.close());
 beforeEach(async () => {
-  // Its own promoter, because statements are numbered and rules are deducted across all of one.
+  // The test has its own promoter, because statements are numbered and rules are deducted across all of one.
   const promoter = await house.api.createPromoter();
   const owner = await house.api.createUser(promoter, 'owner');
   office = await openBoxOffice({ api: house.api, promoter, owner });
@@ -48,7 +48,7 @@ async function settle(fromOn: string, toOn: string, more: object = {}): Promise<
   expect(status, text).toBe(201);
   return body;
 }
-/** It also takes bodies that the contract forbids, which must be refused. */
+/** Also sends bodies that the contract forbids, which must be refused. */
 const addRule = (body: object, user = office.owner) =>
   house.api.call(
     calls.createSettlementRule,
@@ -63,7 +63,7 @@ const tell = ({ lines }: Pick<Settlement, 'lines'>) =>
 
 /**
  * Sells three seats at 50.00 and two places at 20.00, with a booking fee of 2.00 each and 20 % tax included; cancels
- * one seat, keeps 7.00 and refunds the rest; a third order is unpaid.
+ * one seat, keeps 7.00 and refunds the rest; the third order stays unpaid.
  */
 async function sellNovember() {
   const order = await office.sell({ seats: [0, 1, 2], places: 2 });

@@ -13,8 +13,9 @@ import { recordOrderRefund } from '../orders/refund.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
 /**
- * Cancels the next orders of a show that is being cancelled, each as staff would one by one. Throws RULE_BROKEN for a
- * show that takes place, CONFLICT when somebody else has just cancelled one of them. Needs `order:cancel`.
+ * Cancels the next orders of a show that is being cancelled, each like a single cancellation by staff. Throws
+ * RULE_BROKEN for a show that takes place, CONFLICT when another user has just cancelled one of them. Needs
+ * `order:cancel`.
  */
 export const cancelOpenOrders = verb(endpoints.cancelOpenOrders, (ctx, { params, body }) =>
   ctx.change('show.cancel-orders', async (change) => {

@@ -79,7 +79,7 @@ describe('the orders of an event that is being cancelled', () => {
     for (let seat = 0; seat < 6; seat++) await office.sell({ seats: [seat] });
     await setStatus('CANCEL_PENDING');
     const answers = await Promise.all([cancel(), cancel(), cancel({}, { key: 'same' }), cancel({}, { key: 'same' })]);
-    // Whoever comes second at an order is told so.
+    // The second caller to reach an order gets a refusal that says so.
     for (const { problem } of answers.filter(({ status }) => status !== 200))
       expect(problem).toMatchObject({ code: 'CONFLICT', details: { reason: 'tickets-cancelled' } });
     expect((await read()).body).toMatchObject({

@@ -9,7 +9,7 @@ import { storePlan } from './store-plan.ts';
 /**
  * Stores the plan of a file as a new plan of the venue. The file is read before the change opens, because reading may
  * take seconds and needs nothing from the database. Throws PLAN_REFUSED with the findings, NAME_TAKEN, BUSY while many
- * plans are read. A file over the limit is FILE_TOO_LARGE. Needs `plan:write`.
+ * plans are read, FILE_TOO_LARGE for a file over the limit. Needs `plan:write`.
  */
 export const importSeatingPlan = verb(endpoints.importSeatingPlan, async (ctx, { params, query, file }) => {
   const reading = await openPlanFile(ctx, { ...file, options: toImportOptions(query), purpose: 'import' });
@@ -22,7 +22,7 @@ export const importSeatingPlan = verb(endpoints.importSeatingPlan, async (ctx, {
 });
 
 /**
- * Answers what an import of this file would make; it stores nothing. The venue was already checked, because no
+ * Reports what an import of this file would create, and stores nothing. The venue was already checked, because no
  * transaction may stay open while the file is read.
  */
 export const previewSeatingPlan = verb(endpoints.previewSeatingPlan, async (ctx, { query, file }) => {

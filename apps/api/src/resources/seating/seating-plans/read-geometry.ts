@@ -11,8 +11,8 @@ const decompress = promisify(brotliDecompress);
 const kept = new LRUCache<number, Geometry>({ max: 50 });
 
 /**
- * Reads the columns of a plan version. A version never changes, so that the last fifty stay decoded; the row is still
- * read first, to check access.
+ * Reads the columns of a plan version. A version never changes, so the last fifty stay decoded; the row is still read
+ * first, to check access.
  */
 export async function requireGeometry(ctx: Pick<Reader, 'db'>, planVersionId: number): Promise<Geometry> {
   const known = kept.get(planVersionId);

@@ -50,7 +50,7 @@ export async function requirePublishedPlan(ctx: Reader, planId: number): Promise
 
 export const isPublished = (row: SelectedPlan): row is PublishedPlanRow => row.version !== null;
 
-/** Also plans that were never published, because a name is free in a venue only when none of them has it. */
+/** Includes plans that were never published, because a name is free in a venue only when none of them has it. */
 export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>
   change.db
     .select({ id: seatingPlans.id, name: seatingPlans.name, currentVersionId: seatingPlans.currentVersionId })

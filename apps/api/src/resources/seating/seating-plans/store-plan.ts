@@ -76,7 +76,7 @@ export function requireFreePlanName(
     });
 }
 
-/** Makes room for a new default, because there is at most one. The venue is locked. */
+/** Makes room for a new default, because there is at most one. The venue must be locked. */
 export async function clearDefault(change: Change, promoterId: number, venueId: number): Promise<void> {
   await change.db
     .update(seatingPlans)
@@ -86,7 +86,10 @@ export async function clearDefault(change: Change, promoterId: number, venueId: 
     );
 }
 
-/** A plan that is published where no other is the default becomes it. The venue is locked, so that only one does. */
+/**
+ * Returns whether the venue has a default plan; if not, a published plan becomes it. The venue must be locked, so that
+ * only one does.
+ */
 export async function hasDefault(
   change: Change,
   { promoterId, venueId }: { promoterId: number; venueId: number },

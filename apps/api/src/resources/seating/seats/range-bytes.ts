@@ -47,13 +47,13 @@ function readIntegers(bytes: Uint8Array): number[] {
   return numbers;
 }
 
-/** Seats by ordinal, both ends included. */
+/** A range of seats by ordinal, both ends included. */
 export interface SeatRange {
   from: number;
   to: number;
 }
 
-/** Appends a range that lies behind the others; joins it to the last one when they touch. */
+/** Appends a range after the others, or joins it to the last one when they touch. */
 export function addRange(ranges: SeatRange[], from: number, to: number): void {
   const last = ranges.at(-1);
   if (last && from <= last.to + 1) last.to = Math.max(last.to, to);

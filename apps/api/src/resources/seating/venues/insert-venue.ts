@@ -27,7 +27,7 @@ export async function insertVenue(change: Change, venue: NewVenue, field = 'name
 
 type WordedVenue = Pick<VenueRow, 'promoterId' | 'id' | 'name' | 'town'>;
 
-/** A venue is found by the words of its name and town. Replaces the words it had. */
+/** Replaces the words that a venue is found by: those of its name and town. */
 export async function writeVenueWords(change: Change, { promoterId, id, name, town }: WordedVenue): Promise<void> {
   await change.db.delete(venueWords).where(and(eq(venueWords.promoterId, promoterId), eq(venueWords.venueId, id)));
   const words = toSearchWords(name, town);
@@ -35,6 +35,6 @@ export async function writeVenueWords(change: Change, { promoterId, id, name, to
     await change.db.insert(venueWords).values(words.map((word) => ({ promoterId, word, venueId: id })));
 }
 
-/** NAME_TAKEN for a second venue with the same name in the same town. */
+/** Creates NAME_TAKEN for a second venue with the same name in the same town. */
 export const refuseTakenName = ({ field = 'name', cause }: { field?: string; cause?: unknown }): AppError =>
   new AppError('NAME_TAKEN', { fieldErrors: [fieldError(field, 'venueNameTaken')], cause });

@@ -37,7 +37,7 @@ export const listVenues = verb(endpoints.listVenues, async (ctx, { query }) => {
   );
 });
 
-/** `nextShowOn` is the day that the list shows beside a venue. */
+/** `nextShowOn` is the day that the list shows with a venue. */
 export const venueOrders = (nextShowOn: SQL<string | null>, isDescending: boolean) => ({
   Name: byStartOf(venues.nameKey),
   Town: byText(sql`(left(${venues.townKey}, 50) || chr(31) || left(${venues.nameKey}, 60))`),
@@ -70,7 +70,7 @@ function notCopied(promoterIds: readonly number[]): SQL {
   return sql`(${venues.promoterId} <> ${SYSTEM_PROMOTER_ID} or (${copies}) < ${promoterIds.length})`;
 }
 
-/** The day of the next show at the venue that is not cancelled, as text; null without one. */
+/** Returns the day of the next show at the venue that is not cancelled, as text; null without one. */
 export const nextShowAtVenueOn = (now: Date): SQL<string | null> =>
   sql`(select min(${shows.startsOn})::text from ${shows} where ${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id} and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED')`;
 

@@ -29,7 +29,7 @@ const world = fc.record({
   from: house,
   to: house,
   sold: fc.uniqueArray(fc.nat(SEATS - 1), { maxLength: 12 }),
-  /** The matches of the source's tickets: an index into those here; 3 means no match. */
+  /** The matches of the source's price types: an index into those here; 3 means no match. */
   targets: fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)),
   hold: fc.constantFrom('own' as const, 'new' as const, null),
   parts: fc.subarray(['prices', 'holds', 'alternating'] as const, { minLength: 1 }),

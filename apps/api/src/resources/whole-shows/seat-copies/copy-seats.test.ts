@@ -169,7 +169,7 @@ describe('copying the allocation of another event', () => {
 });
 
 describe('copying between plans', () => {
-  /** The plan without row E of the Stalls, and with its Circle called Balcony. */
+  /** Draws the plan without row E of the Stalls, and with its Circle called Balcony. */
   const otherPlan = () => {
     const plan = smallPlan();
     const [stalls, circle] = plan.blocks;

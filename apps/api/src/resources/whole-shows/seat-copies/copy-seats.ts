@@ -17,8 +17,8 @@ import { countMatched, planCopy } from './plan-copy.ts';
 import { type CopySides, readSides } from './read-sides.ts';
 
 /**
- * Copies the allocation of another show in one transaction, as its preview said. Sold seats and seats in baskets stay.
- * Throws SEATS_CHANGED when either show has changed since the preview, so that nothing happens that nobody has seen,
+ * Copies the allocation of another show in one transaction, as previewed. Sold seats and seats in baskets stay. Throws
+ * SEATS_CHANGED when either show has changed since the preview, so that the result is the one that was shown,
  * FLAG_TAKEN, RULE_BROKEN for a show without a plan, BUSY; FORBIDDEN without `hold:write` when the choices name holds
  * to create. Needs `seat:write`.
  */
@@ -57,14 +57,14 @@ export const copySeats = verb(endpoints.copySeats, (ctx, { params, body }) =>
   }),
 );
 
-/** Whether the caller may create holds beside the seats. If not, holds without a match are left out. */
+/** Returns whether the caller may create holds in addition to the seats. If not, holds without a match are left out. */
 export function mayCreateHolds(ctx: Pick<Context, 'actor' | 'promoterIds'>): boolean {
   return isPermitted(ctx, 'hold:write');
 }
 
 /**
- * Creates holds like those of the other show that are on seats which exist here too. They are released as long before
- * this show as the originals before theirs.
+ * Creates holds like those of the other show that are on seats which exist here too. Their release dates keep the
+ * interval to the show.
  */
 async function createHolds(
   change: Change,

@@ -5,7 +5,7 @@ import type { CopyPairs } from './pair-things.ts';
 import { countMatched } from './plan-copy.ts';
 import type { CopySides } from './read-sides.ts';
 
-/** The most rows that a preview names; the others are counted. */
+/** The maximum number of rows that a preview names; the others are counted. */
 const MOST_ROWS = 100;
 
 export function describePairs(

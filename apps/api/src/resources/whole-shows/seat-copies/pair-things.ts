@@ -8,15 +8,15 @@ import type { CopySides } from './read-sides.ts';
 type Price = Pick<PriceRow, 'id' | 'name' | 'faceValueMinor'>;
 type Hold = Pick<HoldRow, 'id' | 'label' | 'reservationFlag'>;
 
-/** Which ids of the other show match which ids here; null where nothing does. */
+/** Maps ids of the other show to matching ids here; null where nothing matches. */
 export interface CopyPairs {
-  /** By index in the geometries. */
+  /** Blocks by their index in the geometries. */
   blocks: ReadonlyMap<number, number>;
   prices: ReadonlyMap<number, number | null>;
   holds: ReadonlyMap<number, number | 'new' | null>;
 }
 
-/** Applies the choices of a body to the usual matches. Throws INVALID naming what neither show has. */
+/** Applies the choices of a body to the usual matches. Throws INVALID naming an id that its show does not have. */
 export function pairThings(sides: CopySides, choices: SeatCopyChoices, canCreateHolds: boolean): CopyPairs {
   const { from, to } = sides;
   return {
@@ -35,8 +35,8 @@ export function pairThings(sides: CopySides, choices: SeatCopyChoices, canCreate
 }
 
 /**
- * Finds a ticket with the same name in one of the languages, preferring the one at the same price; undefined when none
- * has it.
+ * Finds a price type with the same name in one of the languages, preferring the one at the same price; undefined when
+ * none has it.
  */
 export function findPrice<Known extends Price>(price: Price, known: readonly Known[]): Known | undefined {
   const sameName = known.filter(({ name }) =>

@@ -6,7 +6,9 @@ import type { SeatEdit } from '#resources/seating/seats/change/edit-seats-skippi
 import type { CopyPairs } from './pair-things.ts';
 import type { CopySide, CopySides } from './read-sides.ts';
 
-/** Ordinals here by ordinal of the other show. -1 leaves the seats with this ordinal as they are; 0 clears them. */
+/**
+ * Maps ordinals of the other show to ordinals here. -1 leaves the seats with this ordinal as they are; 0 clears them.
+ */
 export interface OrdinalPairs {
   prices: ReadonlyMap<number, number>;
   holds: ReadonlyMap<number, number>;
@@ -15,7 +17,7 @@ export interface OrdinalPairs {
 export interface PlannedCopy {
   mapping: SeatMapping;
   edits: BlockEdit[];
-  /** Matched seats whose ticket or hold has no match here. */
+  /** The number of matched seats whose price type or hold has no match here. */
   withoutPrice: number;
   withoutHold: number;
 }
@@ -60,7 +62,7 @@ export function countMatched(column: Uint16Array, { newOrdinals }: SeatMapping):
   return counts;
 }
 
-/** The new value of each seat here, by ordinal, or STAYS. */
+/** Returns the new value of each seat here, by ordinal, or STAYS. */
 function translate(
   column: Uint16Array,
   { newOrdinals }: SeatMapping,

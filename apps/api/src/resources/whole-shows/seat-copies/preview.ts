@@ -15,8 +15,8 @@ import { type CopySide, type CopySides, readSides } from './read-sides.ts';
 const NEW_HOLD_ORDINALS = 40_000;
 
 /**
- * Answers what a copy would do at this moment, and what of the other show does not fit. It writes nothing. Holds are
- * created only with `hold:write`.
+ * Reports what a copy would do at this moment, and which parts of the other show do not fit. It writes nothing. Holds
+ * are created only with `hold:write`.
  */
 export const previewSeatCopy = verb(endpoints.previewSeatCopy, async (ctx, { params, body }) => {
   const show = await requireShow(ctx, params.showCode);
@@ -72,7 +72,10 @@ function describePriceChanges({ items }: Stats, { prices }: Pick<CopySide, 'pric
   });
 }
 
-/** `ordinalOf` returns the ordinal of a hold that is created like one of the other show. A hold without seats is not. */
+/**
+ * `ordinalOf` returns the ordinal of a hold that is created like one of the other show. A hold without seats is not
+ * created.
+ */
 function describeHoldChanges(
   counts: readonly SeatCount[],
   { from, to }: CopySides,

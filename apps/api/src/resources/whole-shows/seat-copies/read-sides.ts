@@ -17,7 +17,7 @@ export interface CopySide {
   planVersionId: number;
   geometry: Geometry;
   state: ShowSeats;
-  /** Seated tickets in their order. */
+  /** Seated price types in their order. */
   prices: PriceRow[];
   holds: HoldRow[];
 }
@@ -26,8 +26,8 @@ export interface CopySides {
   from: CopySide;
   to: CopySide;
   /**
-   * A mark of both allocations that differs as soon as one of them has changed. Sales do not count, because they are
-   * skipped anyway.
+   * A fingerprint of both allocations, which differs as soon as one of them has changed. Sales do not count, because
+   * they are skipped anyway.
    */
   seen: string;
 }

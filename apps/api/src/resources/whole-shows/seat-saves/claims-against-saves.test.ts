@@ -12,7 +12,9 @@ import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-sh
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
 import type { TestApi, TestPromoter, TestUser } from '#test/support/test-api.ts';
 
-/** Two transactions at the same time need a server; the embedded database has one session, so nothing can interleave. */
+/**
+ * Two transactions at the same time need a server; the embedded database has one session, so nothing can interleave.
+ */
 const isEmbedded = !process.env.TEST_DATABASE_URL;
 
 let api: TestApi;
@@ -43,8 +45,8 @@ const save = (from: number, to: number, priceTypeId: number, revision: number) =
   );
 
 /**
- * Lists the seats whose claim has another price than their column has now, which means that a save overwrote what
- * somebody was buying.
+ * Lists the seats whose claim has another price than their column, which means that a save overwrote a seat that was
+ * being bought.
  */
 async function findOverwritten(): Promise<number[]> {
   return runAsSystem(api.database, async (db) => {

@@ -42,7 +42,7 @@ export async function resolveSave(
   return edits;
 }
 
-/** The group that a range belongs to in the order of the specification. */
+/** Returns the group of a range, by the order of the specification. */
 const groupOf = (range: SavedRange | undefined): SaveGroup =>
   typeof range?.priceTypeId === 'number' ? 'CREATE_SEATS' : 'UPDATE_SEATS';
 
@@ -77,8 +77,8 @@ const outside = (block: GeometryBlock): string =>
   `Block ${block.label} has the seats ${block.firstSeat} to ${block.firstSeat + block.seatCount - 1}`;
 
 /**
- * Names the group of a save that failed, under 'Saving failed.' (spec §8). Only errors that we throw on purpose are
- * reported so.
+ * Names the group of a save that failed, under 'Saving failed.' (spec §8). Only errors that are thrown on purpose are
+ * reported in this way.
  */
 export async function inSaveGroup<T>(group: SaveGroup, work: () => Promise<T> | T): Promise<T> {
   try {

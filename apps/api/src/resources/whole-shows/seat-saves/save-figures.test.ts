@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Reads the column of the report with this English heading, summed by the column of the ticket. */
+/** Reads the column of the report with this English heading, summed by price type. */
 async function readReport(column: string): Promise<Record<string, number>> {
   const args = { params: { showCode: show.showCode }, query: { culture: 'en-GB' } };
   const answer = await api.call(exportSeatedPrices, args, { as: owner, headers: { accept: 'text/csv' } });

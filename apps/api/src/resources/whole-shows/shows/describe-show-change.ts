@@ -46,7 +46,7 @@ export async function describeShowChange(
   };
 }
 
-/** Names venue and plan of a row, each only where the other row has another one. */
+/** Names the venue and the plan of a row, each only if the other row has a different one. */
 async function namePlaces(change: Change, row: ShowRow, other: ShowRow): Promise<Description> {
   const { promoterId, venueId, planId } = row;
   const [venue] =

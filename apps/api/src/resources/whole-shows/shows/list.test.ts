@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Creates a promoter with two venues and no event. */
+/** Creates a promoter with two venues and no show. */
 async function openHouse(): Promise<void> {
   promoter = await api.createPromoter();
   owner = await api.createUser(promoter, 'owner');

@@ -57,14 +57,14 @@ const COLUMNS = {
   },
   sold: column.int('coalesce(sales.tickets, 0)'),
   comps: column.int('coalesce(sales.comps, 0)'),
-  /** By local day; days without sales are absent. */
+  /** Tickets by local day; days without sales are absent. */
   ticketsOn: column.json<Readonly<Record<string, number>>>("coalesce(sales.days, '{}')"),
 };
 
 /** The facts of a row of the list; money is null for readers who may not see it. */
 export type SummaryFacts = Row<typeof COLUMNS> & { grossMinor: number | null };
 
-/** Used by the list and the show's own page, so that both tell the same state and figures. */
+/** Used by the list and the show's own page, so that both show the same state and figures. */
 export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryFacts, now: Date): ShowSummary {
   const today = toLocalDay(now, show.timeZone);
   return {
@@ -99,7 +99,7 @@ const LISTED = listColumns({
 const WEEK = [-6, -5, -4, -3, -2, -1, 0];
 const weeks = new LRUCache<string, string[]>({ max: WEEK.length });
 
-/** Lists the seven days up to this one. All shows of a page share one or two of these lists. */
+/** Returns the seven days up to this one. All shows of a page share one or two of these lists. */
 function listWeek(today: string): string[] {
   const known = weeks.get(today);
   if (known) return known;
@@ -122,5 +122,5 @@ const joinFacts = ({ now }: Context): SQL => sql`
     ) of_day
   ) sales on true`;
 
-/** Six days before today in the zone where the day ends last, because the rows have zones of their own. */
+/** Returns six days before today in the zone where the day ends last, because the rows have zones of their own. */
 const firstDay = (now: Date): string => new Date(now.getTime() - 6.5 * DAY_MS).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ import { seatsResource } from '#resources/seating/seats/resource.ts';
 
 /**
  * All parts of shows, each before the parts that it refers to. They are removed and retimed in this order, and copied
- * from the last on.
+ * in the reverse order.
  */
 export const PARTS_OF_SHOWS: readonly PartOfShow[] = [
   guestListsResource,

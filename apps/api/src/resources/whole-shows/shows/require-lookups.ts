@@ -71,8 +71,8 @@ export async function requireTour(
 }
 
 /**
- * The campaign of a show under another tour: that of the tour, unless the show has one of its own. Throws INVALID
- * naming `tourId`.
+ * Returns the campaign of a show under another tour: that of the tour, unless the show has one of its own. Throws
+ * INVALID naming `tourId`.
  */
 export async function followTour(change: Change, show: ShowRow, tourId: number | null): Promise<number | null> {
   if (tourId === show.tourId) return show.artistCampaignId;

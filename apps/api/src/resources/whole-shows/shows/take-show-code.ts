@@ -2,7 +2,7 @@ import type { Change } from '#context.ts';
 import { showCodes } from '#db/schema/events/shows.ts';
 import { newShowCode } from '#ids.ts';
 
-/** Takes a code that is unique over all promoters, in the table that guarantees it, before the show is written. */
+/** Reserves a code that is unique over all promoters, in the table that guarantees it, before the show is written. */
 export async function takeShowCode(change: Change, promoterId: number, showId: number): Promise<string> {
   return (await takeShowCodes(change, promoterId, [showId])).get(showId) ?? '';
 }

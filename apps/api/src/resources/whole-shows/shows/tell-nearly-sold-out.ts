@@ -8,7 +8,7 @@ import type { JobContext } from '#jobs/job-context.ts';
 import { type OccurrenceRow, takeOccurrences } from '#jobs/take-occurrences.ts';
 import { SYSTEM_ACTOR, writeOccurrences } from '#jobs/write-occurrences.ts';
 
-/** Tells once of an event that hardly any place is left. Only events that have just sold are looked at. */
+/** Reports once that a show is nearly sold out. Only shows with new sales are checked. */
 export const tellNearlySoldOut = (job: JobContext): Promise<void> =>
   takeOccurrences(job, 'nearly-sold-out', async (db, rows) => {
     const found = await findNearlySoldOut(db, rows, job.now);

@@ -26,7 +26,7 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
   if (isRenamed || before.venueId !== after.venueId) await writeWords(change, after, venue);
 }
 
-/** Whether a change would write nothing but the next revision. */
+/** Returns whether a change would write nothing but the next revision. */
 export const isUnchanged = (before: ShowRow, after: ShowRow): boolean =>
   isDeepStrictEqual(before, { ...after, revision: before.revision });
 

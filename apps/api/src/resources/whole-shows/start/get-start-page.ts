@@ -18,8 +18,8 @@ import { readOnSale } from './read-on-sale.ts';
 import { readApprovals, readHoldsDue, readInstalmentsOverdue } from './read-waiting.ts';
 
 /**
- * Answers the start page from one snapshot. What the caller may not read at any of the promoters is null; at some of
- * them, it counts only those.
+ * Answers the start page from one snapshot. Parts that the caller may not read at any of the promoters are null; a part
+ * that they may read at some of them covers only those.
  */
 export const getStartPage = verb(endpoints.getStartPage, async (ctx, { query }) => {
   const asked: Asked = {
@@ -40,10 +40,10 @@ export const getStartPage = verb(endpoints.getStartPage, async (ctx, { query }) 
   return { onSale, next, ...days, holdsDue, instalmentsOverdue, approvals, sinceLooked };
 });
 
-/** Each is read with all that its readiness looks at, so there are few. */
+/** Only a few shows, because each is read with everything that its readiness checks. */
 const SHOWN = 4;
 
-/** Reads the events whose sale has not begun, the next first, with what each lacks. */
+/** Reads the shows whose sale has not begun, the next first, with the readiness of each. */
 async function readNext(ctx: Context, { regionId }: Asked): Promise<StartPage['next']> {
   const matches = and(...matchShows(ctx, { saleState: ['NOT_STARTED'], regionId }, ctx.promoterIds));
   const total = await countRows(ctx, shows, matches);

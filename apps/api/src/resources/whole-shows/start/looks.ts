@@ -12,7 +12,7 @@ import { verb } from '#verb.ts';
 import { type Asked, anyOf, JOIN_VENUE, NAMED, presentNamed } from './named-show.ts';
 
 /**
- * Remembers that the caller looked at a show now. It is about the reader and not about the show, so no history tells it.
+ * Records that the caller opened a show. This is about the reader and not about the show, so no history contains it.
  * Throws NOT_FOUND. Needs `show:read`.
  */
 export const recordShowLook = verb(endpoints.recordShowLook, (ctx, { params }) =>
@@ -30,11 +30,11 @@ export const recordShowLook = verb(endpoints.recordShowLook, (ctx, { params }) =
   }),
 );
 
-/** The shows last looked at are compared, and so many of those that moved are told. */
+/** The number of shows last opened that are compared. At most SHOWN of those with changes are reported. */
 const COMPARED = 30;
 const SHOWN = 6;
 
-/** Reads what was bought and what others changed since the caller last looked at each show. */
+/** Reads what was bought and what others changed since the caller last opened each show. */
 export async function readSinceLooked(ctx: Context, { regionId, having }: Asked): Promise<StartPage['sinceLooked']> {
   const [canCount, canRead] = [having('order:read'), having('history:read')];
   const statement = rowsOf(

@@ -5,14 +5,14 @@ import { column } from '#db/column.ts';
 import type { Row } from '#db/rows-of.ts';
 import { nameZone } from '#time/zones.ts';
 
-/** The filter of the whole page. Each part asks with `having` where the caller may read it. */
+/** The filter of the whole page. Each part calls `having` for the promoters where the caller may read it. */
 export interface Asked {
   regionId: number | undefined;
-  /** The promoters of the request where the caller may do this. */
+  /** Returns the promoters of the request at which the caller has the permission. */
   having(permission: Permission): number[];
 }
 
-/** Enough to name an event and to lead to it; from `shows` with its venue joined. */
+/** The columns that are needed to name a show and to link to it, from `shows` with its venue joined. */
 export const NAMED = {
   showCode: column.text('shows.show_code'),
   name: column.json<TextByCulture>('shows.name'),
@@ -25,10 +25,10 @@ export const NAMED = {
 
 export const JOIN_VENUE = sql`join venues on venues.promoter_id = shows.promoter_id and venues.id = shows.venue_id`;
 
-/** Takes the columns of NAMED for what the answer says; whatever else the row has stays. */
+/** Replaces the columns of NAMED by the fields of the answer, and keeps the other columns of the row. */
 export function presentNamed<Named extends Row<typeof NAMED>>({ startsAt, timeZone, ...named }: Named) {
   return { ...named, zoneName: nameZone(startsAt, timeZone) };
 }
 
-/** One parameter for any number of ids, so that the text of the statement stays the same. */
+/** Uses one parameter for any number of ids, so that the text of the statement stays the same. */
 export const anyOf = (ids: readonly number[]) => sql`any(${`{${ids.join(',')}}`}::int[])`;

@@ -12,8 +12,8 @@ type DayOfSales = StartPage['today'];
 const WEEK = 7;
 
 /**
- * Reads what was sold on a day and on the same day of the week before, on the clock of each venue: tickets and gross as
- * the sales report counts them.
+ * Reads the sales of a day and of the same day a week before, on the clock of each venue: tickets and gross as the
+ * sales report counts them.
  */
 export async function readSalesOfDays(
   ctx: Context,

@@ -11,7 +11,7 @@ import { type Asked, JOIN_VENUE, NAMED, presentNamed } from './named-show.ts';
 type OnSale = StartPage['onSale'];
 type Pace = NonNullable<OnSale['items'][number]['pace']>;
 
-/** The first rows of the list that the page leads to. */
+/** The number of first rows that are shown of the list that the page links to. */
 const SHOWN = 6;
 
 export async function readOnSale(ctx: Context, { regionId }: Asked): Promise<OnSale> {
@@ -34,8 +34,8 @@ export async function readOnSale(ctx: Context, { regionId }: Asked): Promise<OnS
 }
 
 /**
- * Finds the last event like each of these that has begun: of the same tour, else of the same campaign, else at the same
- * venue in the same category. Tells what it had sold when its beginning was as many days away.
+ * Finds the last show like each of these that has begun: of the same tour, else of the same campaign, else at the same
+ * venue in the same category. Returns what it had sold the same number of days before its start.
  */
 async function readPaces(ctx: Context, showCodes: readonly string[]): Promise<Map<string, Pace>> {
   if (showCodes.length === 0) return new Map();

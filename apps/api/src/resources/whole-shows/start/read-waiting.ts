@@ -10,10 +10,10 @@ import { PLANNED, readPlannedShows } from '#resources/sales/instalments/read-pla
 import { type Asked, anyOf, JOIN_VENUE, NAMED, presentNamed } from './named-show.ts';
 
 const SHOWN = 6;
-/** Most events with holds due, guest lists with guests who wait; more are not counted. */
+/** The maximum number of shows with due holds, and of guest lists with waiting guests, that are counted. */
 const COUNTED = 1_000;
 
-/** Counts the holds of the list that it leads to, by event. */
+/** Counts the due holds by show, like the list that the page links to. */
 export async function readHoldsDue(ctx: Context, { regionId }: Asked): Promise<StartPage['holdsDue']> {
   const statement = rowsOf(
     DUE_COLUMNS,
@@ -39,7 +39,7 @@ const DUE_COLUMNS = {
   dueOn: column.day('min(kept.release_on)'),
 };
 
-/** Counts the payments of orders whose day has passed, as their list does. */
+/** Counts the payments of orders that are overdue, like their list. */
 export async function readInstalmentsOverdue(
   ctx: Context,
   { regionId, having }: Asked,
@@ -69,7 +69,7 @@ const OVERDUE = rowsOf(
   group by shows.currency order by shows.currency`,
 );
 
-/** Lists the guest lists with guests who wait for a decision, the next event first. */
+/** Lists the guest lists with guests who wait for a decision, the next show first. */
 export async function readApprovals(ctx: Context, { regionId, having }: Asked): Promise<StartPage['approvals']> {
   const promoterIds = having('guestlist:read');
   if (promoterIds.length === 0) return null;

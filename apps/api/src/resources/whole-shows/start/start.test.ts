@@ -22,7 +22,7 @@ import type { TestUser } from '#test/support/test-api.ts';
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
 
-/** The day of NOW at the venue, in London. */
+/** The day of NOW at the venue in London. */
 const TODAY = '2026-11-20';
 type Query = CallArguments<typeof getStartPage>['query'];
 

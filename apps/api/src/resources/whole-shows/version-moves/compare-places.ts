@@ -1,10 +1,10 @@
 import type { Geometry, SeatMapping } from '@parterre/seating-plan';
 
-/** Ordinals of the old version and of the new one. */
+/** Seats by their ordinals in the old version and in the new one. */
 export interface PlaceChanges {
-  /** Seats whose old name is gone while a new seat is at their place; ascending by `from`. */
+  /** Seats whose old name does not exist while a new seat is at their place, ascending by `from`. */
   renamed: readonly { from: number; to: number }[];
-  /** Seats of the old version that keep their name but are somewhere else; ascending. */
+  /** Seats of the old version that keep their name but are somewhere else, ascending. */
   moved: readonly number[];
 }
 
@@ -43,8 +43,8 @@ const shiftOf = (from: Geometry, to: Geometry, seat: number, next: number): Shif
 });
 
 /**
- * The shift that more than half of the kept seats share, because a drawing that was dragged as a whole is still the
- * same.
+ * Returns the shift that more than half of the kept seats share, because a drawing that was dragged as a whole is still
+ * the same.
  */
 function findCommonShift(from: Geometry, to: Geometry, kept: readonly number[], newOrdinals: Int32Array): Shift {
   const counts = new Map<string, { shift: Shift; seats: number }>();

@@ -72,7 +72,7 @@ function requirePossible(move: PlannedMove): void {
   });
 }
 
-/** Answers what would happen to the seats of a show; it changes nothing. */
+/** Reports what would happen to the seats of a show, and changes nothing. */
 export const previewVersionMove = verb(endpoints.previewVersionMove, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   return presentMove(show, await planMove(ctx, show, query.versionId));

@@ -30,13 +30,13 @@ export interface PlannedMove {
   toGeometry: Geometry;
   mapping: SeatMapping;
   state: ShowSeats;
-  /** Ascending by seat. */
+  /** The obstacles, ascending by seat. */
   obstacles: readonly MoveObstacle[];
 }
 
 /**
- * Works out the effects of moving a show to a version of its plan, by default the current one. Throws RULE_BROKEN for a
- * show without seats, NOT_FOUND for a version of another plan.
+ * Determines the effects of moving a show to a version of its plan, by default the current one. Throws RULE_BROKEN for
+ * a show without seats, NOT_FOUND for a version of another plan.
  */
 export async function planMove(ctx: Context, show: ShowRow, wantedId: number | undefined): Promise<PlannedMove> {
   const { planId, planVersionId } = show;
@@ -76,7 +76,7 @@ export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
   };
 }
 
-/** Describes how the new drawing changes the seats and blocks of a show, besides adding and removing seats. */
+/** Describes how the new drawing changes the seats and blocks of a show, except for added and removed seats. */
 function describeChanges(move: PlannedMove): VersionChanges {
   const { fromGeometry: from, toGeometry: to, mapping, state, obstacles } = move;
   const { renamed, moved } = comparePlaces(from, to, mapping);
@@ -97,7 +97,7 @@ function describeChanges(move: PlannedMove): VersionChanges {
   };
 }
 
-/** Why the show cannot be moved; null when it can. */
+/** Returns why the show cannot be moved; null when it can. */
 export function findRefusal({ from, to, obstacles }: PlannedMove): VersionMove['reason'] {
   if (from.id === to.id) return 'SAME_VERSION';
   return obstacles.length > 0 ? 'SEATS_TAKEN' : null;

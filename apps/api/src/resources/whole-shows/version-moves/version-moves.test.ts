@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Writes the next version of the show's plan past the editor; returns its id. */
+/** Writes the next version of the show's plan without the editor, and returns its id. */
 async function addVersion(plan: SeatingPlan): Promise<number> {
   const packed = await packPlan(plan);
   const id = newId();
@@ -65,7 +65,7 @@ async function addVersion(plan: SeatingPlan): Promise<number> {
   return id;
 }
 
-/** The hall with circle and stalls swapped and rows reversed, so that every seat has another number. */
+/** Returns the hall with circle and stalls swapped and rows reversed, so that every seat has another number. */
 function turnedPlan(): SeatingPlan {
   const plan = smallPlan();
   plan.blocks.reverse();

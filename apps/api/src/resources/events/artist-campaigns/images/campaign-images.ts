@@ -29,7 +29,7 @@ export const putArtistCampaignImage = verb(endpoints.putArtistCampaignImage, (ct
 );
 
 /**
- * Removes a campaign's picture of one size; shows it was given to keep theirs. NOT_FOUND when there is none.
+ * Removes a campaign's picture of one size. Shows that received a copy keep it. Throws NOT_FOUND when there is none.
  * Needs `campaign:write`.
  */
 export const removeArtistCampaignImage = verb(endpoints.removeArtistCampaignImage, (ctx, { params, query }) =>

@@ -17,8 +17,8 @@ type Pushed = z.output<typeof endpoints.PushedImage>;
 type Outcome = Pick<Pushed, 'result' | 'reason'>;
 
 /**
- * Gives the campaign's picture of one size to all of its shows the actor may see, in one transaction. Shows that are
- * over or cancelled refuse it, with the reason. NOT_FOUND when the campaign has no picture of this size.
+ * Copies the campaign's picture of one size to all of its shows that the actor may see, in one transaction. Shows that
+ * are over or cancelled refuse it, with the reason. Throws NOT_FOUND when the campaign has no picture of this size.
  * Needs `campaign:write`.
  */
 export const pushArtistCampaignImage = verb(endpoints.pushArtistCampaignImage, (ctx, { params, query }) =>
@@ -46,7 +46,7 @@ export const pushArtistCampaignImage = verb(endpoints.pushArtistCampaignImage, (
   }),
 );
 
-/** Share-locked until the change ends, so that a removal waits and the file stays for the copies. */
+/** Share-locks the picture until the change ends, so that a removal waits and the file stays for the copies. */
 async function shareImage(
   change: Change,
   { promoterId, id }: CampaignRow,

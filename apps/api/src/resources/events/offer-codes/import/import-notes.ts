@@ -24,7 +24,7 @@ export class ImportNotes {
     this.#room = OFFER_IMPORT_MOST_PROBLEMS;
   }
 
-  /** Runs work that may refuse the row, and notes the reason. */
+  /** Runs work that may refuse the row, and records the reason. */
   guard(row: number, cells: readonly string[], work: () => void): void {
     try {
       work();

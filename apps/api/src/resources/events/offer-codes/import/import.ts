@@ -12,9 +12,9 @@ import { insertNewCodes, toColumns } from '../insert-codes.ts';
 import { type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
 
 /**
- * Stores the rows of a CSV file that are right, in one transaction; answers what became of all of them. Throws INVALID
- * for a file that cannot be read, NOT_ENOUGH_LEFT when changed codes would keep back more places than are left. A file
- * over the limit is FILE_TOO_LARGE. Needs `offer:write`.
+ * Stores the valid rows of a CSV file in one transaction, and reports the outcome of every row. Throws INVALID for an
+ * unreadable file, NOT_ENOUGH_LEFT when changed codes would reserve more places than are left, FILE_TOO_LARGE for a
+ * file over the limit. Needs `offer:write`.
  */
 export const importOfferCodes = verb(endpoints.importOfferCodes, (ctx, { params, query, file }) =>
   ctx.change('offer-code.import', async (change) => {
@@ -65,7 +65,7 @@ const SQL = `
   where c.promoter_id = $1 and c.id = v.id`;
 const ROWS_PER_UPDATE = 10_000;
 
-/** Writes the rows of a file over the codes they name; columns the file does not have stay as they are. */
+/** Updates the codes that the rows of a file name. Fields without a column keep their values. */
 async function updateCodes(change: Change, show: ShowRow, rows: readonly ChangedRow[]): Promise<void> {
   for (let i = 0; i < rows.length; i += ROWS_PER_UPDATE) {
     if (i > 0) await nextTurn();

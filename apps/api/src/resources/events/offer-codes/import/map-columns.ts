@@ -17,7 +17,7 @@ export function mapColumns(headings: readonly string[], wanted: ChosenColumns<Of
   return places;
 }
 
-/** The names of a column: its own, those of our report in every language, and those of other shops. */
+/** Returns the names of a column: its own, those of our report in every language, and those of other shops. */
 const knownAs = (
   column: OfferImportColumn,
   reported: readonly (typeof OFFER_CODE_COLUMNS)[number]['key'][],

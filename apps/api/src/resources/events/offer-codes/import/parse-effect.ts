@@ -7,7 +7,7 @@ import { refuseCell } from './row-problem.ts';
 const NONE: OfferEffect = { effect: 'none', value: 0 };
 
 /**
- * Parses the effect of a code: a word with a value, or a value that tells it: `10%` is a percentage, `-5.00` a
+ * Parses the effect of a code: a word with a value, or a value that implies it: `10%` is a percentage, `-5.00` a
  * discount, `=20` the new price. Money is in major units.
  */
 export function parseEffect(effectCell: string, valueCell: string, currency: string): OfferEffect {

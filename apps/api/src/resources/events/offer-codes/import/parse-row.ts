@@ -89,7 +89,7 @@ function readLimit(text: string, column: keyof typeof MOST): number | null {
   return limit;
 }
 
-/** A time that the clock repeats is read so that the window is longer. */
+/** A time that occurs twice when the clock goes back is read so that the window is longer. */
 function readTime(
   text: string,
   field: 'validFrom' | 'validUntil',
@@ -115,8 +115,8 @@ const BRITISH = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:,? (\d{2}:\d{2}(?::\d{2})?
 const NO_DATE = /^(0001-01-01.*|--\/--\/----|)$/;
 
 /**
- * A wall time as `YYYY-MM-DDTHH:mm:ss` from ISO or DD/MM/YYYY (also with dots), with or without a time; null for no
- * date. A day without a time means its first second for a beginning, its last for an end.
+ * Parses ISO or DD/MM/YYYY (also with dots), with or without a time, into a wall time as `YYYY-MM-DDTHH:mm:ss`; null
+ * for no date. A day without a time means its first second for a start, its last for an end.
  */
 export function parseLocalTime(text: string, column: CellProblem['column'], edge: 'start' | 'end'): string | null {
   if (NO_DATE.test(text)) return null;

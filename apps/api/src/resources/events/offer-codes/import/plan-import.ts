@@ -20,7 +20,7 @@ export interface ImportRequest {
   group: PriceGroupRow;
   table: ShapedTable;
   query: z.output<typeof OfferImportQuery>;
-  /** Whether to lock the existing codes, because they will be changed. */
+  /** True to lock the existing codes, because they will be changed. */
   isStoring: boolean;
 }
 

@@ -12,8 +12,8 @@ import { countImportRows, type ImportPlan, type PlannedRow, planImport, toNewCod
 const SAMPLE_ROWS = 20;
 
 /**
- * What an import of this file would do; nothing is stored. Of a file whose column of codes is not known it tells the
- * headings, so that the caller can name it. Throws INVALID for a file that cannot be read.
+ * Reports what an import of this file would do, and stores nothing. If the column of codes is unknown, it returns the
+ * headings, so that the caller can name it. Throws INVALID for an unreadable file.
  */
 export const previewOfferCodes = verb(endpoints.previewOfferCodes, async (ctx, { params, query, file }) => {
   const table = await readCodeFile(file.bytes, query);

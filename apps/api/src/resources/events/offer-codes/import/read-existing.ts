@@ -16,7 +16,7 @@ export async function readTakenCodes(ctx: Reader, show: ShowRow, codes: readonly
   return taken;
 }
 
-/** Reads the same codes as rows, locked against redemption, for a change that will write them. */
+/** Reads the same codes as rows, locked against use, for a change that will write them. */
 export async function readExistingCodes(
   ctx: Reader,
   show: ShowRow,

@@ -8,7 +8,7 @@ import type { Offer } from './lock-offers.ts';
 
 /**
  * Locks the code that a basket uses until the change ends. The use stays valid even if the code would no longer be
- * accepted. Throws BASKET_EXPIRED when the use was given back.
+ * accepted. Throws BASKET_EXPIRED when the use was released.
  */
 export async function lockBasketOffer(
   change: Change,

@@ -47,8 +47,8 @@ interface StandingTicket {
 }
 
 /**
- * Reduces the use of a code after tickets were cancelled. The order keeps the use while a ticket is valid and gives it
- * back when none is.
+ * Reduces the use of a code after tickets were cancelled. The order keeps the use while a ticket is valid, and releases
+ * it when none is.
  */
 export async function shrinkUse(
   change: Change,

@@ -11,10 +11,10 @@ import { countUsesByCustomer, keyOfUse } from './count-uses.ts';
 
 export interface OrderedUse {
   basketId: number;
-  /** Id of the order's row. */
+  /** The id of the order's row. */
   orderId: number;
   offer: OfferCodeRow;
-  /** The buyer's address, which the purchase knows. */
+  /** The buyer's address, which is known only at the purchase. */
   email: string;
   tickets: number;
   discountMinor: number;
@@ -48,7 +48,7 @@ export async function confirmUses(change: Change, show: ShowRow, uses: readonly 
   if (confirmed.length < uses.length) throw new AppError('BASKET_EXPIRED');
 }
 
-/** Checks the limit per customer, which only the purchase can, because it knows for certain who buys. */
+/** Checks the limit per customer at the purchase, because the buyer is not certain before. */
 async function requireCustomerUses(change: Change, show: ShowRow, uses: readonly OrderedUse[]): Promise<void> {
   const limited = uses.filter(({ offer }) => offer.mostPerCustomer !== null);
   if (limited.length === 0) return;

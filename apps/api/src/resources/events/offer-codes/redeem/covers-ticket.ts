@@ -1,6 +1,6 @@
 import type { OfferCodeRow } from '../offer-code-row.ts';
 
-/** Whether a code is for a ticket: one of those it names, or any ticket of its group. */
+/** Returns whether a code covers a price type: one that it names, or any of its price group if it names none. */
 export const coversTicket = (
   { priceTypeIds, priceGroupId }: Pick<OfferCodeRow, 'priceTypeIds' | 'priceGroupId'>,
   ticket: { id: number; priceGroupId: number },

@@ -80,8 +80,8 @@ async function requireUses(change: Change, show: ShowRow, offers: readonly Offer
 }
 
 /**
- * Deletes expired uses before the uses are counted. A purchase that holds one comes first, and a later one finds it
- * gone.
+ * Deletes expired uses before the uses are counted. A purchase that has locked one is served first; a later one finds
+ * it deleted.
  */
 async function endUses(change: Change, show: ShowRow, offerCodeIds: number[]): Promise<void> {
   await change.db

@@ -52,7 +52,7 @@ export async function useOffers(
   return uses;
 }
 
-/** Measures what a code covers of some tickets. Throws OFFER_CODE_REFUSED like `useOffers`. */
+/** Determines which of some tickets a code covers. Throws OFFER_CODE_REFUSED like `useOffers`. */
 export function measureUse(row: OfferCodeRow, tickets: OfferedBasket['tickets']): OfferUse {
   const covered = tickets.filter((ticket) => coversTicket(row, ticket));
   if (covered.length === 0) throw refusal('OFFER_CODE_REFUSED', 'not-for-these-tickets', {});

@@ -24,7 +24,7 @@ export function followAll<Price extends LinkedPrice>(prices: readonly Price[], c
   return moved.slice(1);
 }
 
-/** Throws RULE_BROKEN when a link would lead back to the price that carries it. */
+/** Throws RULE_BROKEN when a link would form a cycle through its own price. */
 export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseId: number): void {
   for (let id: number | null | undefined = baseId; id; id = prices.find((price) => price.id === id)?.linkedPriceId) {
     if (id === ownId)
@@ -39,7 +39,7 @@ function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>
   throw refusal('RULE_BROKEN', 'linked-price-amount', values, [fieldError('link.difference', 'priceLinkAmount')]);
 }
 
-/** Links a price type to another one and takes over the resulting face value, or removes its link for null. */
+/** Links a price type to another one and sets the resulting face value, or removes its link for null. */
 export function linkPrice(price: PriceRow, link: Link | null, prices: readonly PriceRow[]): PriceRow {
   if (link === null) return { ...price, linkedPriceId: null, linkKind: null, linkDifference: null };
   const base = prices.find((candidate) => candidate.id === link.priceTypeId);

@@ -10,8 +10,8 @@ import { type Placing, placePrices } from './place-prices.ts';
 import { writePlaces } from './write-places.ts';
 
 /**
- * Sets the display order of tickets in one call, also from group to group. Those that it does not name keep their
- * order. Throws INVALID naming the entry for a foreign or repeated ticket or group, NAME_TAKEN in the new group. Needs
+ * Sets the display order of price types in one call, also across groups. Those that it does not name keep their order.
+ * Throws INVALID naming the entry for a foreign or repeated price type or group, NAME_TAKEN in the new group. Needs
  * `price:write`.
  */
 export const orderPrices = verb(endpoints.orderPrices, (ctx, { params, body }) =>

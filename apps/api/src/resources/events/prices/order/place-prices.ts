@@ -2,7 +2,7 @@ import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 
 export interface Placing {
   priceGroupId: number;
-  /** From 1; a position beyond the end means last. */
+  /** The position from 1. A position beyond the end means last. */
   displayOrder: number;
 }
 

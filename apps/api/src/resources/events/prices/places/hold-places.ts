@@ -16,9 +16,9 @@ import { writeHeldPlaces } from './write-held-places.ts';
 type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'label' | 'allowSales'>;
 
 /**
- * Keeps places of an unseated ticket under a hold, `quantity` in total; 0 gives them back. A hold that allows sales
- * does not reduce what is available. Throws STALE, RULE_BROKEN for a seated ticket, NOT_ENOUGH_LEFT with what the hold
- * could have. Needs `hold:write`.
+ * Puts places of an unseated price type under a hold, `quantity` in total; 0 releases them. A hold that allows sales
+ * does not reduce the available places. Throws STALE, RULE_BROKEN for a seated price type, NOT_ENOUGH_LEFT with the
+ * number that the hold could have. Needs `hold:write`.
  */
 export const holdPlaces = verb(endpoints.holdPlaces, (ctx, { params, body }) =>
   ctx.change('non-seated-hold.update', async (change) => {
@@ -64,7 +64,7 @@ async function requireHoldOf(change: Change, show: ShowRow, holdId: number): Pro
 
 interface HoldRequest {
   hold: HoldFacts;
-  /** What the hold has, and what all the others have. */
+  /** The places of this hold, and those of all others. */
   before: number;
   others: number;
   quantity: number;

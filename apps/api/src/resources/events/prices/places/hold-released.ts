@@ -10,8 +10,8 @@ import { writeHeldPlaces } from './write-held-places.ts';
 type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'label' | 'allowSales'>;
 
 /**
- * Puts released places under a hold, a number per unseated ticket. The tickets must be locked with `lockPlaces` and the
- * places counted as free. Throws INVALID when they are already promised, for instance to an offer code.
+ * Puts released places under a hold, a number per unseated price type. The price types must be locked with `lockPlaces`
+ * and the places counted as free. Throws INVALID when they are already promised, for instance to an offer code.
  */
 export async function holdReleasedPlaces(
   change: Change,
@@ -26,7 +26,7 @@ export async function holdReleasedPlaces(
     const entries = held.get(id) ?? [];
     const before = entries.find(({ holdId }) => holdId === hold.id)?.quantity ?? 0;
     const others = entries.reduce((sum, { quantity }) => sum + quantity, 0) - before;
-    // A hold that allows sales may have counted the place all along, and no place is under a hold twice.
+    // A hold that allows sales may already count the place, and no place is under a hold twice.
     const quantity = Math.min(before + (released.get(id) ?? 0), allocation - others);
     if (quantity <= before) continue;
     await change.change('non-seated-hold.update', async (joined) => {

@@ -7,8 +7,8 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { readStock } from './read-stock.ts';
 
 /**
- * Locks price types until the change ends, so that buyers of these wait for it and it waits for them: whoever takes or
- * holds places counts what is left after this. Locks by id, so that two changes cannot deadlock.
+ * Locks price types until the change ends, so that changes which take or hold their places run one after the other and
+ * count what is left. Locks by id, so that two changes cannot deadlock.
  */
 export async function lockPlaces(
   change: Pick<Change, 'db'>,
@@ -25,7 +25,8 @@ export async function lockPlaces(
 }
 
 /**
- * Throws ALLOCATION_BELOW_SOLD with the counts when fewer places would be left than are sold, in baskets or withheld.
+ * Throws ALLOCATION_BELOW_SOLD with the counts when the allocation would be below the places that are sold, in baskets
+ * or withheld.
  */
 export async function requireEnoughPlaces(change: Change, show: ShowRow, price: PriceRow): Promise<void> {
   await lockPlaces(change, show, [price.id]);

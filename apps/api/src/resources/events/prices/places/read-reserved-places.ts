@@ -4,7 +4,7 @@ import { rowsOf } from '#db/rows-of.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 /**
- * Reads the places that only a code may still sell, by price type: those that every live code reserves, less the
+ * Reads the places that can be sold only with a code, by price type: those that every live code reserves, less the
  * tickets that orders and live baskets used it for. Disabled, expired and used-up codes reserve nothing (spec §3).
  */
 export async function readReservedPlaces(
@@ -23,7 +23,7 @@ export interface Reservation {
   left: number;
 }
 
-/** A code with reserved places names exactly one ticket, so that its uses count tickets of that one. */
+/** A code with reserved places names exactly one price type, so that its uses count tickets of that one. */
 const RESERVED = rowsOf(
   {
     offerCodeId: column.int('c.id'),

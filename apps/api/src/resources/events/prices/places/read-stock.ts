@@ -10,9 +10,8 @@ export type StockedPrice = Pick<PriceRow, 'id' | 'ordinal' | 'isSeated' | 'alloc
 type Addends = Omit<PriceStock, 'available' | 'grossMinor'>;
 
 /**
- * Reads what is left of every price type and why. This is the one place that defines what is available: lists, holds
- * and baskets ask here. `seats` saves counting them. A negative stock is returned as it is, because more is promised
- * than exists.
+ * Reads the stock of every price type and its parts. Only this function defines what is available, for lists, holds and
+ * baskets. `seats` saves counting them. A negative stock is returned unchanged, because more is promised than exists.
  */
 export async function readStock(
   ctx: Reader,
@@ -26,7 +25,7 @@ export async function readStock(
     show,
     prices.map((price) => price.id),
   );
-  // Read after the taken places, so that a place that moves from a code to a basket meanwhile counts twice rather than
+  // Read after the taken places, so that a place that moves from a code to a basket in between counts twice rather than
   // never.
   const reserved = await readReservedPlaces(ctx, show);
   const byOrdinal = sumSeats(counted);

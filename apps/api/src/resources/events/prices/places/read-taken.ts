@@ -3,7 +3,7 @@ import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
-/** The taken places of an unseated ticket, and the revenue of any ticket. */
+/** The taken places of an unseated price type, and the revenue of any price type. */
 export interface TakenPlaces {
   sold: number;
   inBaskets: number;
@@ -12,8 +12,8 @@ export interface TakenPlaces {
 }
 
 /**
- * One statement, because a purchase moves places from the baskets to the totals and must be seen on one side only.
- * Holds that allow sales take nothing away.
+ * Uses one statement, because a purchase moves places from the baskets to the totals and must be seen on one side only.
+ * Holds that allow sales take no places.
  */
 const TAKEN = rowsOf(
   {

@@ -10,7 +10,8 @@ import { readStock } from './read-stock.ts';
 type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'allowSales'>;
 
 /**
- * Throws NOT_ENOUGH_LEFT when fewer places of a ticket are left than are to be withheld. The tickets must be locked.
+ * Throws NOT_ENOUGH_LEFT when fewer places of a price type are left than are to be withheld. The price types must be
+ * locked.
  */
 export async function requireFreePlaces(
   change: Change,

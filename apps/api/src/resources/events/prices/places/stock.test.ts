@@ -25,7 +25,7 @@ afterAll(() => shop.api.close());
 
 const soon = new Date('2026-11-20T12:10:00Z');
 
-/** Inserts a code that reserves places of one ticket, some of them used in a live basket. */
+/** Inserts a code that reserves places of one price type, some of them used in a live basket. */
 async function insertCode(priceTypeId: number, reservedPlaces: number, used = 0): Promise<void> {
   await runAsSystem(shop.api.database, async (db) => {
     const [show] = await db.select().from(shows).where(eq(shows.showCode, showCode));

@@ -24,7 +24,7 @@ const WRITE = `
 
 const BUMP = 'update price_types set revision = revision + 1 where promoter_id = $1 and id = any($2::bigint[])';
 
-/** Writes how many places holds have; 0 deletes the row. The tickets get their next revision. */
+/** Writes the number of places under holds; 0 deletes the row. The price types get their next revision. */
 export async function writeHeldPlaces(change: Change, show: ShowRow, held: readonly HeldPlaces[]): Promise<void> {
   const kept = held.filter(({ quantity }) => quantity > 0);
   const gone = held.filter(({ quantity }) => quantity === 0);

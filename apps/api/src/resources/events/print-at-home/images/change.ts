@@ -16,7 +16,7 @@ import { presentImages } from '../settings/present-settings.ts';
 import { readTicketLooks } from '../settings/read-looks.ts';
 import { ofTicketOwner, type TicketOwner } from './move-images.ts';
 
-/** Which tickets a picture is on: those of a show, or of one of its price types. */
+/** The owner of a picture: a show, or one of its price types. */
 interface Place {
   showCode: string;
   priceTypeId?: number;
@@ -31,19 +31,24 @@ export const putPrintAtHomeImage = verb(endpoints.putPrintAtHomeImage, (ctx, { p
 );
 
 /**
- * Sets a picture on the tickets of one price type. Throws NOT_FOUND for that of another show, FILE_TOO_LARGE,
+ * Sets a picture on the tickets of one price type. Throws NOT_FOUND for a price type of another show, FILE_TOO_LARGE,
  * FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `pah:write`.
  */
 export const putPrintAtHomePriceImage = verb(endpoints.putPrintAtHomePriceImage, (ctx, { params, query, file }) =>
   putImage(ctx, params, query.imageType, file),
 );
 
-/** Removes a picture of the tickets of a show; NOT_FOUND when it has none of its own. Needs `pah:write`. */
+/**
+ * Removes a picture from the tickets of a show. Throws NOT_FOUND when the show has none of its own. Needs `pah:write`.
+ */
 export const removePrintAtHomeImage = verb(endpoints.removePrintAtHomeImage, (ctx, { params, query }) =>
   removeImage(ctx, params, query.imageType),
 );
 
-/** The same for the tickets of one price type. NOT_FOUND for that of another show. Needs `pah:write`. */
+/**
+ * Removes a picture from the tickets of one price type. Throws NOT_FOUND when it has none of its own, and for a price
+ * type of another show. Needs `pah:write`.
+ */
 export const removePrintAtHomePriceImage = verb(endpoints.removePrintAtHomePriceImage, (ctx, { params, query }) =>
   removeImage(ctx, params, query.imageType),
 );
@@ -67,7 +72,7 @@ const removeImage = (ctx: Context, place: Place, imageType: TicketImageType) =>
     return tellChange(change, { show, owner, before, after: undefined });
   });
 
-/** Throws NOT_FOUND. */
+/** Locks the show of a picture. Throws NOT_FOUND for an unknown show or price type. */
 async function lockOwner(
   change: Change,
   { showCode, priceTypeId }: Place,
@@ -79,7 +84,7 @@ async function lockOwner(
   return { show, owner: { promoterId, ownerKind: 'price-type', ownerId: price.id, showId } };
 }
 
-/** Deletes a picture, whose files a job removes. */
+/** Deletes the row of a picture. A job removes its files. */
 async function takeImage(
   change: Change,
   owner: TicketOwner,

@@ -6,7 +6,7 @@ import type { TicketImageRow } from '../settings/inherit.ts';
 
 export type TicketOwner = Pick<TicketImageRow, 'promoterId' | 'ownerKind' | 'ownerId' | 'showId'>;
 
-/** Takes the pictures of an owner away, and gives them to another one, where they replace those of their types. */
+/** Removes the pictures of an owner, or moves them to another one, where they replace pictures of the same types. */
 export async function moveImages(change: Change, from: TicketOwner, to: TicketOwner | undefined): Promise<void> {
   const moved = await change.db.delete(printAtHomeImages).where(ofTicketOwner(from)).returning();
   const types = moved.map(({ imageType }) => imageType);

@@ -32,11 +32,11 @@ const previewChange = (body: CallArguments<typeof calls.previewPrintAtHomeChange
   house.api.call(calls.previewPrintAtHomeChange, { params: params(), body }, as());
 const proof = (accept: string) =>
   house.api.call(calls.getPrintAtHomeProof, { params: params() }, { ...as(), headers: { accept } });
-/** Without spaces, because a line of a PDF breaks anywhere. */
+/** Returns the text without spaces, because a line of a PDF can break anywhere. */
 const textOf = (bytes: Buffer) => readPdf(bytes).pages.flat().join('').replace(/\s/g, '');
 const pagesOf = (bytes: Buffer) => readPdf(bytes).pages.length;
 
-/** Gives the event more tickets than people would make. */
+/** Gives the show more price types than people would create. */
 async function addPrices(count: number): Promise<void> {
   const [standing] = await office.rowsOf((db) =>
     db.select().from(priceTypes).where(eq(priceTypes.id, office.show.standing)),

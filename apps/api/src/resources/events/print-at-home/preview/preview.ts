@@ -13,7 +13,6 @@ import { nameWarnings } from '../tickets/name-warnings.ts';
 import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
 import { makeSamples, sampleOrder } from './sample-tickets.ts';
 
-/** What a preview shows of a show. */
 interface Wanted {
   showCode: string;
   languageCode: string;
@@ -23,22 +22,24 @@ interface Wanted {
 }
 
 /**
- * A ticket of every price type, or the tickets of an order for readers with `order:read`; FORBIDDEN for others. Throws
- * NOT_FOUND for an order of another show, RULE_BROKEN for an order without tickets and for too many tickets, BUSY.
+ * Previews a ticket of every price type, or the tickets of an order for readers with `order:read`; FORBIDDEN for
+ * others. Throws NOT_FOUND for an order of another show, RULE_BROKEN for an order without tickets and for too many
+ * tickets, BUSY.
  */
 export const previewPrintAtHome = verb(endpoints.previewPrintAtHome, (ctx, { params, query }) =>
   preview(ctx, { ...params, ...query }),
 );
 
 /**
- * The same of one price type; FORBIDDEN for an order without `order:read`. Throws NOT_FOUND, RULE_BROKEN, BUSY.
+ * Previews the tickets of one price type; FORBIDDEN for an order without `order:read`. Throws NOT_FOUND, RULE_BROKEN,
+ * BUSY.
  */
 export const previewPrintAtHomePrice = verb(endpoints.previewPrintAtHomePrice, (ctx, { params, query }) =>
   preview(ctx, { ...params, ...query }),
 );
 
 /**
- * The same with settings that are not saved yet; FORBIDDEN for an order without `order:read`. Throws INVALID,
+ * Previews tickets with settings that are not saved yet; FORBIDDEN for an order without `order:read`. Throws INVALID,
  * NOT_FOUND, RULE_BROKEN, BUSY.
  */
 export const previewPrintAtHomeChange = verb(endpoints.previewPrintAtHomeChange, (ctx, { params, body }) =>

@@ -9,8 +9,8 @@ import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
 import { makeSamples } from './sample-tickets.ts';
 
 /**
- * What is wrong with the tickets of a show in every language and price type, or the sheet of them; of more than are drawn
- * at once the first ones. Throws BUSY.
+ * Reports the warnings about a show's tickets in every language and price type, or returns a sheet with all of them;
+ * beyond the maximum, only the first ones. Throws BUSY.
  */
 export const getPrintAtHomeProof = verb(
   endpoints.getPrintAtHomeProof,

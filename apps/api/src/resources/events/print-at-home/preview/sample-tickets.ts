@@ -6,10 +6,10 @@ import { readOrderTickets } from '../tickets/read-order-tickets.ts';
 import type { TicketFacts } from '../tickets/read-ticket-facts.ts';
 import type { PrintedTicket } from '../tickets/write-ticket.ts';
 
-/** Codes of no ticket: real ones are random. */
+/** Codes that no ticket has, because real ones are random. */
 const SAMPLE_BARCODE = { value: '0123456789ABCDEF', code128: '$123456789' };
 
-/** A ticket of every price type in every language; one without a price type for a show that has none. */
+/** Makes a ticket of every price type in every language; one without a price type for a show that has none. */
 export function makeSamples(
   { show, prices, geometry }: TicketFacts,
   cultures: readonly string[],
@@ -33,15 +33,18 @@ export function makeSamples(
   );
 }
 
-/** The first seat of the block with the longest name, because a ticket that it fits on fits every other. */
+/**
+ * Returns the first seat of the block with the longest name, because a ticket with room for it has room for every
+ * other.
+ */
 function findLongestSeat({ blocks }: NonNullable<TicketFacts['geometry']>): number | null {
   const seated = blocks.filter(({ seatCount }) => seatCount > 0);
   return seated.toSorted((a, b) => b.label.length - a.label.length)[0]?.firstSeat ?? null;
 }
 
 /**
- * The standing tickets of an order as samples: with the codes of no ticket, and the buyer masked for readers who may not
- * see who bought. Throws NOT_FOUND for an order of another show, RULE_BROKEN when none stands.
+ * Makes samples of the valid tickets of an order: with codes that no ticket has, and with a masked buyer for readers
+ * who may not see buyers. Throws NOT_FOUND for an order of another show, RULE_BROKEN when none is valid.
  */
 export async function sampleOrder(
   ctx: Reader,

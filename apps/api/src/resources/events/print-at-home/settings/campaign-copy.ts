@@ -14,8 +14,8 @@ import { readTicketLooks } from './read-looks.ts';
 import { describeSettings, writeSettings } from './write-settings.ts';
 
 /**
- * Gives what a show has set to its campaign, so that all shows of the campaign that have set nothing look the same; or
- * drops it, so that the show follows its campaign again. Price types keep what is theirs. Throws RULE_BROKEN for a show
+ * Moves the settings of a show to its campaign, so that all shows of the campaign without settings look the same; or
+ * drops them, so that the show follows its campaign again. Price types keep their own. Throws RULE_BROKEN for a show
  * without a campaign, FORBIDDEN without `campaign:write` when the campaign changes, STALE. Needs `pah:write`.
  */
 export const putPrintAtHomeCampaignCopy = verb(endpoints.putPrintAtHomeCampaignCopy, (ctx, { params, body }) =>
@@ -55,7 +55,10 @@ export const putPrintAtHomeCampaignCopy = verb(endpoints.putPrintAtHomeCampaignC
   }),
 );
 
-/** Locks the campaign of a show, then the show. Throws RULE_BROKEN, BUSY when it changed its campaign meanwhile. */
+/**
+ * Locks the campaign of a show, then the show. Throws RULE_BROKEN without a campaign, BUSY when the show got another
+ * one meanwhile.
+ */
 async function lockWithCampaign(change: Change, showCode: string): Promise<{ show: ShowRow; campaignId: number }> {
   const [found] = await change.db
     .select({ promoterId: shows.promoterId, artistCampaignId: shows.artistCampaignId })

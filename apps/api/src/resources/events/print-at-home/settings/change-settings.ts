@@ -10,7 +10,7 @@ export interface ChangedSettings {
   prices: { price: PriceRow; before: OwnTicketSettings; after: OwnTicketSettings }[];
 }
 
-/** Applies a change to what the show and its price types have set themselves; nothing is written. Throws INVALID. */
+/** Applies a change to the own settings of a show and its price types, without writing anything. Throws INVALID. */
 export function changeSettings(
   { show, prices: known, ownOf }: TicketLooks,
   { prices = [], ...fields }: UpdatePrintAtHomeSettings,
@@ -35,7 +35,7 @@ export function changeSettings(
   };
 }
 
-/** What the tickets would look like after a change that is not saved. Throws INVALID. */
+/** Returns the look that tickets would have after a change that is not saved. Throws INVALID. */
 export function applyChange(stored: TicketLooks, body: UpdatePrintAtHomeSettings): TicketLooks {
   const { own, prices } = changeSettings(stored, body, 'settings.');
   const changed = new Map(prices.map(({ price, after }) => [price.id, after]));
@@ -60,7 +60,7 @@ function applyFields(
   return words.length > 0 ? { ...rest, terms: Object.fromEntries(words) } : rest;
 }
 
-/** Without the languages whose text was given up. */
+/** Lists the languages without those whose text is reset. */
 const listWritten = (terms: Readonly<Record<string, string | null>>) =>
   Object.entries(terms).flatMap(([culture, text]) => (text === null ? [] : [[culture, text] as const]));
 
@@ -71,6 +71,6 @@ function requireDistinct(values: readonly string[], fieldOf: (at: number) => str
 
 type NotNull<T> = { [K in keyof T]: Exclude<T[K], null> };
 
-/** Drops what was given up, so that the value above applies again. */
+/** Drops reset values, so that the inherited ones apply again. */
 const withoutNulls = <T extends object>(fields: T): Partial<NotNull<T>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<NotNull<T>>;

@@ -11,14 +11,14 @@ export interface OwnTickets {
   images: readonly TicketImageRow[];
 }
 
-/** What applies to an owner, and whose value each setting and picture has. */
+/** The look that applies to an owner, and the origin of each setting and picture. */
 export interface TicketLook {
   values: PrintAtHomeSettings['values'];
   origins: PrintAtHomeSettings['origins'];
   images: ReadonlyMap<TicketImageType, { row: TicketImageRow; origin: TicketOrigin }>;
 }
 
-/** What applies where nobody has set anything. */
+/** Returns the look that applies where nobody has set anything. */
 export const startLook = (
   values: Pick<TicketLook['values'], 'languages' | 'paper'>,
   origin: TicketOrigin = 'DEFAULT',
@@ -45,7 +45,7 @@ export const startLook = (
   images: new Map(),
 });
 
-/** Puts what an owner has set over what it inherits. Every language of the terms is inherited by itself. */
+/** Puts the own settings of an owner over the inherited look. Each language of the terms is inherited separately. */
 export function inheritLook(above: TicketLook, { settings, images }: OwnTickets, origin: TicketOrigin): TicketLook {
   const { terms = {}, languages, hiddenFields, ...plain } = settings;
   const own = {
@@ -62,8 +62,8 @@ export function inheritLook(above: TicketLook, { settings, images }: OwnTickets,
 }
 
 /**
- * Chooses the terms of a ticket in a language: those that somebody wrote in it, whatever the region, else the default
- * ones. '' where there are neither.
+ * Chooses the terms of a ticket in a language: written ones, whatever their region, or else the default ones. '' where
+ * there are neither.
  */
 export function chooseTerms({ values, origins }: TicketLook, culture: string): { text: string; origin: TicketOrigin } {
   const [language = ''] = culture.split('-');

@@ -16,7 +16,10 @@ export function presentSettings({ campaign, prices, look, lookOf, revision }: Ti
   };
 }
 
-/** With the terms in every language of the tickets, and in those that somebody has written although none is printed. */
+/**
+ * Includes the terms in every language of the tickets, and in languages with written terms that no ticket is printed
+ * in.
+ */
 function presentAll(look: TicketLook): Pick<PrintAtHomeSettings, 'values' | 'origins'> {
   const cultures = [...new Set([...look.values.languages, ...Object.keys(look.values.terms)])];
   const chosen = cultures
@@ -28,7 +31,7 @@ function presentAll(look: TicketLook): Pick<PrintAtHomeSettings, 'values' | 'ori
   };
 }
 
-/** Of the terms only those of the price type itself: the others stand with the event, once for all its tickets. */
+/** Includes only the terms of the price type itself: the others are given once, with the show. */
 function presentOwn({
   values: { languages: _, delivery: __, terms, ...values },
   origins: { languages: ___, delivery: ____, terms: termsOrigins, ...origins },

@@ -8,7 +8,7 @@ import { type PriceRow, readPrices } from '#resources/ground/price-rows/read-pri
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { inheritLook, type OwnTickets, startLook, type TicketLook } from './inherit.ts';
 
-/** What the tickets of a show look like: of all of them, and of each price type. */
+/** The look of a show's tickets, and of each of its price types. */
 export interface TicketLooks extends StoredLooks {
   look: TicketLook;
   lookOf: (priceTypeId: number) => TicketLook;
@@ -18,9 +18,9 @@ interface StoredLooks {
   show: ShowRow;
   campaign: Pick<typeof artistCampaigns.$inferSelect, 'id' | 'name'> | undefined;
   prices: readonly PriceRow[];
-  /** What the show inherits. */
+  /** The look that the show inherits. */
   above: TicketLook;
-  /** What was set, by owner. */
+  /** Returns the own settings of an owner. */
   ownOf: (kind: TicketOwnerKind, ownerId: number) => OwnTickets;
   revision: number;
 }
@@ -65,7 +65,7 @@ export function combineLooks(stored: StoredLooks): TicketLooks {
   };
 }
 
-/** Where offices have US Letter paper. */
+/** Countries in which offices use US Letter paper. */
 const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI']);
 
 async function readPromoter(ctx: Reader, { promoterId }: ShowRow) {

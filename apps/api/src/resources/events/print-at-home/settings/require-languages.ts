@@ -4,7 +4,7 @@ import type { Reader } from '#context.ts';
 import { cultures } from '#db/schema/promoters/lookups.ts';
 import { invalidField } from '#errors.ts';
 
-/** Checks that tickets are printed, and their terms written, in languages of theirs or of promoters. Throws INVALID. */
+/** Requires the languages of tickets and terms to be those of tickets or promoters. Throws INVALID. */
 export async function requireLanguages(
   { db }: Pick<Reader, 'db'>,
   { languages, terms, prices = [] }: UpdatePrintAtHomeSettings,

@@ -37,7 +37,7 @@ const copy = (body: { direction?: 'TO_CAMPAIGN' | 'FROM_CAMPAIGN' } = {}, option
     { params: { showCode: office.show.showCode }, body },
     { as: house.owner, ...options },
   );
-/** A campaign that the show, and each further one, belongs to. */
+/** Creates a campaign to which the show and the given ones belong. */
 async function joinCampaign(...showIds: number[]): Promise<number> {
   const name = { 'en-GB': `Campaign ${office.show.showCode}` };
   const body = { promoterCode: house.promoter.code, name };

@@ -9,8 +9,8 @@ import { requireLanguages } from './require-languages.ts';
 import { describeSettings, writeSettings } from './write-settings.ts';
 
 /**
- * Changes what the tickets of a show look like; null gives a value up, so that the one above applies again. Throws
- * STALE, INVALID for a ticket of another show, an unknown language and for what is named twice. Needs `pah:write`.
+ * Changes the look of a show's tickets; null resets a value, so that the inherited one applies again. Throws STALE,
+ * INVALID for a price type of another show, an unknown language and duplicates. Needs `pah:write`.
  */
 export const updatePrintAtHomeSettings = verb(endpoints.updatePrintAtHomeSettings, (ctx, { params, body }) =>
   ctx.change('print-at-home.update', async (change) => {

@@ -4,7 +4,7 @@ import { type OwnTicketSettings, printAtHomeSettings } from '#db/schema/events/p
 
 type SettingsRow = typeof printAtHomeSettings.$inferSelect;
 
-/** Writes what owners have set, all in one statement. The show or the campaign is locked. */
+/** Writes the own settings of owners in one statement. The show or the campaign must be locked. */
 export async function writeSettings(change: Change, rows: readonly SettingsRow[]): Promise<void> {
   if (rows.length === 0) return;
   await change.db
@@ -16,7 +16,9 @@ export async function writeSettings(change: Change, rows: readonly SettingsRow[]
     });
 }
 
-/** What the audit keeps: null for what an owner has not set, so that the history shows what was given up. */
+/**
+ * Describes settings for the audit: null for each that an owner has not set, so that the history shows what was reset.
+ */
 export const describeSettings = ({ terms = {}, ...settings }: OwnTicketSettings) => ({
   ...{
     paper: null,

@@ -8,22 +8,22 @@ import { chooseTerms, type TicketLook } from '../settings/inherit.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 import { lookOfTicket, type PrintedTicket, writeTicket } from './write-ticket.ts';
 
-/** More would keep others waiting who want to print. */
+/** The maximum number of tickets in one sheet. More would keep other users waiting. */
 export const MOST_TICKETS = 1000;
 
 interface Wanted {
   tickets: readonly PrintedTicket[];
   purpose: TicketSheet['purpose'];
-  /** The language of what stands outside the tickets. */
+  /** The language of texts outside the tickets. */
   culture: string;
-  /** Tickets as pages for a phone, whatever the paper of the settings. */
+  /** True for pages for a phone, whatever the paper of the settings. */
   isForPhone?: boolean;
   madeAt: Date;
 }
 
 /**
- * Makes what the renderer needs of tickets. Price types that look the same share a design, so that a picture is read
- * and embedded once. Throws RULE_BROKEN for too many tickets.
+ * Builds the input of the renderer. Price types with the same look share a design, so that a picture is read and
+ * embedded once. Throws RULE_BROKEN for too many tickets.
  */
 export async function buildSheet(
   storage: Storage,
@@ -82,7 +82,7 @@ async function toDesign(look: TicketLook, culture: string, readImage: ReadImage)
   };
 }
 
-/** Reads every picture once, as JPEG. A picture that is gone is left out: tickets must be had without it. */
+/** Reads every picture once, as JPEG. A missing picture is left out, because tickets must be available without it. */
 function rememberImages(storage: Storage): ReadImage {
   const known = new Map<string, Promise<Uint8Array | undefined>>();
   return (fileKey) => {

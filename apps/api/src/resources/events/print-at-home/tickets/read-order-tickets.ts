@@ -15,8 +15,8 @@ export interface OrderTickets {
 export type OrderTicket = PrintedTicket & { orderItemId: number };
 
 /**
- * Reads the standing tickets of an order of a show, in a language of the show's tickets: the wanted one, else the
- * buyer's, else the first. Throws NOT_FOUND for an order of another show.
+ * Reads the valid tickets of an order of a show, in a language of the show's tickets: the wanted one, else the buyer's,
+ * else the first. Throws NOT_FOUND for an order of another show.
  */
 export async function readOrderTickets(
   ctx: Reader,
@@ -56,7 +56,7 @@ export async function readOrderTickets(
   };
 }
 
-/** The reader's own language where tickets are printed in it, if need be of another region, else the first. */
+/** Returns the reader's own language if tickets are printed in it, even for another region, or else the first one. */
 function chooseLanguage(languages: readonly string[], culture: string): string {
   const base = (tag: string) => tag.split('-')[0];
   return (

@@ -9,7 +9,7 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requirePlan } from '#resources/seating/seats/require-plan.ts';
 import { readTicketLooks, type TicketLooks } from '../settings/read-looks.ts';
 
-/** All that is printed on the tickets of a show, but who has them. */
+/** The printed facts that all tickets of a show share. Those of single tickets are in PrintedTicket. */
 export interface TicketFacts extends TicketLooks {
   promoterName: string;
   venue: typeof venues.$inferSelect;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Addresses } from '#addresses.ts';
 
-/** Where an order's tickets are read by whoever has one of them. */
+/** Identifies the tickets of an order in a link that needs no sign-in. */
 export interface TicketPlace {
   showCode: string;
   orderId: string;
@@ -9,13 +9,13 @@ export interface TicketPlace {
 }
 
 /**
- * Makes what only somebody with a ticket of the order knows. A new barcode ends the links that were made of the old one,
- * so that nothing has to be stored or forgotten.
+ * Returns a proof that only holders of a ticket of the order know. A new barcode invalidates links with the old one, so
+ * that nothing has to be stored or deleted.
  */
 export const proveTicket = ({ orderId, barcode }: Pick<TicketPlace, 'orderId' | 'barcode'>): string =>
   createHash('sha256').update(`tickets ${orderId} ${barcode}`).digest('base64url').slice(0, PROOF_LENGTH);
 
-/** 132 bits, more than the barcode has. */
+/** 22 characters are 132 bits, more than the barcode has. */
 const PROOF_LENGTH = 22;
 
 export const toTicketUrl = ({ publicUrl }: Addresses, place: TicketPlace): string =>

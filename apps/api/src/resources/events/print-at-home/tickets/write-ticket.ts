@@ -5,7 +5,7 @@ import { chooseText } from '#texts/choose-text.ts';
 import { pickPlaceWords } from '#texts/place-words.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 
-/** What differs from ticket to ticket of an event; what they share is in TicketFacts. */
+/** The facts that differ between the tickets of a show. Shared ones are in TicketFacts. */
 export interface PrintedTicket {
   culture: string;
   /** null on a sample of a show that has no price types. */
@@ -21,8 +21,8 @@ export interface PrintedTicket {
 }
 
 /**
- * Everything that is printed, as texts in the language of the ticket: the renderer reads no rows and translates
- * nothing.
+ * Writes everything that is printed as texts in the language of the ticket, because the renderer reads no rows and
+ * translates nothing.
  */
 export function writeTicket(facts: TicketFacts, ticket: PrintedTicket): Omit<Ticket, 'design'> {
   const { show, prices, venue, tourName, promoterName, geometry } = facts;
@@ -55,7 +55,7 @@ export function writeTicket(facts: TicketFacts, ticket: PrintedTicket): Omit<Tic
 export const lookOfTicket = ({ look, lookOf }: TicketFacts, { priceTypeId }: Pick<PrintedTicket, 'priceTypeId'>) =>
   priceTypeId === null ? look : lookOf(priceTypeId);
 
-/** The code as it is printed: 16 hexadecimal digits, or `$` and nine digits. */
+/** Returns the printed code: 16 hexadecimal digits, or `$` and nine digits. */
 export const readPrintedCode = (facts: TicketFacts, ticket: PrintedTicket): string => readBarcode(facts, ticket).value;
 
 function readBarcode(facts: TicketFacts, ticket: PrintedTicket): Ticket['barcode'] {
@@ -63,11 +63,11 @@ function readBarcode(facts: TicketFacts, ticket: PrintedTicket): Ticket['barcode
   return { kind, value: kind === 'CODE_128' ? ticket.barcode.code128 : ticket.barcode.value };
 }
 
-/** The wall time at the venue, whatever the zone of the server. */
+/** Formats the wall time at the venue, whatever the time zone of the server. */
 const formatLocal = (local: string, culture: string, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(culture, { ...style, timeZone: 'UTC' }).format(new Date(`${local.slice(0, 19)}Z`));
 
-/** The name of a language in itself: Deutsch. */
+/** Returns the name of a language in that language: Deutsch. */
 const nameLanguage = (culture: string): string =>
   new Intl.DisplayNames([culture], { type: 'language', fallback: 'code' }).of(culture) ?? culture;
 

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 export interface ReadQrCode {
   text: string;
   level: 'L' | 'M' | 'Q' | 'H';
-  /** White modules on the narrowest side. */
+  /** The width of the quiet zone on its narrowest side, in modules. */
   quietZone: number;
 }
 
 type Modules = boolean[][];
 
 /**
- * Reads a clean picture of a QR code up to version 6 and level M, by ISO/IEC 18004 and without the library that drew
+ * Decodes a clean picture of a QR code up to version 6 and level M, by ISO/IEC 18004 and without the library that drew
  * it.
  */
 export async function readQrCode(picture: Uint8Array): Promise<ReadQrCode> {
@@ -86,7 +86,7 @@ function isFunction(row: number, column: number, size: number): boolean {
   return isFinder || isAlignment || row === 6 || column === 6;
 }
 
-/** Blocks and data codewords of each, by version, at level M. */
+/** The number of blocks and the data codewords of each, by version, at level M. */
 const BLOCKS = [[], [1, 16], [1, 28], [1, 44], [2, 32], [2, 43], [4, 27]];
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 

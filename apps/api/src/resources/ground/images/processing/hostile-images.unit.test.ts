@@ -8,7 +8,9 @@ import { readPicture } from './read-picture.ts';
 
 const SEARCH = 5;
 
-/** Of the allowed types, by their first bytes, but damaged beyond reading. Nothing else of these types is refused. */
+/**
+ * Files of allowed types by their first bytes, but damaged beyond reading. No other files of these types are refused.
+ */
 const UNREADABLE = [
   /^jpeg\/afl-edges\/id_(000006|000081|000416|000827|001179|001558|001900|002040|002329|002525|003351|003602|003659)/,
   /^mixed\/pillow\/(broken_data_stream|syntax_num_frames_zero|truncated_image)\.png$/,
@@ -17,7 +19,7 @@ const UNREADABLE = [
   /^png\/libpng-crashers\/(badadler|huge_)/,
   /^png\/pngsuite-corrupt\/(xc1n0g08|xd0n2c08|xd9n2c08|xhdn0g08)\.png$/,
 ];
-/** Pictures of other types, and three that are called PNG and do not begin as one. */
+/** Pictures of other types, and three that are named PNG but do not begin like one. */
 const OTHER_TYPES = [
   /\.(gif|svg|icc|avif|bmp|tiff?|tga|ico)$/,
   /^png\/pngsuite-corrupt\/(xcrn0g04|xs1n0g01|xs4n0g01)\.png$/,

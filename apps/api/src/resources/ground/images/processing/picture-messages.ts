@@ -4,7 +4,7 @@ import type { PictureSize, ProcessedImage } from './process-image.ts';
 export interface PictureRequest {
   bytes: Uint8Array;
   mediaType: PictureSize;
-  /** Whether no other picture is being read, so that this one may use much memory. */
+  /** True if no other picture is being read, so that this one may use much memory. */
   isAlone: boolean;
 }
 

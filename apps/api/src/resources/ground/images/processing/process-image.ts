@@ -3,7 +3,9 @@ import { TICKET_IMAGE_SIZES, type TicketImageType } from '@parterre/contract/cho
 import type { Metadata, Sharp } from 'sharp';
 import { refuseImage, toRefusal } from './refuse-image.ts';
 
-/** A named size that is filled to the pixel, or a picture on a ticket or to trace: whole, and never enlarged. */
+/**
+ * A named size that is filled exactly, or a picture on a ticket or to trace, which is kept whole and never enlarged.
+ */
 export type PictureSize = ImageMediaType | TicketImageType | 'trace';
 
 export interface ProcessedImage {
@@ -17,13 +19,13 @@ export interface ProcessedImage {
 const MUCH_BYTES = 100_000_000;
 const MOST_BYTES = 240_000_000;
 const LONGEST_SECONDS = 20;
-/** Of a picture much longer than its target, only this many times the target's length is considered. */
+/** The part of a picture that is considered if it is much longer than its target, in lengths of the target. */
 const MOST_OVERHANG = 3;
 
 /**
- * A PNG, JPEG or WebP as it may be published: upright, in sRGB, cropped to the pixels of its size around what catches
- * the eye (one on a ticket or to trace is only made smaller), encoded anew without metadata; of an animation the first frame. undefined when it needs much memory and is
- * not alone. Throws IMAGE_REFUSED with the reason and its figures.
+ * Returns a PNG, JPEG or WebP ready for publication: upright, in sRGB, without metadata, cropped to its size around
+ * what catches the eye (on a ticket or to trace only reduced), and only the first frame of an animation. undefined when
+ * it needs much memory and is not alone. Throws IMAGE_REFUSED with the reason and its figures.
  */
 export async function processImage(
   bytes: Uint8Array,
@@ -52,7 +54,7 @@ type SharpLibrary = typeof import('sharp').default;
 
 let loading: Promise<SharpLibrary> | undefined;
 
-/** The image library, loaded with the first picture. The only place that imports it, so that its limits hold everywhere. */
+/** Loads the image library with the first picture. Nothing else imports it, so that its limits apply everywhere. */
 export function loadSharp(): Promise<SharpLibrary> {
   loading ??= importSharp();
   return loading;
@@ -74,7 +76,7 @@ async function importSharp(): Promise<SharpLibrary> {
 /** Small faults that every viewer tolerates are accepted. Truncated and undecodable files are refused. */
 const READ = { pages: 1, failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
 
-/** Returns the bytes that decoding takes. */
+/** Returns the number of bytes that decoding needs. Throws IMAGE_REFUSED for too many pixels or too much memory. */
 function requireReadable(metadata: Metadata): number {
   const { width, height } = metadata;
   if (width * height > IMAGE_MAX_PIXELS)
@@ -92,7 +94,7 @@ function requireReadable(metadata: Metadata): number {
 
 const SAMPLES: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 };
 
-/** The most that line-by-line decoding took in measurements, encoding included, at 8 bits; twice that at 16. */
+/** The maximum that line-by-line decoding took in measurements, encoding included, at 8 bits; twice that at 16. */
 const LINES_BYTES = 60_000_000;
 
 /**

@@ -6,14 +6,14 @@ import type { PictureAnswer, PictureRequest } from './picture-messages.ts';
 import type { PictureSize, ProcessedImage } from './process-image.ts';
 import { refuseImage } from './refuse-image.ts';
 
-/** Two pictures at once, or a single one that needs much memory. */
+/** Reads two pictures at a time, or a single one that needs much memory. */
 const semaphore = new Semaphore({
   capacity: 2,
   longestWaitMs: 15_000,
   most: 16,
   refuse: () => new AppError('BUSY', { detail: 'Other pictures are being read. Try again in a moment.' }),
 });
-/** Makes the allocator return large blocks at once. By default it keeps several hundred megabytes for ever. */
+/** Makes the allocator return large blocks immediately. By default it keeps several hundred megabytes. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', UV_THREADPOOL_SIZE: '2' };
 const processes = new WorkerPool<PictureRequest, PictureAnswer>({
   program: { name: 'picture-program', importer: import.meta.url, execArgv: ['--expose-gc'], env: ALLOCATOR },
@@ -24,9 +24,9 @@ const processes = new WorkerPool<PictureRequest, PictureAnswer>({
 });
 
 /**
- * Makes of an uploaded file what `processImage` makes of a picture, in a process of its own: a picture that crashes the
- * decoder costs that process, and its memory goes back when it ends. Throws FILE_TYPE_REFUSED by what is in the file,
- * FILE_TOO_LARGE, IMAGE_REFUSED, BUSY.
+ * Runs `processImage` on an uploaded file in a process of its own: a picture that crashes the decoder costs only that
+ * process, and its memory is freed when it ends. Throws FILE_TYPE_REFUSED by the content of the file, FILE_TOO_LARGE,
+ * IMAGE_REFUSED, BUSY.
  */
 export async function readPicture(bytes: Uint8Array, mediaType: PictureSize): Promise<ProcessedImage> {
   if (!findImageType(bytes)) throw new AppError('FILE_TYPE_REFUSED', { detail: 'Send a PNG, JPEG or WebP picture.' });
@@ -43,7 +43,10 @@ type ImageType = 'png' | 'jpeg' | 'webp';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** The type of a file by its first bytes, whatever its name; undefined for types that are not accepted (spec §3). */
+/**
+ * Returns the type of a file by its first bytes, whatever its name; undefined for types that are not accepted (spec
+ * §3).
+ */
 function findImageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, JPEG)) return 'jpeg';

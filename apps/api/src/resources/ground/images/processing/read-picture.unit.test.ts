@@ -28,7 +28,7 @@ const listReaders = (): number[] =>
     })
     .map(Number);
 
-/** The mean colour of a part of a picture, given in shares of its size. */
+/** Returns the mean colour of a part of a picture, which is given in shares of its size. */
 async function colourAt(bytes: Uint8Array, part = { left: 0.4, top: 0.4, width: 0.2, height: 0.2 }): Promise<number[]> {
   const image = sharp(bytes);
   const { width, height } = await image.metadata();
@@ -166,7 +166,7 @@ describe('a picture', () => {
         code: 'IMAGE_REFUSED',
         extras: { details: { reason: 'UNREADABLE' } },
       });
-      // A process that is killed before it has taken the picture does not count: a fresh one is asked.
+      // A process that is killed before it has received the picture does not count: a new one is used.
       const killing = setInterval(() => spawnSync('kill', ['-9', ...listReaders().map(String)]), 50);
       await refused.finally(() => clearInterval(killing));
       // The idle process was killed too, and the server has to notice that first.

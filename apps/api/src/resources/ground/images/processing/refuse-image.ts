@@ -8,7 +8,7 @@ const DETAILS: Record<ImageRefusal, string> = {
   TOO_SLOW: 'The picture took too long to read.',
 };
 
-/** The error for a picture that is refused. The figures go into the sentence that people read. */
+/** Creates the error for a refused picture. The figures are part of the sentence that people read. */
 export const refuseImage = (reason: ImageRefusal, values: Record<string, number> = {}, cause?: unknown) =>
   new AppError('IMAGE_REFUSED', { details: { reason, ...values }, detail: DETAILS[reason], cause });
 

@@ -74,8 +74,8 @@ export const removePostage = verb(endpoints.removePostage, (ctx, { params }) =>
 );
 
 /**
- * Makes room for a new default, because there is at most one. The previous one gets a new revision, so that whoever
- * edits it hears of it.
+ * Makes room for a new default, because there is at most one. The previous one gets a new revision, so that a user who
+ * is editing it gets STALE.
  */
 async function clearDefaultPostage(change: Change, promoterId: number): Promise<void> {
   await change.db

@@ -25,7 +25,7 @@ export const createTaxRate = verb(endpoints.createTaxRate, (ctx, { body }) =>
   }),
 );
 
-/** Changes a tax rate; sold items keep their tax. Throws STALE, NAME_TAKEN. Needs `promoter:write`. */
+/** Changes a tax rate; sold tickets keep their tax. Throws STALE, NAME_TAKEN. Needs `promoter:write`. */
 export const updateTaxRate = verb(endpoints.updateTaxRate, (ctx, { params, body }) =>
   ctx.change('tax-rate.update', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
@@ -63,7 +63,9 @@ export const updateTaxRate = verb(endpoints.updateTaxRate, (ctx, { params, body 
   }),
 );
 
-/** Deletes a tax rate. Throws STALE, IN_USE with the tickets that use it and their shows. Needs `promoter:write`. */
+/**
+ * Deletes a tax rate. Throws STALE, IN_USE with the price types that use it and their shows. Needs `promoter:write`.
+ */
 export const removeTaxRate = verb(endpoints.removeTaxRate, (ctx, { params }) =>
   ctx.change('tax-rate.remove', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
@@ -80,7 +82,7 @@ export const removeTaxRate = verb(endpoints.removeTaxRate, (ctx, { params }) =>
   }),
 );
 
-/** Locks a rate against tickets that receive it at the same moment. */
+/** Locks a rate against price types that receive it at the same moment. */
 async function lockRate(change: Change, promoterId: number, taxRateId: number): Promise<TaxRateRow> {
   const [rate] = await change.db
     .select()
@@ -104,8 +106,8 @@ async function requireUnused(change: Change, rate: TaxRateRow): Promise<void> {
 }
 
 /**
- * Makes room for a new default, because there is at most one. The previous one gets a new revision, so that whoever
- * edits it hears of it.
+ * Makes room for a new default, because there is at most one. The previous one gets a new revision, so that a user who
+ * is editing it gets STALE.
  */
 async function clearDefaultRate(change: Change, promoterId: number): Promise<void> {
   await change.db

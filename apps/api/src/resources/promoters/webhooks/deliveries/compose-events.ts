@@ -5,13 +5,13 @@ import type { OccurrenceRow } from '#jobs/take-occurrences.ts';
 interface Told extends Pick<OccurrenceRow, 'ids' | 'details' | 'at'> {
   kind: WebhookKind;
   promoterCode: string;
-  /** Null for an event that is gone, and for what concerns none. */
+  /** null for a deleted show, and for an occurrence without a show. */
   showCode: string | null;
 }
 
 /**
- * What is sent of something that happened: which things, and nothing of a person, because whoever receives it may ask
- * the API for as much as their key or token may see. Very many things are told in several parts.
+ * Composes the webhook events of an occurrence. They contain ids and no data of a person, because receivers ask the API
+ * for as much as their key or token may see. Very many ids are split into several events.
  */
 export function composeEvents({ kind, ids, details, at, promoterCode, showCode }: Told): WebhookEvent[] {
   const timestamp = at.toISOString();
@@ -25,7 +25,7 @@ export function composeEvents({ kind, ids, details, at, promoterCode, showCode }
       return inParts(ids).map((part) => ({ type: kind, timestamp, data: { ...of, blockIds: part.map(Number) } }));
     case 'show.changed': {
       const change = typeof details?.action === 'string' ? details.action : '';
-      // Whoever is told that an event is gone knows it by its code only.
+      // Receivers know a deleted show by its code only.
       const gone = change.startsWith('show.') ? String(ids[0] ?? '') : null;
       return [{ type: kind, timestamp, data: { promoterCode, showCode: showCode ?? gone, change } }];
     }

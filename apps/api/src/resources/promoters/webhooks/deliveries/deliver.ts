@@ -18,15 +18,15 @@ import { deliveryJob, type SentDelivery } from './enqueue.ts';
 import type { DeliveryRow } from './list.ts';
 
 const HOUR_MS = 3_600_000;
-/** What is not answered in time, and where nobody is: the next attempts would wait as long, one after the other. */
+/** Faults after which the webhook pauses, because the next attempts would wait as long, one after the other. */
 const RESTS_AFTER: readonly DeliveryFault[] = ['timeout', 'unreachable'];
 const REST_MS = 5 * 60_000;
-/** The receiver says that it is gone for good. */
+/** The receiver reports that it is gone permanently. */
 const GONE = 410;
 
 /**
- * Sends what waits, and writes down what came of it. What fails is sent again later, by another job; a test is not. While
- * a webhook rests, everything waits.
+ * Sends a waiting delivery and records the result. A failed one is sent again later, by another job; a test is not.
+ * While a webhook pauses, all its deliveries wait.
  */
 export async function sendDelivery(
   { outgoing }: Pick<JobDeps, 'outgoing'>,
@@ -75,7 +75,10 @@ async function giveUp(db: WriteDb, delivery: DeliveryRow, fault: DeliveryFault):
     .where(isDelivery(delivery));
 }
 
-/** Without an attempt: whoever is away is asked once in a while, not once for each thing that happens. */
+/**
+ * Postpones a delivery without an attempt, so that an unreachable receiver is tried from time to time and not once per
+ * occurrence.
+ */
 async function postpone(db: WriteDb, asked: SentDelivery, until: Date): Promise<void> {
   const { promoterId, webhookId, deliveryId: id } = asked;
   await db.update(webhookDeliveries).set({ nextAttemptAt: until }).where(isDelivery({ promoterId, webhookId, id }));
@@ -120,7 +123,7 @@ async function record({ db, now }: { db: WriteDb; now: Date }, asked: SentDelive
     ]);
 }
 
-/** Whether nothing more is sent to a webhook after this attempt, which failed. */
+/** Returns whether deliveries to a webhook stop after this failed attempt. */
 function isGivenUp({ state, failingSince }: WebhookRow, { status }: Timed, now: Date): boolean {
   const since = (failingSince ?? now).getTime();
   return state === 'ACTIVE' && (status === GONE || now.getTime() - since >= WEBHOOK_FAILING_HOURS * HOUR_MS);

@@ -15,7 +15,7 @@ export type SentDelivery = { promoterId: number; webhookId: number; deliveryId: 
 
 export const deliveryJob = defineJob<SentDelivery>('send-webhook');
 
-/** Asks for what has just happened to be sent to every webhook that is told of it. */
+/** Requests the deliveries of new occurrences to every webhook that subscribes to them. */
 export const enqueueDeliveries = (job: JobContext): Promise<void> =>
   takeOccurrences(job, 'webhooks', async (db, rows) => {
     const told = rows.flatMap((row) => {
@@ -40,7 +40,7 @@ export const enqueueDeliveries = (job: JobContext): Promise<void> =>
     }
   });
 
-/** Writes a delivery with the job that sends it in one transaction, so that neither is there without the other. */
+/** Writes a delivery with the job that sends it in one transaction, so that neither exists without the other. */
 export async function writeDelivery(
   { db, now }: { db: WriteDb; now: Date },
   to: Omit<SentDelivery, 'deliveryId'>,
@@ -67,7 +67,7 @@ async function readShowCodes(db: WriteDb, rows: readonly OccurrenceRow[]): Promi
   return new Map(found.map(({ id, showCode }) => [id, showCode]));
 }
 
-/** Deletes deliveries after WEBHOOK_LOG_DAYS, whatever became of them. */
+/** Deletes deliveries after WEBHOOK_LOG_DAYS, whatever their result. */
 export async function forgetDeliveries({ runAsSystem, now }: JobContext): Promise<void> {
   const keptSince = new Date(now.getTime() - WEBHOOK_LOG_DAYS * DAY_MS);
   await runAsSystem((db) => db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, keptSince)));

@@ -10,7 +10,7 @@ import { verb } from '#verb.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(webhookDeliveries.createdAt), webhookDeliveries.id);
 
-/** What waits, was taken and was given up, newest first, as far back as WEBHOOK_LOG_DAYS. */
+/** Lists waiting, accepted and failed deliveries, newest first, as far back as WEBHOOK_LOG_DAYS. */
 export const listWebhookDeliveries = verb(endpoints.listWebhookDeliveries, async (ctx, { params, query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const own = and(

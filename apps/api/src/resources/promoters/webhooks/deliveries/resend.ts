@@ -8,7 +8,7 @@ import { lockWebhook } from '../change.ts';
 import { deliveryJob, writeDelivery } from './enqueue.ts';
 import { presentDelivery } from './list.ts';
 
-/** Sends something to try a webhook out, once, even to one that is paused. Needs `apikey:manage`. */
+/** Sends a test to a webhook, once, even to a paused one. Needs `apikey:manage`. */
 export const createWebhookTest = verb(endpoints.createWebhookTest, (ctx, { params }) =>
   ctx.change('webhook.test', async (change) => {
     const { webhook, promoterCode } = await lockWebhook(change, params.webhookId);
@@ -20,8 +20,8 @@ export const createWebhookTest = verb(endpoints.createWebhookTest, (ctx, { param
 );
 
 /**
- * Sends once more what was sent before, with all its attempts. Throws STATUS_CHANGE_REFUSED for what still waits, and for
- * a webhook that nothing is sent to. Needs `apikey:manage`.
+ * Sends a delivery again, with all its attempts. Throws STATUS_CHANGE_REFUSED for one that still waits, and for a
+ * webhook to which nothing is sent. Needs `apikey:manage`.
  */
 export const resendWebhookDelivery = verb(endpoints.resendWebhookDelivery, (ctx, { params }) =>
   ctx.change('webhook.resend', async (change) => {

@@ -15,9 +15,9 @@ import { pickLanguage } from '#texts/pick-language.ts';
 import type { StreamedAnswer } from '#verb.ts';
 import type { NamedFact, Report, ReportTotals } from './report.ts';
 
-/** The part of a request that decides how a report is written, whatever it is about. */
+/** The part of a request that decides how a report is written, whatever its subject. */
 export interface Wanted {
-  /** Keys in their order; those by default when none of them is there. */
+  /** The keys of the columns in their order; the default ones apply if none of them exists. */
   columns: readonly string[];
   culture: string;
 }
@@ -62,7 +62,7 @@ function presentTotals(
   return { currency, values: Object.fromEntries(summed) };
 }
 
-/** The same report as each of its files. Throws NO_DATA. */
+/** Answers the same report as each of its files. Throws NO_DATA. */
 export function answerFiles<Request extends ReportRequest>(open: OpenReport<Request>) {
   const file =
     (type: FileType) =>
@@ -82,11 +82,11 @@ interface WantedFile {
   wanted: Wanted;
   open: () => Promise<Report>;
   nameFile: (report: Report['name']) => string;
-  /** What it is about, for the list of recent downloads. */
+  /** The subject of the report, for the list of recent downloads. */
   about: Pick<Parameters<typeof recordDownload>[1], 'request' | 'showCode'>;
 }
 
-/** A report as a file from one snapshot, written down with who takes it. Throws NO_DATA for one without a row. */
+/** Answers a report as a file from one snapshot, and records who downloads it. Throws NO_DATA for one without a row. */
 export async function answerFile(
   ctx: Context,
   { type, wanted, open, nameFile, about }: WantedFile,
@@ -113,10 +113,13 @@ export async function answerFile(
 const FILE_TYPES = { [CSV]: 'CSV', [EXCEL]: 'EXCEL', [JSON_TYPE]: 'JSON' } as const;
 export const EXTENSIONS = { [CSV]: 'csv', [EXCEL]: 'xlsx', [JSON_TYPE]: 'json' } as const;
 type FileType = keyof typeof EXTENSIONS;
-/** Lines become bytes when they come; the rows of a workbook wait for their turn in the heap. */
+/** The number of rows per part. Lines become bytes as they come, but the rows of a workbook wait on the heap. */
 const ROWS_AT_ONCE = { [CSV]: 1000, [EXCEL]: 200, [JSON_TYPE]: 1000 } as const;
 
-/** What was asked for without the extension that somebody may have typed, and what no system names a file by. */
+/**
+ * Returns the requested name without an extension that the user may have typed, and without characters that systems
+ * forbid in names.
+ */
 function nameFile(wanted: string | undefined, byDefault: string, extension: string): string {
   const name = (wanted ?? '')
     .replace(/\.(csv|xlsx?|json)$/i, '')
@@ -158,11 +161,11 @@ const toTotalsRow = ({ currency, values }: ReportTotals, columns: readonly Named
     return kind === 'money' ? toDecimal(value, currency) : value;
   });
 
-/** Those that were asked for and are there, each once; if none of them is, those by default. */
+/** Returns the requested columns that exist, each once, or the default ones if none does. */
 function chooseColumns({ columns }: Report, { columns: wanted }: Wanted): readonly NamedFact[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = [...new Set(wanted)].flatMap((key) => byKey.get(key) ?? []);
   if (chosen.length === 0) return columns.filter(({ isDefault }) => isDefault);
-  // Who asks for the questions beside chosen columns cannot know what theirs are called.
+  // A caller who includes the questions cannot know the keys of their columns, so all of them are added.
   return chosen.some(({ isAsked }) => isAsked) ? chosen : [...chosen, ...columns.filter(({ isAsked }) => isAsked)];
 }

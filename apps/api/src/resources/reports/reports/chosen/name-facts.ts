@@ -4,7 +4,10 @@ import type { NamedFact } from './report.ts';
 
 type Named = ReportColumnFact<keyof Language['columns']>;
 
-/** Columns in the words of the reader; those that tell who a customer is are masked for who may not know. */
+/**
+ * Names columns in the language of the reader. Columns that identify a customer are masked for readers who may not see
+ * customers.
+ */
 export const nameFacts = (columns: readonly Named[], language: Language, seesCustomers = true): NamedFact[] =>
   columns.map((column) => ({
     ...column,

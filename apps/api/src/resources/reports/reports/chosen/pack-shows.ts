@@ -1,17 +1,17 @@
-/** Events that are read together, with what is behind them. */
+/** A show with its number of rows in the report. */
 interface Counted<Show> {
   show: Show;
   rows: number;
 }
 
-/** Events in their order, with how many rows each has; those without any are left out. */
+/** Returns the shows in their order with their number of rows, without those that have none. */
 export const withRows = <Show extends { id: number }>(
   shows: readonly Show[],
   counts: ReadonlyMap<number, number>,
 ): Counted<Show>[] =>
   shows.flatMap((show) => [{ show, rows: counts.get(show.id) ?? 0 }]).filter(({ rows }) => rows > 0);
 
-/** Neighbours together, up to so many rows; one that has more stands alone. */
+/** Groups neighbouring shows up to a number of rows. A show with more rows is alone. */
 export function* packShows<Show>(counted: readonly Counted<Show>[], mostRows: number): Generator<Show[]> {
   let pack: Show[] = [];
   let packed = 0;
@@ -27,7 +27,7 @@ export function* packShows<Show>(counted: readonly Counted<Show>[], mostRows: nu
   if (pack.length > 0) yield pack;
 }
 
-/** The events in which a page lies, and how many of their rows stand before it. */
+/** Returns the shows of a page, and how many of their rows come before it. */
 export function findWindow<Show>(
   counted: readonly Counted<Show>[],
   { offset, limit }: { offset: number; limit: number },

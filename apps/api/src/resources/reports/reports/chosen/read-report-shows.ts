@@ -22,7 +22,7 @@ type Selection = Pick<
   | 'culture'
 >;
 
-/** The events a report is about, by their beginning: of the three selections together those the caller may see. */
+/** Reads the shows of a report by their start: those in any of the three selections that the caller may see. */
 export async function readReportShows(ctx: Context, selection: Selection) {
   const promoterId = requirePromoterId(ctx);
   const rows = await ctx.db

@@ -5,29 +5,32 @@ import type { Cell, PassRows, TableRow } from '#documents/table.ts';
 
 export type ReportCells = Readonly<Record<string, Cell>>;
 
-/** Sums of a currency; money in its minor units, by the keys of their columns. */
+/** The sums of one currency by the keys of their columns, with money in minor units. */
 export interface ReportTotals {
   currency: string;
   values: Readonly<Record<string, number>>;
 }
 
-/** A report that was asked for, whatever form it is answered in: what it has is read when it is wanted. */
+/** A requested report, whatever the form of the answer. Its content is read on demand. */
 export interface Report {
   name: ChosenReport | ShowReport;
   columns: readonly NamedFact[];
   currencies: readonly string[];
-  /** Over all pages. */
+  /** The number of rows on all pages. */
   rows: number;
   readTotals(reader: Reader): Promise<readonly ReportTotals[]>;
-  /** Some of its rows with the cells of these columns. */
+  /** Reads some of its rows with the cells of these columns. */
   readPage(window: { offset: number; limit: number }, keys: readonly string[]): Promise<readonly TableRow[]>;
-  /** All of them, read on while they are sent, with a rest after so many, where they come from the database one by one. */
+  /**
+   * Passes all rows, which are read while they are sent. Yields after `rowsAtOnce` of them, if they come from the
+   * database one by one.
+   */
   passRows(
     keys: readonly string[],
     take: (row: TableRow) => void,
     rowsAtOnce: number,
   ): AsyncIterable<unknown> | Iterable<unknown>;
-  /** What stands on sheets of its own behind it in a workbook. */
+  /** Additional sheets after it in a workbook. */
   sheets?: readonly ReportSheet[];
 }
 
@@ -37,16 +40,16 @@ export interface ReportSheet {
   pass: PassRows;
 }
 
-/** A column with its words; those of questions are named by what is asked. */
+/** A column with its heading. Columns of questions are named by their text. */
 export interface NamedFact extends ReportColumnFact {
   header: string;
-  /** Only first letters stand in it. */
+  /** True if its cells show first letters only. */
   isMasked: boolean;
-  /** One that nobody can name before it is there: of a question. */
+  /** True for a column of a question, whose key nobody can know before the report is opened. */
   isAsked?: true;
 }
 
-/** Cells in the order of `keys`; one that a row does not have is null, which files leave empty. */
+/** Returns the cells in the order of `keys`; null, which files leave empty, for one that a row does not have. */
 export const pickCells = (rows: readonly ReportCells[], keys: readonly string[]): TableRow[] =>
   rows.map((row) => keys.map((key) => row[key] ?? null));
 
@@ -67,6 +70,9 @@ export function sumByCurrency<Sums extends { showId: number }>(
   return [...totals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, values]) => ({ currency, values }));
 }
 
-/** For sums. A decimal number has all digits of its currency, so that without the point it is in minor units. */
+/**
+ * Returns a cell as a number for sums. A decimal number has all digits of its currency, so without the point it is in
+ * minor units.
+ */
 export const toSummand = (cell: Cell | undefined): number =>
   typeof cell === 'object' && cell !== null ? Number(cell.digits.replace('.', '')) : Number(cell || 0);

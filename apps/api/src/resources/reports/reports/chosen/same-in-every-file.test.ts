@@ -10,7 +10,7 @@ import { DAY_MS } from '#time/zones.ts';
 
 let outlet: SalesOutlet;
 
-/** Two customers: one with two tickets of which one is offered to others, one who cancelled. */
+/** Creates two customers: one with two tickets, one of which is offered for resale, and one who cancelled. */
 beforeAll(async () => {
   outlet = await openOutlet(await startOutlet());
   const buy = async (seatIds: string[], name: string) => {
@@ -44,7 +44,7 @@ const CALLS = {
 
 type Value = string | number | boolean | null | undefined;
 
-/** How a value of the page stands in each file. */
+/** Converts a value of the page to the form that each file has. */
 const inCsv = (value: Value, text: string): Value => {
   if (typeof value === 'number') return Number(text);
   if (typeof value === 'boolean') return text === 'Yes';

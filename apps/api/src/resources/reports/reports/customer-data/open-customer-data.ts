@@ -21,8 +21,8 @@ type Key = (typeof CUSTOMER_DATA_COLUMNS)[number]['key'];
 const SLICE = 1000;
 
 /**
- * One row per customer and event, by event and name: who bought with an e-mail address and was not erased. A column more
- * for each question of the events when they are included.
+ * Opens a report with one row per customer and show, by show and name, for buyers with an e-mail address who were not
+ * erased. If questions are included, each question of the shows has a column.
  */
 export async function openCustomerData(ctx: Context, request: Request): Promise<Report> {
   const promoterId = requirePromoterId(ctx);

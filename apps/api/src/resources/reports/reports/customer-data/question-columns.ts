@@ -7,13 +7,13 @@ import type { Language } from '#texts/en-GB/language.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 import type { NamedFact, ReportCells } from '../chosen/report.ts';
 
-/** A column for all questions in the same words, whichever events ask them. */
+/** One column for all questions with the same text, whichever shows ask them. */
 export interface QuestionColumn {
   column: NamedFact;
   questionIds: ReadonlySet<number>;
 }
 
-/** What the chosen events ask, in the order of the events and their questions. */
+/** Reads the questions of the chosen shows, in the order of the shows and their questions. */
 export async function readQuestionColumns(
   reader: Pick<Reader, 'db'>,
   shows: readonly ReportShow[],
@@ -47,7 +47,7 @@ const toColumn = (header: string, [first = 0]: readonly number[]): NamedFact => 
   isAsked: true,
 });
 
-/** One cell per column; a customer who gave an answer in several orders has it there once. */
+/** Returns one cell per column. An answer that a customer gave in several orders is listed once. */
 export function describeAnswers(
   columns: readonly QuestionColumn[],
   given: readonly GivenAnswer[],

@@ -6,7 +6,7 @@ import { rowsOf } from '#db/rows-of.ts';
 import type { PostalAddress } from '#db/schema/sales/customers.ts';
 import { IS_COUNTED, IS_NAMED, IS_TAKEN_BACK, TICKETS } from '../chosen/ticket-sql.ts';
 
-/** Tickets of customers who are known: bought with an e-mail address, and not erased since. */
+/** Tickets of known customers: bought with an e-mail address, and not erased since. */
 const BOUGHT = `
   ${TICKETS}
   join price_types p on p.promoter_id = $1 and p.id = i.price_type_id and ${IS_NAMED}
@@ -28,7 +28,7 @@ const SUMS = rowsOf(
 
 export type CustomerSums = ReturnType<typeof SUMS.toRow>;
 
-/** One row per event, read before any customer, so that only the events of a page are read further. */
+/** Reads one row per show before any customer, so that only the shows of a page are read further. */
 export const sumCustomers = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<CustomerSums[]> =>
   reader.readRows(SUMS, values);
 
@@ -40,19 +40,19 @@ const PAIRS = rowsOf(
   group by w.place, i.show_id, c.id, c.name_key order by w.place, c.name_key, c.id`,
 );
 
-/** Who is in the report with which event: a row each. */
+/** One row of the report: a customer and a show. */
 export type CustomerPair = ReturnType<typeof PAIRS.toRow>;
 
 /**
- * In the order of the report: by event, then by name. Ids only, because the facts are read for the rows that are
- * wanted.
+ * Lists the pairs in the order of the report: by show, then by name. Only ids are read, because the facts are read for
+ * the requested rows.
  */
 export const listPairs = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<CustomerPair[]> =>
   reader.readRows(PAIRS, values);
 
 type Consents = Partial<Record<ConsentKind, { isGiven: boolean; at: string; source: string }>>;
 
-/** The newest of each kind holds. */
+/** The newest consent of each kind is valid. */
 const CONSENTS = `coalesce((
   select jsonb_object_agg(k.kind, jsonb_build_object('isGiven', k.is_given, 'at', k.at, 'source', k.source))
   from (
@@ -89,7 +89,7 @@ const ROWS = rowsOf(
 
 export type CustomerLine = ReturnType<typeof ROWS.toRow>;
 
-/** `values` are those of the report; what is read is limited to the events and customers of the pairs. */
+/** `values` are those of the report. Only the shows and customers of the pairs are read. */
 export const readCustomers = (
   reader: Pick<Reader, 'readRows'>,
   [promoterId, , ...values]: readonly unknown[],

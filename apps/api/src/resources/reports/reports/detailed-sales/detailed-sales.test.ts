@@ -15,7 +15,7 @@ let office: BoxOffice;
 
 const ASKED_AT = new Date('2026-11-23T12:00:00Z');
 
-/** A seat and a place, a seat unpaid, two seats of which one is cancelled. */
+/** Sells a seat and a place, one unpaid seat, and two seats of which one is cancelled. */
 beforeAll(async () => {
   office = await openBoxOffice(await startBoxOffice());
   await office.sell({ seats: [0], places: 1 });
@@ -34,7 +34,7 @@ const ask = (body: Partial<Body> = {}, headers: Record<string, string> = {}, as 
 const ALL = { includePending: true, includeCancelled: true };
 
 describe('detailed sales', () => {
-  // Other tests sell at events of their own and at other times, in whatever order they run.
+  // Other tests sell at shows of their own and at other times, in whatever order they run.
   beforeEach(() => office.api.setNow(ASKED_AT));
   const own = () => ({ showCodes: [office.show.showCode] });
   const askOwn = (body: Partial<Body> = {}, headers: Record<string, string> = {}) =>

@@ -15,13 +15,13 @@ import type { OrderFacts } from './read-order-facts.ts';
 
 type Key = (typeof DETAILED_SALES_COLUMNS)[number]['key'];
 
-/** What the cells of one event's lines are looked up in. What no chosen column shows is not read. */
+/** The data for the cells of one show's lines. Data that no chosen column shows is not read. */
 export interface LineHand {
   show: ReportShow;
   /** Absent when no column shows a seat. */
   geometry: Geometry | undefined;
   names: LineNames | undefined;
-  /** Absent when no column shows what is known of whole orders. */
+  /** Absent when no column shows facts about whole orders. */
   orders: ReadonlyMap<number, OrderFacts> | undefined;
   culture: string;
   language: Language;
@@ -32,11 +32,11 @@ type WriteCell<Line> = (line: Line) => Cell;
 
 interface LineCell {
   reads: readonly LineField[];
-  /** Asked for once for each event, so that a line pays only for what differs from line to line. */
+  /** Called once for each show, so that a line costs only what differs from line to line. */
   of(hand: LineHand): WriteCell<SaleLine>;
 }
 
-/** A cell that is written from some fields, which are read for no other reason. */
+/** Defines a cell by the fields that it is written from. Fields are read only for the cells that need them. */
 const cell = <Name extends LineField>(
   reads: readonly Name[],
   of: (hand: LineHand) => WriteCell<Pick<SaleLine, Name | 'sign'>>,
@@ -44,7 +44,7 @@ const cell = <Name extends LineField>(
 
 const plain = (name: LineField): LineCell => cell([name], () => (line) => line[name]);
 
-/** The same in each line of an event. */
+/** Defines a cell that is the same in each line of a show. */
 const always = (of: (hand: LineHand) => Cell): LineCell =>
   cell([], (hand) => {
     const value = of(hand);
@@ -53,7 +53,7 @@ const always = (of: (hand: LineHand) => Cell): LineCell =>
 
 const MOST_AMOUNTS = 1000;
 
-/** The same few prices stand in most lines: each is written once. */
+/** Caches each written amount, because most lines have the same few prices. */
 function writeAmounts({ currency }: ReportShow): (amountMinor: number) => Cell {
   const written = new Map<number, Cell>();
   return (amountMinor) => {
@@ -84,14 +84,14 @@ const seat = (find: (geometry: Geometry, seat: number) => Cell | undefined): Lin
         line.seat === null || !geometry ? null : (find(geometry, line.seat) ?? null),
   );
 
-/** What belongs to the order as a whole stands beside each of its tickets, and is never added up. */
+/** Defines a cell about the whole order. It is repeated for each of its tickets, and never added up. */
 const order = (write: (order: OrderFacts, hand: LineHand) => Cell): LineCell =>
   cell(['orderKey'], (hand) => ({ orderKey }) => {
     const facts = hand.orders?.get(orderKey);
     return facts ? write(facts, hand) : null;
   });
 
-/** Only the line that takes a sale back says when. */
+/** Defines a cell with a part of the time of cancellation, which only the line that reverses a sale has. */
 const cancelled = (from: number, to: number): LineCell =>
   cell(
     ['cancelledAt'],
@@ -158,7 +158,7 @@ const CELLS: Record<Key, LineCell> = {
   offer_tag: plain('offerTag'),
   booking_fee: money(['feeMinor'], ({ feeMinor }) => feeMinor),
   price_paid: money(['paidMinor'], ({ paidMinor }) => paidMinor),
-  // A ticket keeps what was paid of tax, not by which rule: that is the one its price has now.
+  // A ticket stores the tax that was paid, but not its rule, so this is the current rule of its price type.
   tax_rate: cell(['priceId'], ({ names }) => ({ priceId }) => {
     const basisPoints = names?.taxRates.get(priceId);
     return basisPoints === undefined ? null : Number(basisPoints) / 100;
@@ -218,10 +218,10 @@ const CELLS: Record<Key, LineCell> = {
 const isKey = (key: string): key is Key => Object.hasOwn(CELLS, key);
 const cellsOf = (keys: readonly string[]): LineCell[] => keys.filter(isKey).map((key) => CELLS[key]);
 
-/** Only these are read of each line, because a report has very many lines and mostly shows few columns. */
+/** Only these fields are read of each line, because a report has very many lines and usually shows few columns. */
 export const fieldsOf = (keys: readonly string[]): LineField[] => cellsOf(keys).flatMap(({ reads }) => reads);
 
-/** Chooses what writes each cell once for an event, and not again for each of its lines. */
+/** Chooses the writer of each cell once per show, and not again for each of its lines. */
 export function writeLinesOf(hand: LineHand, keys: readonly string[]): (line: SaleLine) => TableRow {
   const cells = cellsOf(keys).map(({ of }) => of(hand));
   return (line) => cells.map((write) => write(line));

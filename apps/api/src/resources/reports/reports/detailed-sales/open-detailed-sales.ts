@@ -26,13 +26,13 @@ import {
 } from './read-lines.ts';
 import { type OrderFacts, readOrderFacts } from './read-order-facts.ts';
 
-/** Lines of several events that are read together, and orders of one event with more. */
+/** The number of lines of several shows that are read together, and of orders of one show with more lines. */
 const SLICE = { lines: 5000, orders: 2000 };
 
 /**
- * One row per ticket of an order, by event and moment of sale, as they stood when it was asked for. What was cancelled is
- * left out, or stands there twice: as it was sold, and with the other sign. Who bought is masked without `customer:read`,
- * in files without `customer:export`.
+ * Opens a report with one row per ticket of an order, by show and moment of sale, as of the request. A cancelled ticket
+ * is left out, or has a second row with the opposite sign. Buyers are masked without `customer:read`, in files without
+ * `customer:export`.
  */
 export async function openDetailedSales(ctx: Context, request: ReportRequest, form: 'page' | 'file'): Promise<Report> {
   const promoterId = requirePromoterId(ctx);
@@ -40,7 +40,7 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
   const counts = await countLines(ctx, valuesOf(shows));
   const counted = withRows(shows, counts);
-  // Of events without a line too: whose tickets were all cancelled has movements.
+  // Includes shows without a line, because one whose tickets were all cancelled has movements.
   const withAny = shows.map((show) => ({ show, rows: counts.get(show.id) ?? 1 }));
   const language = pickLanguage(request.culture);
   const seesCustomers = isPermitted(ctx, form === 'page' ? 'customer:read' : 'customer:export');
@@ -97,7 +97,7 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
         const [only, ...others] = of;
         let behind: OrderPlace | undefined;
         do {
-          // An event may have any number of lines: only those of some orders are sorted at once.
+          // A show may have any number of lines, so only those of some orders are sorted at once.
           const upTo =
             only && others.length === 0
               ? await ctx.readLater((reader) => findPlace(reader, only, behind, SLICE.orders))

@@ -16,7 +16,7 @@ type SheetName = 'transactions' | 'payments';
 type Key = (typeof SHEET_COLUMNS)[SheetName][number]['key'];
 
 interface Asked {
-  /** Events that are read together. */
+  /** The shows that are read together. */
   packs: () => Iterable<readonly ReportShow[]>;
   valuesOf: (shows: readonly ReportShow[]) => unknown[];
   culture: string;
@@ -26,9 +26,8 @@ interface Asked {
 const ROWS_AT_ONCE = 200;
 
 /**
- * Every movement of the orders of the report, event by event as they were booked: what each thing cost and what was taken
- * back of it, postage and fees among them; and what was paid and given back. Chosen tickets leave out what belongs to a
- * whole order.
+ * Opens every movement of the orders of the report, by show and booking: costs and their reversals, including postage
+ * and fees, and payments and refunds. If price types are chosen, movements of whole orders are left out.
  */
 export const openMovements = (ctx: Context, asked: Asked): ReportSheet[] =>
   (['transactions', 'payments'] as const).map((name) => ({
@@ -66,7 +65,7 @@ const FIELDS = {
   reference: orNull(column.text('l.reference')),
 };
 
-/** A sale names the ticket that was sold, even if it has another price now. */
+/** A sale names the price type that was sold, even if the ticket has another one today. */
 const statementOf = (kinds: string) =>
   rowsOf(
     FIELDS,
@@ -104,7 +103,7 @@ function describe(movement: Movement, show: ReportShow, { culture, language }: A
     transaction_kind: language.ledgerKinds[kind],
     order_item_id: movement.itemId,
     price_type: priceName && chooseText(priceName, culture, show.defaultCulture),
-    // Tax lies in the other movements: beside them, so that a sum counts nothing twice.
+    // Tax is included in the other movements, so it has a column of its own and no sum counts it twice.
     amount: kind === 'TAX' ? null : amount,
     tax: kind === 'TAX' ? amount : null,
     currency: show.currency,

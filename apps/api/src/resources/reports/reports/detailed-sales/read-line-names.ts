@@ -5,7 +5,10 @@ import { rowsOf } from '#db/rows-of.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 
-/** Names of what lines of an event point to, in the language of the reader: holds by their number, groups and taxes by their prices. */
+/**
+ * The names that lines of a show refer to, in the language of the reader: holds by their ordinal, groups and taxes by
+ * their price types.
+ */
 export type LineNames = Record<
   'prices' | 'groups' | 'holds' | 'plans' | 'taxRules' | 'taxRates',
   ReadonlyMap<number, string>
@@ -37,7 +40,7 @@ const NAMES = rowsOf(
   ) named`,
 );
 
-/** Read once for some events instead of joined to each of their lines. */
+/** Names are read once for some shows instead of joined to each of their lines. */
 export async function readLineNames(
   reader: Pick<Reader, 'readRows'>,
   promoterId: number,

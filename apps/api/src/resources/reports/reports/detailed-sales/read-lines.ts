@@ -15,11 +15,11 @@ import {
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** A ticket that was cancelled has two lines: its sale, and the same once more with the other sign. */
+/** A cancelled ticket has two lines: its sale, and the same with the opposite sign. */
 const SIGNS = '(values (1), (-1)) as line (sign)';
 const IS_LINE = `((line.sign = 1 and ${IS_COUNTED}) or ${IS_TAKEN_BACK})`;
 
-/** Nothing is read of prices as long as none was named. */
+/** Price types are read only if names were chosen. */
 const IS_OF_NAMED_PRICE = `($8::text[] is null or i.price_type_id in (
   select p.id from price_types p where p.promoter_id = $1 and p.show_id = any($2::bigint[]) and ${IS_NAMED}))`;
 
@@ -43,7 +43,7 @@ const SUMS = rowsOf(
   group by i.show_id`,
 );
 
-/** Of most events without a look at their orders, because few are pending. */
+/** Counts most shows without reading their orders, because few orders are pending. */
 const COUNTS = rowsOf(
   { showId: column.int('show_id'), lines: column.int('sum(lines)::int') },
   (list) => `
@@ -63,7 +63,10 @@ const COUNTS = rowsOf(
   group by show_id`,
 );
 
-/** Lines by event id, counted before any is read, so that a page knows in which events it lies. */
+/**
+ * Returns the number of lines by show id. They are counted before any is read, so that a page knows which shows it
+ * contains.
+ */
 export async function countLines(reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<Map<number, number>> {
   const counts = await reader.readRows(COUNTS, values);
   return new Map(counts.map(({ showId, lines }) => [showId, lines]));
@@ -71,11 +74,11 @@ export async function countLines(reader: Pick<Reader, 'readRows'>, values: unkno
 
 export type LineSums = ReturnType<typeof SUMS.toRow>;
 
-/** One row per event, with amounts in minor units of its currency. */
+/** Returns one row per show, with amounts in minor units of its currency. */
 export const sumLines = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<LineSums[]> =>
   reader.readRows(SUMS, values);
 
-/** What can be known of a line, on the clock of its event. */
+/** All fields of a line, with times on the clock of its show. */
 const FIELDS = {
   showId: column.int('o.show_id'),
   orderKey: column.int('o.id'),
@@ -112,12 +115,12 @@ export type LineField = keyof SaleLine;
 const ALWAYS = ['showId', 'sign'] as const satisfies LineField[];
 
 /**
- * A statement that reads some fields of lines. The bounds stand there twice: the planner does not see that the two
- * comparisons of pairs leave few orders.
+ * Returns a statement that reads some fields of lines. The bounds are repeated, because the planner does not see that
+ * the two comparisons of pairs leave few orders.
  */
 function linesOf(fields: readonly LineField[]): Statement<SaleLine> {
   const names = [...new Set<LineField>([...ALWAYS, ...fields])];
-  // Whoever names its fields reads no others (line-cells.ts).
+  // The callers read no other fields than those that they name (line-cells.ts).
   const columns = Object.fromEntries(names.map((name) => [name, FIELDS[name]])) as typeof FIELDS;
   return rowsOf(
     columns,
@@ -136,7 +139,7 @@ function linesOf(fields: readonly LineField[]): Statement<SaleLine> {
   );
 }
 
-/** Where in the orders of its event a slice ends: their moment as the database writes it, and their id. */
+/** The last order of a slice of its show: its moment as the database writes it, and its id. */
 export interface OrderPlace {
   at: string;
   id: number;
@@ -157,10 +160,7 @@ interface AskedLines {
   take: (line: SaleLine) => void;
 }
 
-/**
- * Hands over lines of some events, event by event and by the moment of sale; of one event also those between two of its
- * orders.
- */
+/** Passes lines of some shows, by show and moment of sale; of one show also only those between two of its orders. */
 export const passLines = (
   reader: Pick<Reader, 'passParts'>,
   { values, timeZones, fields, ...options }: AskedLines,
@@ -184,7 +184,7 @@ const PLACE = rowsOf(
   order by o.created_at, o.id offset $6 limit 1`,
 );
 
-/** The last of the next so many orders of an event; nothing when there are not so many. */
+/** Returns the last of the next `count` orders of a show; undefined when there are not so many. */
 export async function findPlace(
   reader: Pick<Reader, 'readRows' | 'now'>,
   show: { promoterId: number; id: number },

@@ -23,7 +23,7 @@ const FACTS = rowsOf(
     outstandingMinor: column.int('m.outstanding'),
     postageMinor: column.int('m.postage'),
     delivery: orNull(column.json<TextByCulture>('d.name')),
-    /** By ticket: the closed part of the reason, which names nobody. */
+    /** The fixed part of the reason by ticket, which names nobody. */
     cancelReasons: orNull(
       column.json<Record<string, string>>(`(
         select jsonb_object_agg(e.order_item_id, case e.type when 'RESALE' then 'resale' else split_part(e.text, ':', 1) end)
@@ -47,7 +47,7 @@ const FACTS = rowsOf(
 
 export type OrderFacts = ReturnType<typeof FACTS.toRow>;
 
-/** What is known of whole orders, as it stood when the report was asked for. It takes as long as the tickets themselves. */
+/** Reads the facts about whole orders as of the request. It takes as long as reading the tickets themselves. */
 export async function readOrderFacts(
   reader: Pick<Reader, 'readRows' | 'now'>,
   promoterId: number,

@@ -13,7 +13,9 @@ import { toPercent } from '../chosen/to-percent.ts';
 
 type Key = (typeof FANSHARE_COLUMNS)[number]['key'];
 
-/** One row per event whose tickets their buyers offered to others, with what became of them (docs/adr/0017). */
+/**
+ * Opens a report with one row per show with tickets that buyers offered for resale, and the results (docs/adr/0017).
+ */
 export async function openFanshare(ctx: Context, request: ReportRequest): Promise<Report> {
   const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
   const lines = await readOffered(ctx, requirePromoterId(ctx), shows, request);
@@ -33,7 +35,10 @@ export async function openFanshare(ctx: Context, request: ReportRequest): Promis
   };
 }
 
-/** A ticket that was offered twice is one ticket: the last offer says what became of it, and none follows one that is open or sold. */
+/**
+ * A ticket that was offered twice is one ticket. The last offer gives the result, and none follows one that is open or
+ * sold.
+ */
 const OFFERED = rowsOf(
   {
     showId: column.int('t.show_id'),

@@ -9,7 +9,7 @@ import { verb } from '#verb.ts';
 import { readReportShows } from '../chosen/read-report-shows.ts';
 import { IS_COUNTED, IS_NAMED, isOfTickets, TICKETS, toTicketValues } from '../chosen/ticket-sql.ts';
 
-/** What the charts of the sales report show: tickets that stand and what they brought in, as its rows count them. */
+/** Returns the figures of the sales report's charts: valid tickets and their revenue, as its rows count them. */
 export const getSalesFigures = verb(endpoints.getSalesFigures, async (ctx, { body }) => {
   const shows = isOfTickets(body) ? await readReportShows(ctx, body) : [];
   const rows = await ctx.readRows(
@@ -36,7 +36,7 @@ export const getSalesFigures = verb(endpoints.getSalesFigures, async (ctx, { bod
 type Sold = Pick<Figure, 'currency' | 'tickets' | 'grossMinor'>;
 const toSold = ({ currency, tickets, grossMinor }: Sold): Sold => ({ currency, tickets, grossMinor });
 
-/** Tickets are called the same at many events; the best sold first. */
+/** Sums price types of the same name at different shows, the best sold first. */
 function sumNames(lines: SalesFigures['byPriceType']): SalesFigures['byPriceType'] {
   const sums = new Map<string, SalesFigures['byPriceType'][number]>();
   for (const line of lines) {
@@ -54,7 +54,7 @@ const part = (name: string, key: string, currency = 'currency') => `
   select '${name}' as part, ${key} as key, ${currency} as currency, sum(tickets) as tickets, sum(gross) as gross
   from cells group by 2, 3`;
 
-/** The tickets are read once, into cells that are much fewer. */
+/** The tickets are read once, into groups that are much fewer. */
 const FIGURES = rowsOf(
   {
     part: column.text('f.part'),

@@ -12,7 +12,7 @@ import { SALES_FIGURES, toNet, toTax } from './read-sales.ts';
 const COLUMNS = SHEET_COLUMNS['sales-by-day'];
 type Key = (typeof COLUMNS)[number]['key'];
 
-/** What the tickets of the report brought in on each day of sale, on the clock of their event. */
+/** Opens the revenue of the report's tickets by day of sale, on the clock of their show. */
 export function openSalesDays(ctx: Context, values: readonly unknown[], language: Language): ReportSheet {
   const keys = COLUMNS.map(({ key }) => key);
   return {

@@ -29,18 +29,18 @@ import { addStock, type StockSums } from './sum-stock.ts';
 
 type Key = (typeof SALES_COLUMNS)[number]['key'];
 
-/** Rows that are read and held at once. */
+/** The number of rows that are read and held at once. */
 const SLICE = 200;
 /**
- * Events whose stock a page adds up, because each is asked for its own; that of more stands in the last row of the
- * workbook, which has read them all.
+ * The maximum number of shows whose stock a page sums, because each needs a query of its own. For more shows, the last
+ * row of the workbook has the sum, because the workbook reads all of them.
  */
 const MOST_STOCKED = 10;
 
 /**
- * One row per event and ticket, those without a sale too. Tickets of pending orders stand beside; what is included of them
- * and of cancelled ones changes money only: a cancelled ticket is in the gross and, less than nothing, in what was
- * cancelled, so that the net stays what it is.
+ * Opens a report with one row per show and price type, including those without a sale. Pending tickets have their own
+ * column; including them or cancelled ones changes amounts only. A cancelled ticket is in the gross and, negative, in
+ * the cancelled amount, so that the net stays the same.
  */
 export async function openSales(ctx: Context, request: ReportRequest): Promise<Report> {
   const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];

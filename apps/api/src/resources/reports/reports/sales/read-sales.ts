@@ -19,10 +19,10 @@ import {
 const sum = (what: string, which: string) => column.int(`coalesce(sum(${what}) filter (where ${which}), 0)::bigint`);
 const count = (which: string) => column.int(`count(*) filter (where ${which})::int`);
 
-/** What lies in the fee of the tax in the price, rounded to the minor unit. */
+/** The tax in the booking fee, as a part of the ticket's tax, rounded to the minor unit. */
 const FEE_TAX = '(2 * i.tax_minor * i.booking_fee_minor + i.paid_minor) / nullif(2 * i.paid_minor, 0)';
 
-/** What tickets `i` of orders `o` at price types `p` come to: each figure is a sum over single tickets. */
+/** The figures of tickets `i` of orders `o` at price types `p`. Each figure is a sum over single tickets. */
 export const SALES_FIGURES = {
   sold: count(`${STANDS} and not ${IS_PENDING} and p.kind <> 'comp'`),
   pending: count(`${STANDS} and ${IS_PENDING}`),
@@ -58,7 +58,7 @@ const BY_PRICE = rowsOf(
     taxRateBasisPoints: orNull(
       column.int('(select t.rate_basis_points from tax_rates t where t.promoter_id = $1 and t.id = p.tax_rate_id)'),
     ),
-    /** null: at all of them. */
+    /** null for all partner sites. */
     partnerSites: orNull(
       column.text(`(select string_agg(r.name, ', ' order by r.name) from partner_sites r
         where p.partner_site_ids @> to_jsonb(r.id))`),
@@ -76,7 +76,7 @@ const BY_PRICE = rowsOf(
 
 export type SalesLine = ReturnType<typeof BY_PRICE.toRow>;
 
-/** The tickets of some events with what was sold of each, in the order of the events and their own. */
+/** Reads the price types of some shows with their sales, in the order of the shows and their own. */
 export const readSalesLines = (
   reader: Pick<Reader, 'readRows'>,
   values: unknown[],
@@ -101,10 +101,10 @@ export const sumSales = (reader: Pick<Reader, 'readRows'>, values: unknown[]): P
 
 type TaxSums = Pick<SalesSums, 'grossMinor' | 'backMinor' | 'taxMinor' | 'feeTaxMinor'>;
 
-/** The tax in what tickets brought in; the rest lies in the fees. */
+/** Returns the tax in the revenue without fees. The rest of the tax is in the fees. */
 export const toTax = ({ taxMinor, feeTaxMinor }: TaxSums): number => taxMinor - feeTaxMinor;
 
-/** What stays of what tickets that stand brought in, fees apart: the tax inside taken off. */
+/** Returns the net revenue without fees: gross less cancelled sales and the tax inside. */
 export const toNet = (sums: TaxSums): number => sums.grossMinor + sums.backMinor - toTax(sums);
 
 const TICKET_COUNTS = rowsOf(
@@ -115,7 +115,7 @@ const TICKET_COUNTS = rowsOf(
   group by p.show_id`,
 );
 
-/** Rows of the report by event id: one for each price type, sold or not, that `priceNames` lets through. */
+/** Returns the number of rows by show id: one for each price type that matches `priceNames`, sold or not. */
 export async function countSalesLines(
   reader: Pick<Reader, 'readRows'>,
   shows: readonly ReportShow[],
@@ -130,7 +130,7 @@ export async function countSalesLines(
 const OPEN_HOLDS = rowsOf(
   {
     ordinal: column.int('h.ordinal'),
-    /** 0 for a hold of seats only. */
+    /** 0 for a hold with seats only. */
     priceTypeId: column.int('coalesce(n.price_type_id, 0)'),
     places: column.int('coalesce(n.quantity, 0)'),
   },
@@ -140,7 +140,7 @@ const OPEN_HOLDS = rowsOf(
   where h.promoter_id = $1 and h.show_id = $2 and h.allow_sales`,
 );
 
-/** Seats and places by price that are in a hold, and for sale all the same. */
+/** Reads the seats and places under holds that allow sales, by price type. */
 export async function readHeldOnSale(
   reader: Reader,
   show: ReportShow,

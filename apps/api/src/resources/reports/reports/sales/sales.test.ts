@@ -15,7 +15,10 @@ type Body = CallArguments<typeof exportSales>['body'];
 let office: BoxOffice;
 let other: BoxOffice;
 
-/** Three seats and two places with a code, one seat unpaid, two seats cancelled; a second event with one seat sold later. */
+/**
+ * Sells three seats and two places with a code, one unpaid seat, two seats that are cancelled, and later one seat of a
+ * second show.
+ */
 beforeAll(async () => {
   const house = await startBoxOffice();
   office = await openBoxOffice(house);

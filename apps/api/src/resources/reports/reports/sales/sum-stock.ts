@@ -1,7 +1,7 @@
 import type { SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
 import { type ReportCells, toSummand } from '../chosen/report.ts';
 
-/** What is in stock and summed, and no sum over single tickets says. */
+/** Columns that are sums of the stock, which the sums over single tickets do not include. */
 const STOCK = [
   'allocated',
   'in_baskets',
@@ -12,10 +12,10 @@ const STOCK = [
   'gross_potential',
 ] as const satisfies readonly (typeof SALES_COLUMNS)[number]['key'][];
 
-/** By currency and key; money in minor units. */
+/** The sums by currency and key, with money in minor units. */
 export type StockSums = Map<string, Record<string, number>>;
 
-/** Changes `sums`. A row counts for its currency; a cell that it does not have counts as 0. */
+/** Adds to `sums`. A row counts for its currency, and a missing cell counts as 0. */
 export function addStock(sums: StockSums, rows: readonly ReportCells[]): void {
   for (const row of rows) {
     const currency = String(row.currency);

@@ -6,8 +6,8 @@ import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
 import { findObstacle, type Obstacle } from './find-obstacle.ts';
 
 /**
- * What the steps of filling hand on to each other. All baskets go through a step together, so that many cost as few
- * statements as one.
+ * The state that the steps of filling pass on to each other. All baskets go through a step together, so that many cost
+ * as few statements as one.
  */
 export interface BasketFill {
   change: Change;
@@ -18,10 +18,10 @@ export interface BasketFill {
   offers: readonly (Offer | undefined)[];
 }
 
-/** A seat by ordinal or id, or by id with a ticket of its own. */
+/** A seat by ordinal or id, or by id with a price type of its own. */
 export type SeatRequest = number | string | { seatId: string; priceTypeId?: number | undefined };
 
-/** What a buyer asks for: named seats, best available seats, places of unseated tickets, or a mix. */
+/** The request of a buyer: named seats, best available seats, places of unseated price types, or a mix. */
 export interface BasketRequest {
   seats?: readonly SeatRequest[];
   bestAvailable?: readonly { priceTypeId: number; quantity: number; blockLabel?: string | undefined }[];

@@ -11,8 +11,8 @@ import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 /**
  * Checks unseated places. The price types are locked one after the other before their places are counted, so that
- * buyers of the same ticket queue up. A code first uses the places that it keeps back. Throws NOT_ENOUGH_LEFT with what
- * is left, RULE_BROKEN with what prevents the sale of the ticket.
+ * buyers of the same one queue up. A code first uses the places that it reserves. Throws NOT_ENOUGH_LEFT with the
+ * number left, RULE_BROKEN with what prevents the sale.
  */
 export async function checkQuantities(fill: BasketFill): Promise<void> {
   const { change, show } = fill;
@@ -77,7 +77,7 @@ const lockPrices = (change: Change, show: ShowRow, ids: number[]): Promise<Stock
     .orderBy(asc(priceTypes.id))
     .for('no key update');
 
-/** Counts the places that no code keeps back. */
+/** Counts the places that no code reserves. */
 async function countFree(
   change: Change,
   show: ShowRow,
@@ -97,8 +97,8 @@ interface Places {
 }
 
 /**
- * The places of a basket after a change that sets the quantity of some tickets, and how many more that is. Throws
- * INVALID for the first that is no unseated ticket of the show, or that is named twice.
+ * Returns the places of a basket after a change that sets the quantity of some price types, and the additional places.
+ * Throws INVALID for the first that is no unseated price type of the show, or that is named twice.
  */
 export function mergeQuantities(
   prices: ShopPrices,

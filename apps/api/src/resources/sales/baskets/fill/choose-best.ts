@@ -10,20 +10,20 @@ import type { ShopPrice } from '../read/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 interface Supply {
-  /** The ordinal of the ticket of each free seat, 0 for all others. */
+  /** The ordinal of the price type of each free seat, 0 for all others. */
   price: Uint16Array;
   /** The ordinal of the hold that a code has to open; 0 for none. */
   hold: Uint16Array;
   isOpen: Uint8Array;
-  /** Tickets that have ordinary seats. Their wheelchair places are only given to buyers who name them. */
+  /** Price types that have ordinary seats. Their wheelchair places are only given to buyers who name them. */
   ordinary: ReadonlySet<number>;
 }
 
 const RESERVED_ACCESS = SEAT_FLAG.wheelchair | SEAT_FLAG.companion;
 
 /**
- * Chooses the best seats for every request that leaves the choice to us, beside the named seats. It locks nothing, so a
- * caller who finds the seats taken asks again. Throws NOT_ENOUGH_LEFT with what is left.
+ * Chooses the best seats for every request that leaves the choice to us, in addition to the named seats. It locks
+ * nothing, so a caller who finds the seats taken asks again. Throws NOT_ENOUGH_LEFT with the number left.
  */
 export async function chooseBest(
   fill: BasketFill,
@@ -80,7 +80,7 @@ function requireSeated(fill: BasketFill, request: number, priceTypeId: number, f
   return price;
 }
 
-/** The hold without sales that the code of a request opens for a ticket. */
+/** Returns the hold without sales that the code of a request opens for a price type. */
 function findOpenHold(
   { offers }: BasketFill,
   request: number,

@@ -50,7 +50,7 @@ const CLAIM = rowsOf(
 
 /**
  * Claims all seats with one insert in seat order, including claims that have expired. The primary key decides between
- * competing buyers. Throws SEAT_TAKEN with the seats that somebody else has, and then claims nothing.
+ * competing buyers. Throws SEAT_TAKEN with the seats of other buyers, and then claims nothing.
  */
 export async function claimSeats(
   change: Change,

@@ -1,7 +1,10 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { CHUNK_SEATS } from '#db/schema/seating/seats.ts';
 
-/** The first seat of the allocation row that a seat belongs to. `chunksOf` defines the rows. */
+/**
+ * Returns a function that finds the first seat of the allocation row that a seat belongs to. `chunksOf` defines the
+ * rows.
+ */
 export const chunkStartsOf =
   (geometry: Geometry) =>
   (seat: number): number => {

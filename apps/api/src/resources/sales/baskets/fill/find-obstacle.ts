@@ -17,7 +17,7 @@ export interface Counter {
   partnerSiteId?: number | undefined;
   now: Date;
   timeZone: string;
-  /** Whether the buyer's code is for this ticket. */
+  /** True if the buyer's code covers this price type. */
   isCovered: boolean;
 }
 
@@ -26,7 +26,7 @@ export type SaleRules = Pick<
   'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
 >;
 
-/** What prevents the sale of a ticket at this point of sale; undefined when it may be sold. */
+/** Returns what prevents the sale of a price type at this point of sale; undefined when it may be sold. */
 export function findObstacle(price: SaleRules, counter: Counter): Obstacle | undefined {
   const { partnerSiteId } = counter;
   if (price.statusCode === PAUSED_STATUS_CODE) return 'paused';

@@ -17,13 +17,16 @@ export function refuseSeats(refused: readonly RefusedSeat[]): void {
 
 interface SeatFacts {
   hasTicket: boolean;
-  /** Whether the block alternates and leaves the seat out. */
+  /** True if the block alternates and leaves the seat out. */
   isSkipped: boolean;
-  /** Whether a hold without sales has the seat and nothing opens it. */
+  /** True if a hold without sales has the seat and nothing opens it. */
   isHeld: boolean;
 }
 
-/** The first reason that keeps a seat from this buyer, whatever ticket they want; undefined when nothing does. */
+/**
+ * Returns the first reason that keeps a seat from this buyer, whatever price type they want; undefined when there is
+ * none.
+ */
 export function findWithheld({ hasTicket, isSkipped, isHeld }: SeatFacts): RefusedSeat['reason'] | undefined {
   if (!hasTicket) return 'no-ticket';
   if (isSkipped) return 'alternating';

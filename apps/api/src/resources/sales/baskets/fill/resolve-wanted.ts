@@ -10,13 +10,13 @@ import { chunkStartsOf } from './find-chunk.ts';
 import { findWithheld, type RefusedSeat, refuseSeats } from './refuse-seats.ts';
 import { type SeatCell, shareSeats } from './share-seats.ts';
 
-/** `price` is the ordinal that the seat is sold at: that of its cell, unless the request names another ticket. */
+/** `price` is the ordinal that the seat is sold at: that of its cell, unless the request names another price type. */
 export interface WantedSeat extends SeatCell {
-  /** Index of the request. */
+  /** The index of the request. */
   request: number;
   price: number;
   parity: number;
-  /** Whether the buyer chose the ticket and we chose the seat. */
+  /** True if the buyer chose the price type and we chose the seat. */
   isChosen: boolean;
 }
 
@@ -58,7 +58,7 @@ const NO_CELL: SeatCell = { seat: 0, chunk: 0, columnPrice: 0, hold: 0, alternat
 interface NamedSeat {
   seat: number;
   request: number;
-  /** The ordinal of the ticket that the request names for the seat. */
+  /** The ordinal of the price type that the request names for the seat. */
   price?: number | undefined;
 }
 
@@ -109,7 +109,7 @@ function refuseUnsellable(
   );
 }
 
-/** What prevents the sale of a seat: first its ticket, then the seat itself. */
+/** Returns what prevents the sale of a seat: first its price type, then the seat itself. */
 function findSeatObstacle(
   fill: BasketFill,
   seat: WantedSeat,
@@ -128,8 +128,8 @@ function findSeatObstacle(
 }
 
 /**
- * Whether the requested ticket is neither the seat's own nor linked to it. A discounted ticket must not sell seats of
- * another price.
+ * Returns whether the requested price type is neither the seat's own nor linked to it. A discounted price type must not
+ * sell seats of another one.
  */
 function isOtherTicket({ prices }: BasketFill, { isChosen, price, columnPrice }: WantedSeat): boolean {
   if (!isChosen || price === columnPrice) return false;
@@ -138,8 +138,8 @@ function isOtherTicket({ prices }: BasketFill, { isChosen, price, columnPrice }:
 }
 
 /**
- * Whether a hold without sales is opened: by its code, for the tickets of the code, or for the guest list it belongs
- * to.
+ * Returns whether a hold without sales is open: by its code, for the price types of the code, or for the guest list it
+ * belongs to.
  */
 function isOpen(
   { offers, requests }: BasketFill,

@@ -49,7 +49,7 @@ export async function shareSeats(
     seats.map(({ seat }) => seat),
     seats.map(({ chunk }) => chunk),
   ]);
-  // A new plan has new rows: whoever waited for the old ones finds none.
+  // A new plan has new rows, so a statement that waited for the old ones finds none.
   if (rows.length < seats.length || rows.some(({ version }) => version !== planVersionId))
     throw await refuseOtherPlan(change, show);
   return new Map(rows.map(({ version: _, ...cell }) => [cell.seat, cell]));

@@ -34,7 +34,9 @@ export interface BasketContent {
   offer: OfferCodeRow | undefined;
 }
 
-/** Prices the seats and places of a basket. Throws BASKET_EXPIRED when nothing is left in it or a price is gone. */
+/**
+ * Prices the seats and places of a basket. Throws BASKET_EXPIRED when the basket is empty or a price type was deleted.
+ */
 export function priceBasket(prices: readonly SalePrice[], { seats, quantities, offer }: BasketContent): PricedBasket {
   const byOrdinal = new Map(prices.map((price) => [price.ordinal, price]));
   const byId = new Map(prices.map((price) => [price.id, price]));

@@ -6,7 +6,7 @@ export interface TaxedAmount {
 }
 
 /**
- * The tax included in each amount. The tax of a rate is rounded once for all its lines and divided by largest
+ * Returns the tax included in each amount. The tax of a rate is rounded once for all its lines and divided by largest
  * remainder, so that the lines add up exactly.
  */
 export function splitTax(lines: readonly TaxedAmount[]): number[] {

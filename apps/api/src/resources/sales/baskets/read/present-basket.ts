@@ -62,7 +62,7 @@ interface TicketsOf {
   quantities: readonly { priceTypeId: number; quantity: number }[];
 }
 
-/** One entry per ticket, seats before places, because offer codes are measured by single tickets. */
+/** Returns one entry per ticket, seats before places, because offer codes are measured by single tickets. */
 export function listTickets({ prices, seats, quantities }: TicketsOf): ShopPrice[] {
   const seated = seats.flatMap(({ price }) => prices.byOrdinal.get(price) ?? []);
   const unseated = quantities.flatMap(({ priceTypeId, quantity }) =>

@@ -57,7 +57,7 @@ async function readBasketOffer(ctx: Context, basket: BasketRow): Promise<OfferCo
   return row?.offer;
 }
 
-/** The names of a basket's seats. Reads nothing for a basket without seats. */
+/** Returns the names of a basket's seats. Reads nothing for a basket without seats. */
 export async function nameSeats(
   ctx: Context,
   show: ShowRow,

@@ -27,7 +27,7 @@ export interface ShopPrice extends Pick<typeof priceTypes.$inferSelect, keyof ty
   rateBasisPoints: number;
 }
 
-/** By id for requests, which name tickets, and by ordinal for seats, whose cells have ordinals. */
+/** Price types by id for requests, which name them, and by ordinal for seats, whose cells have ordinals. */
 export interface ShopPrices {
   byId: ReadonlyMap<number, ShopPrice>;
   byOrdinal: ReadonlyMap<number, ShopPrice>;

@@ -29,7 +29,7 @@ export async function anonymiseCustomer(change: Change, customer: CustomerRow): 
   return revision;
 }
 
-/** Cannot be an e-mail key, because it has a space. */
+/** An erased key is never an e-mail key, because it contains a space. */
 const toErasedKey = (customerId: number): string => `erased ${customerId}`;
 
 /** Removes a person from their orders: the buyer, the answers, notes about them, and the search keys. */

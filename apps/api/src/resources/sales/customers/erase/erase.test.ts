@@ -21,11 +21,12 @@ beforeAll(async () => {
 afterAll(() => house.api.close());
 
 const EMAIL = 'zebulon@quirk.test';
-/** Long enough that no random code, token or digest holds one of them by chance. */
+/** Words that are too long to occur in random codes, tokens or digests. */
 const WORDS = ['zebulon', 'quirk', 'vegan', 'wheelchair', '117 4960000', '1174960000', 'teststreet'];
 
 /**
- * Every text and JSON column that contains one of the words, in any case, in rows of this promoter where rows have one.
+ * Lists every text and JSON column that contains one of the words, in any case. Tables with a promoter are searched for
+ * this one only.
  */
 async function grep(words: readonly string[]): Promise<string[]> {
   const reading = new Transaction(house.api.database, { role: 'parterre_system', promoterIds: [], isReadOnly: true });

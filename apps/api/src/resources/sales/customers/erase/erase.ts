@@ -12,9 +12,10 @@ import { anonymiseCustomer, anonymiseOrders } from './anonymise-customer.ts';
 import { countOpenOrders, lockOrdersOf, readOrdersOf, type TheirOrders } from './read-orders-of.ts';
 
 /**
- * Forgets who a customer is, for good and everywhere in the database: tickets, money and figures stay, without a name.
- * Throws CONFLICT unless everything about them was exported within 30 days, and when they were erased before; IN_USE
- * with the count while shows of theirs are to come or money is open, unless forced; STALE. Needs `customer:erase`.
+ * Erases the identity of a customer permanently and everywhere in the database: tickets, money and figures stay,
+ * without a name. Throws CONFLICT unless everything about them was exported within 30 days, and when they were erased
+ * before; IN_USE with the count while shows of theirs are to come or money is open, unless forced; STALE. Needs
+ * `customer:erase`.
  */
 export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body }) =>
   ctx.change('customer.erase', async (change) => {
@@ -59,7 +60,7 @@ const ANSWERS = `
 const MAIL = `
   delete from jobs where promoter_id = $1 and kind = 'send-mail' and payload ->> 'orderId' = any($2::text[])`;
 
-/** Anonymises what is stored beside the tables: the audit, stored answers of repeated requests, queued mail. */
+/** Anonymises copies of the data: the audit, stored answers of repeated requests, queued mail. */
 async function anonymiseTraces(
   change: Change,
   { promoterId, id, name, email, emailKey }: CustomerRow,

@@ -7,7 +7,7 @@ import { nameCustomer } from '#resources/sales/orders/transfer/name-customer.ts'
 import type { CustomerRow } from '../lock-customer.ts';
 
 export interface NamedOrder {
-  /** Id of the order's row. */
+  /** The id of the order's row. */
   id: number;
   orderId: string;
   showId: number;

@@ -14,7 +14,7 @@ export interface DoorList {
   fileName: string;
   showName: string;
   venueName: string;
-  /** Formatted for people, with the zone. */
+  /** The start as text for people, with the time zone. */
   startsAt: string;
   doorsAt: string;
   madeOn: string;
@@ -30,7 +30,7 @@ interface Wanted {
   list?: { id: number; name: string; ownerName: string };
 }
 
-/** Throws NO_DATA when nobody is approved. */
+/** Reads a door list. Throws NO_DATA when nobody is approved. */
 export async function readDoorList(ctx: Context, show: ShowRow, wanted: Wanted): Promise<DoorList> {
   const { culture, fileName, list } = wanted;
   const rows = await readDoorRows(ctx, show, { guestListId: list?.id ?? null, culture });

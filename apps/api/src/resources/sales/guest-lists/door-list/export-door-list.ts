@@ -12,7 +12,7 @@ import { writeDoorCsv, writeDoorPdf } from './write-door-list.ts';
 
 type Input = VerbInput<typeof endpoints.exportDoorList>;
 
-/** The guests of one list who are approved or issued, by name. Throws NOT_FOUND, NO_DATA. */
+/** Exports the approved and issued guests of one list, by name. Throws NOT_FOUND, NO_DATA. */
 export const exportDoorList = verb(
   endpoints.exportDoorList,
   async (ctx, input) => writeDoorCsv(await takeOne(ctx, input)),
@@ -34,7 +34,7 @@ async function takeOne(ctx: Context, { params, query }: Input): Promise<DoorList
 
 type ShowInput = VerbInput<typeof endpoints.exportShowDoorList>;
 
-/** The guests of all lists of a show who are approved or issued, by name. Throws NOT_FOUND, NO_DATA. */
+/** Exports the approved and issued guests of all lists of a show, by name. Throws NOT_FOUND, NO_DATA. */
 export const exportShowDoorList = verb(
   endpoints.exportShowDoorList,
   async (ctx, input) => writeDoorCsv(await takeAll(ctx, input)),
@@ -48,7 +48,7 @@ async function takeAll(ctx: Context, { params, query }: ShowInput): Promise<Door
   return door;
 }
 
-/** Writes down who takes the names of guests, as other files of people are, before they are sent. */
+/** Records who downloads the names of guests, before they are sent, as for other files about people. */
 const recordTaken = (ctx: Context, objectId: number | string, after: object): Promise<void> =>
   ctx.change('guest-list.export', async (change) => ({
     answer: undefined,

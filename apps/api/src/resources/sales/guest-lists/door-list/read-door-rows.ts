@@ -11,7 +11,7 @@ export interface DoorRow {
   listName: string;
   ownerName: string;
   name: string;
-  /** The guest and the people they bring. */
+  /** The number of people: the guest and the companions. */
   party: number;
   seatIds: string[];
   priceName: string;

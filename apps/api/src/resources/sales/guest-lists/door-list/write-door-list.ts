@@ -87,7 +87,7 @@ function toCells(row: DoorRow, { list }: DoorList, words: Words) {
   return [{ box: true } as const, row.name, String(row.party), place, ...(list ? [] : [row.listName]), row.note];
 }
 
-/** The letter under which a name is sorted: Ö is O, and # stands for names that begin with no letter. */
+/** Returns the letter under which a name is sorted: Ö is O, and # is for names that begin with no letter. */
 function letterOf(name: string): string {
   const [first = ''] = name.normalize('NFKD').replace(/\p{M}/gu, '').trim();
   return /\p{L}/u.test(first) ? first.toUpperCase() : '#';

@@ -19,9 +19,9 @@ import {
 } from './require-guest.ts';
 
 /**
- * Changes a guest. More people than were approved are asked for again. Throws STALE, CONFLICT for what stands on the
- * tickets of one who was issued, NOT_ENOUGH_LEFT when the list has no room, RULE_BROKEN after its cut-off.
- * Needs `guestlist:write`.
+ * Changes a guest. More people than were approved need a new approval. Throws STALE, CONFLICT for what is on the
+ * tickets of an issued guest, NOT_ENOUGH_LEFT when the list has no room, RULE_BROKEN after its cut-off. Needs
+ * `guestlist:write`.
  */
 export const updateGuest = verb(endpoints.updateGuest, (ctx, { params, body }) =>
   ctx.change('guest.update', async (change) => {
@@ -57,8 +57,8 @@ export const updateGuest = verb(endpoints.updateGuest, (ctx, { params, body }) =
 );
 
 /**
- * Takes a guest off a list. Throws STALE, CONFLICT when an order names them, RULE_BROKEN after the cut-off.
- * Needs `guestlist:write`.
+ * Removes a guest from a list. Throws STALE, CONFLICT when an order names them, RULE_BROKEN after the cut-off. Needs
+ * `guestlist:write`.
  */
 export const removeGuest = verb(endpoints.removeGuest, (ctx, { params }) =>
   ctx.change('guest.remove', async (change) => {
@@ -79,8 +79,8 @@ export const removeGuest = verb(endpoints.removeGuest, (ctx, { params }) =>
 );
 
 /**
- * Puts a guest on a list. RULE_BROKEN after its cut-off, NOT_ENOUGH_LEFT beyond its allocation.
- * Needs `guestlist:write`.
+ * Puts a guest on a list. Throws RULE_BROKEN after its cut-off, NOT_ENOUGH_LEFT beyond its allocation. Needs
+ * `guestlist:write`.
  */
 export const addGuest = verb(endpoints.addGuest, (ctx, { params, body }) =>
   ctx.change('guest.add', async (change) => {

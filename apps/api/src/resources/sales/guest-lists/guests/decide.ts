@@ -16,8 +16,8 @@ interface Decided {
 }
 
 /**
- * Approves guests, all or none; who is approved already stays so. Throws CONFLICT for those who were issued or
- * withdrawn, NOT_ENOUGH_LEFT when the list has no room, RULE_BROKEN after its cut-off. Needs `guestlist:approve`.
+ * Approves guests, all or none; approved guests stay approved. Throws CONFLICT for issued or withdrawn guests,
+ * NOT_ENOUGH_LEFT when the list has no room, RULE_BROKEN after its cut-off. Needs `guestlist:approve`.
  */
 export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body }) =>
   decide(ctx, 'guest.approve', params.guestListId, body.guestIds, async (change, list, chosen) => {
@@ -34,8 +34,8 @@ export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body 
 );
 
 /**
- * Declines guests who have no tickets, also after the cut-off. CONFLICT for those who were issued or withdrawn.
- * Needs `guestlist:write`.
+ * Declines guests without tickets, even after the cut-off. Throws CONFLICT for issued or withdrawn guests. Needs
+ * `guestlist:write`.
  */
 export const declineGuests = verb(endpoints.declineGuests, (ctx, { params, body }) =>
   decide(ctx, 'guest.decline', params.guestListId, body.guestIds, async (_change, _list, chosen) => {

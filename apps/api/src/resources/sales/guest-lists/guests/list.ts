@@ -32,7 +32,7 @@ export const listGuests = verb(endpoints.listGuests, async (ctx, { params, query
   return readPage(ctx, page, { columns: LISTED, tables, joins: OF_PAGE }, (rows) => presentGuests(ctx, show, rows));
 });
 
-/** `where` is a condition on `guests g`. Whole guests with the names of their seats, in no order. */
+/** Reads complete guests with the names of their seats, in no order. `where` is a condition on `guests g`. */
 export async function readGuests(ctx: Reader, show: ShowOfGuests, where: SQL): Promise<Guest[]> {
   const statement = rowsOf(
     COLUMNS,
@@ -86,7 +86,7 @@ const conditionsOf = (query: Query): SQL[] => [
   ...toTermWords(query.searchTerm ?? '').map((word) => sql`strpos(' ' || g.name_key, ${` ${word}`}) > 0`),
 ];
 
-/** Throws NOT_FOUND. */
+/** Reads the show of a guest list. Throws NOT_FOUND. */
 async function requireShowOf(ctx: Context, guestListId: number): Promise<ShowOfGuests> {
   const [show] = await ctx.db
     .select({ promoterId: shows.promoterId, planVersionId: shows.planVersionId })

@@ -46,7 +46,7 @@ export async function readGuest(change: Change, { show }: LockedList, guestId: n
   return guest;
 }
 
-/** What the history keeps of a guest. The name stays on the list only, where it can be anonymised. */
+/** Describes a guest for the history. The name stays on the list only, where it can be anonymised. */
 export const describeGuest = ({ id, plusOnes, status }: Pick<GuestRow, 'id' | 'plusOnes' | 'status'>) => ({
   guestId: id,
   plusOnes,

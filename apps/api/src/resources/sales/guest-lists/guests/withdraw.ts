@@ -11,8 +11,8 @@ import { readList } from '../read.ts';
 import { type GuestRow, requireGuests, toRefused } from './require-guest.ts';
 
 /**
- * Takes back what guests were issued: their orders are cancelled, which also writes that they do not come; their seats
- * are where they came from. CONFLICT for guests who have no tickets. All or none. Needs `guestlist:write`.
+ * Withdraws the tickets of guests, all or none: their orders are cancelled, which also marks them as not coming, and
+ * their seats return to where they came from. Throws CONFLICT for guests without tickets. Needs `guestlist:write`.
  */
 export const withdrawGuests = verb(endpoints.withdrawGuests, (ctx, { params, body }) =>
   ctx.change('guest.withdraw', async (change) => {
@@ -33,7 +33,7 @@ export const withdrawGuests = verb(endpoints.withdrawGuests, (ctx, { params, bod
   }),
 );
 
-/** Guests paid nothing, so nothing is refunded. The hold column still tells where each seat belongs. */
+/** Guests paid nothing, so nothing is refunded. The hold column shows where each seat belongs. */
 const WITHDRAWAL = {
   reason: 'other',
   comment: '',
@@ -43,7 +43,7 @@ const WITHDRAWAL = {
   sendsMail: false,
 } as const;
 
-/** Always in the same order, so that two withdrawals cannot deadlock. */
+/** Reads the ids in a fixed order, so that two withdrawals cannot deadlock. */
 async function readOrderIds(change: Change, chosen: readonly GuestRow[]): Promise<string[]> {
   const ids = chosen.flatMap(({ orderId }) => orderId ?? []);
   const rows = await change.db

@@ -8,7 +8,7 @@ export type GuestPlaces = ColumnPlaces<GuestImportColumn>;
 export interface GuestCells {
   name: string;
   plusOnes: string;
-  /** The guest and the people they bring. */
+  /** The number of people: the guest and the companions. */
   party: string;
   email: string;
   note: string;
@@ -17,7 +17,10 @@ export interface GuestCells {
 const doorNames = (column: (typeof DOOR_LIST_COLUMNS)[number]['key']): string[] =>
   LANGUAGES.map(({ columns }) => columns[column]);
 
-/** The headings of our door list first, which has seats beside its parties, then those of other lists and languages. */
+/**
+ * The headings of our door list come first, which has seats next to the parties, then those of other lists and
+ * languages.
+ */
 export const GUEST_COLUMN_NAMES: ColumnNames<GuestImportColumn> = {
   name: [
     ...doorNames('guest'),
@@ -67,8 +70,8 @@ export const hasNames = (places: GuestPlaces): boolean =>
   places.has('name') || places.has('firstName') || places.has('lastName');
 
 /**
- * Whether the first row holds headings: one of them is known, or the rows below have a number or an address where it
- * has a word. A row with such a value is a guest itself.
+ * Returns whether the first row holds headings: one of them is known, or the rows below have a number or an address
+ * where it has a word. A row with such a value is a guest itself.
  */
 export function areHeadings(first: readonly string[], next: readonly (readonly string[])[]): boolean {
   const { places } = matchColumns(first, GUEST_COLUMN_NAMES, {});
@@ -79,7 +82,7 @@ export function areHeadings(first: readonly string[], next: readonly (readonly s
   );
 }
 
-/** Whether a cell is a number or an address, which no heading is. */
+/** Returns whether a cell is a number or an address, which no heading is. */
 const isFact = (cell: string): boolean => /^\s*(?:\+?\s*\d+|[^\s@]+@[^\s@]+)\s*$/.test(cell);
 
 /** Assigns the cells of a row: by the headings, or by their form, where the first plain text is the name. */

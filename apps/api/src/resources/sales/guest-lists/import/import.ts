@@ -13,7 +13,7 @@ import { type GuestFile, type GuestTable, readGuestFile } from './read-guest-fil
 const SAMPLE_ROWS = 20;
 const SHOWN_PROBLEMS = 100;
 
-/** What an import of this file would bring; nothing is stored. INVALID for what is no list. */
+/** Reports what an import of this file would add, and stores nothing. Throws INVALID for a file that is no list. */
 export const previewGuests = verb(endpoints.previewGuests, async (ctx, { params, query, file }) => {
   const [list] = await ctx.db.select().from(guestLists).where(eq(guestLists.id, params.guestListId));
   if (!list) throw notFound('There is no such guest list.');
@@ -31,9 +31,9 @@ export const previewGuests = verb(endpoints.previewGuests, async (ctx, { params,
 });
 
 /**
- * Puts all guests of a file on a list that can be read and are not on it yet. Throws INVALID when there is none,
- * NOT_ENOUGH_LEFT when the list has not room for all of them, RULE_BROKEN after its cut-off. A file over the limit is
- * FILE_TOO_LARGE. Needs `guestlist:write`.
+ * Adds the readable guests of a file who are not on the list yet. Throws INVALID when there is none, NOT_ENOUGH_LEFT
+ * when the list does not have room for all of them, RULE_BROKEN after its cut-off, FILE_TOO_LARGE for a file over the
+ * limit. Needs `guestlist:write`.
  */
 export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, file }) =>
   ctx.change('guest.import', async (change) => {
@@ -59,7 +59,7 @@ export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, 
   }),
 );
 
-/** Guests whose name is on the list already are skipped, so that an import can be repeated. */
+/** Skips guests whose name is on the list already, so that an import can be repeated. */
 async function readTable(ctx: Reader, list: GuestListRow, file: GuestFile): Promise<GuestTable> {
   const rows = await ctx.db
     .select({ nameKey: guests.nameKey })

@@ -35,8 +35,7 @@ const EMAIL = /^[^\s@,;<>()[\]\\":\p{C}]+@[^\s@,;<>()[\]\\":\p{C}]+$/u;
 
 /**
  * Reads guests from a file or a pasted text: one per line, with name, `+n`, e-mail address and note in any order, or a
- * table with headings. Throws INVALID for `file` when it is no list, or for the column that is not where the caller
- * says.
+ * table with headings. Throws INVALID for `file` when it is no list, or for a chosen column that does not exist.
  */
 export async function readGuestFile(
   { query, file }: GuestFile,
@@ -101,7 +100,7 @@ function isProse(text: string): boolean {
   );
 }
 
-/** null for an invalid number of companions. */
+/** `plusOnes` is null for an invalid number of companions. */
 type Draft = Omit<NewGuest, 'plusOnes'> & { plusOnes: number | null };
 
 function readRow(cells: readonly string[], places: GuestPlaces): Draft {

@@ -9,8 +9,8 @@ import type { GuestRow } from '../guests/require-guest.ts';
 import type { LockedList } from '../lock-list.ts';
 
 /**
- * Chooses the seats of each guest: the named ones, else the best that are left, for the largest parties first so that
- * they sit together. Throws INVALID for a wrong number of seats, NOT_ENOUGH_LEFT with how many are left.
+ * Chooses the seats of each guest: the named ones, or else the best that are left, for the largest parties first so
+ * that they sit together. Throws INVALID for a wrong number of seats, NOT_ENOUGH_LEFT with the number left.
  */
 export async function chooseSeats(
   change: Change,
@@ -69,7 +69,8 @@ function readNamed(
 }
 
 /**
- * 1 for every seat to choose from: free seats of the list's hold, or, for a list without one, free seats under no hold.
+ * Returns 1 for every seat to choose from: free seats of the list's hold, or for a list without one, free seats under
+ * no hold.
  */
 async function readSupply(change: Change, { list, show }: LockedList, geometry: Geometry): Promise<Uint8Array> {
   const holds = await readHoldsByOrdinal(change, show);

@@ -5,7 +5,9 @@ import { startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
 
-/** Two transactions at the same time need a server; the embedded database has one session, so nothing can interleave. */
+/**
+ * Two transactions at the same time need a server; the embedded database has one session, so nothing can interleave.
+ */
 const isEmbedded = !process.env.TEST_DATABASE_URL;
 const EMAIL = 'grace@navy.test';
 
@@ -25,7 +27,7 @@ const findGrace = async () => {
   return found.body.items;
 };
 
-/** A customer on a list, whose data was exported, so that they may be erased. */
+/** Inserts a customer on a list whose data was exported, so that they may be erased. */
 async function invite() {
   await guests.office.sell({ seats: [1], email: EMAIL });
   const list = await guests.open();

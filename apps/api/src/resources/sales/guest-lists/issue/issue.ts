@@ -21,10 +21,10 @@ import { chooseSeats } from './choose-seats.ts';
 type Body = VerbInput<typeof endpoints.issueGuests>['body'];
 
 /**
- * Issues tickets that cost nothing to approved guests and the people they bring, one order each: the seats named, or
- * the best left of the list's hold. All of them or none; who has tickets already, or is not approved, is skipped and
- * told. Throws NOT_ENOUGH_LEFT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, RULE_BROKEN for a comp that costs
- * something and whatever else keeps a basket from being filled. Needs `guestlist:write`.
+ * Issues free tickets to approved guests and their companions, one order each: the named seats, or the best left in the
+ * list's hold. All of them or none; guests who have tickets or are not approved are skipped and listed in the answer.
+ * Throws NOT_ENOUGH_LEFT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, RULE_BROKEN for a comp type that costs something and for other
+ * obstacles to filling a basket. Needs `guestlist:write`.
  */
 export const issueGuests = verb(endpoints.issueGuests, (ctx, { params, body }) =>
   ctx.change('guest.issue', async (change) => {
@@ -122,7 +122,7 @@ async function issueAll(
   }));
 }
 
-/** Throws RULE_BROKEN when the comp was given a price after the list was created. */
+/** Throws RULE_BROKEN when the comp type got a price after the list was created. */
 async function requireFreeComp(change: Change, list: LockedList['list']) {
   const [price] = await change.db
     .select()

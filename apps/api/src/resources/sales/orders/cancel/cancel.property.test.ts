@@ -76,7 +76,7 @@ async function run(office: BoxOffice, holdId: number, sold: string[], move: Step
   if (status === 200) expectForeseen(before, body, { ...move, ids });
 }
 
-/** Whoever has the order before its cancellation can work out the amounts in advance, as the console does. */
+/** The order before its cancellation is enough to calculate the amounts in advance, as the console does. */
 function expectForeseen(
   before: Order,
   after: Order,
@@ -99,7 +99,7 @@ function expectForeseen(
   expect(givenMinor).toBe(asked === 'done' ? foreseen.backMinor : 0);
 }
 
-/** The tickets and everything that is derived from them show the same figures. */
+/** Expects the same figures from the tickets and from everything that is derived from them. */
 async function expectAgreement(office: BoxOffice): Promise<void> {
   const { showId, showCode, prices, standing } = office.show;
   const items = await office.rowsOf((db) =>

@@ -68,7 +68,7 @@ interface ChosenItems {
 }
 
 /**
- * Chooses the tickets to cancel: the named ones, or all that stand. Throws INVALID naming the first that is not part of
+ * Chooses the tickets to cancel: the named ones, or all valid ones. Throws INVALID naming the first that is not part of
  * the order or is named twice, CONFLICT for those that are already cancelled.
  */
 function chooseItems(items: readonly ItemRow[], wanted: readonly number[] | undefined): ChosenItems {

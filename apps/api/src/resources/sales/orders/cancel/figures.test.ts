@@ -92,7 +92,7 @@ test('of a partly cancelled order the tickets that stand are told', async () => 
 
 test('a cancellation counts on the day it happens on the clock of the event, folded or not', async () => {
   const sold = await office.sell({ seats: [3, 4] });
-  // It was 23:30 in London before; it is 00:30 now.
+  // Advances the clock in London from 23:30 to 00:30.
   house.api.setNow(new Date(NOW.getTime() + 3_600_000));
   await office.cancel(sold.orderId, { orderItemIds: [sold.items[0]!.id] });
   const read = async () =>

@@ -12,8 +12,8 @@ import type { HoldRow } from '#resources/seating/seats/read/seat-facts.ts';
 import type { ItemRow } from '../lock-order.ts';
 
 /**
- * Reads the hold that receives the places of cancelled tickets; returns nothing when they go back on sale. Throws
- * INVALID for a hold of another show.
+ * Reads the hold that receives the places of cancelled tickets; undefined when they go back on sale. Throws INVALID for
+ * a hold of another show.
  */
 export async function requireTargetHold(
   change: Change,
@@ -30,9 +30,9 @@ export async function requireTargetHold(
 }
 
 /**
- * Removes the claims of cancelled tickets; with a hold, their seats go to that hold. Unseated tickets stay locked until
- * the change ends. The order is allocation rows, tickets, claims, as in filling baskets, so that the two cannot
- * deadlock.
+ * Removes the claims of cancelled tickets; with a hold, their seats go to that hold. Unseated price types stay locked
+ * until the change ends. Allocation rows, price types and claims are locked in this order, as in filling baskets, so
+ * that the two cannot deadlock.
  */
 export async function freePlaces(
   change: Change,
@@ -53,7 +53,7 @@ const listUnseated = (cancelled: readonly ItemRow[]): number[] => [
   ...new Set(cancelled.flatMap(({ seat, priceTypeId }) => (seat === null ? [priceTypeId] : []))),
 ];
 
-/** Locks in seat order first, as buyers do who try to take the seats at the same moment. */
+/** Locks in seat order first, like buyers who try to take the seats at the same moment. */
 const REMOVE_CLAIMS = rowsOf(
   { seat: column.int('claims.seat') },
   (list) => `

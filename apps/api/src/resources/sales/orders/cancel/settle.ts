@@ -11,7 +11,7 @@ interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | '
 }
 
 /**
- * Works out the amounts of a cancellation from the ledger. Throws RULE_BROKEN when the fee is above what was paid for
+ * Calculates the amounts of a cancellation from the ledger. Throws RULE_BROKEN when the fee is above what was paid for
  * the tickets.
  */
 export function settle(

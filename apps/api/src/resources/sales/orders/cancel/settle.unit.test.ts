@@ -4,7 +4,10 @@ import { settle } from './settle.ts';
 
 const item = (id: number, paidMinor: number) => ({ id, paidMinor });
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-/** An order of these tickets, of which `paid` was received; `standing` is the price of those that are not cancelled. */
+/**
+ * Describes an order of these tickets, of which `paid` was received. `standing` is the price of those that are not
+ * cancelled.
+ */
 const terms = (tickets: number[], paid = sumOf(tickets), standing = 0) => ({
   sums: { SALE: sumOf(tickets) + standing, PAYMENT: paid },
   standingMinor: standing,

@@ -10,7 +10,7 @@ import { replaceBarcodes } from '../tickets/replace-barcodes.ts';
 export interface Cancellation extends LockedOrder {
   cancelled: readonly ItemRow[];
   settlement: Omit<CancelSettlement, 'paidMinor' | 'totalMinor'>;
-  /** Whether the refund has already been paid out. */
+  /** True if the refund has already been paid out. */
   isRefunded: boolean;
   reason: CancelReason;
   comment: string;
@@ -19,8 +19,7 @@ export interface Cancellation extends LockedOrder {
 }
 
 /**
- * Writes the tickets, the money, the running totals and the history of a cancellation. The barcodes that were printed are
- * revoked.
+ * Writes the tickets, the money, the running totals and the history of a cancellation. Printed barcodes are revoked.
  */
 export async function writeCancellation(change: Change, cancellation: Cancellation): Promise<void> {
   const { order, show, cancelled } = cancellation;
@@ -86,7 +85,7 @@ function toEvents({
 }
 
 /**
- * Writes the closed part of a reason, which readers translate, followed by the comment of the staff: `customer-request:
+ * Returns the fixed part of a reason, which readers translate, followed by the comment of the staff: `customer-request:
  * Ill`.
  */
 export const writeReason = (reason: CancelReason, comment: string): string =>

@@ -23,7 +23,7 @@ import { writeMoves } from './write-moves.ts';
 /**
  * Moves tickets of an order to other seats, all or none: no seat is given up unless its replacement was taken. The
  * buyer owes or is owed the difference. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the seats, CONFLICT when the
- * difference is not the one the caller expects or a ticket is offered for resale, RULE_BROKEN when no ticket stands,
+ * difference is not the one the caller expects or a ticket is offered for resale, RULE_BROKEN when no ticket is valid,
  * INVALID, STALE. Needs `order:write`.
  */
 export const changeOrderSeats = verb(endpoints.changeOrderSeats, (ctx, { params, body }) =>
@@ -72,7 +72,7 @@ function requireExpected(moves: readonly Move[], expectedMinor: number): number 
 }
 
 /**
- * An order is found by its current seats and by those of its cancelled tickets, but not by seats that it moved away
+ * Keeps the search keys of current seats and of cancelled tickets, but not those of seats that the order moved away
  * from.
  */
 async function rewriteSeatKeys(

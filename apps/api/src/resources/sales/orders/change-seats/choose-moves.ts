@@ -9,7 +9,7 @@ export interface WantedMove {
   to: number;
 }
 
-/** Reads the requested moves. Throws INVALID naming the first that makes no sense, whichever seats are free. */
+/** Reads the requested moves. Throws INVALID naming the first that is impossible, whichever seats are free. */
 export function chooseMoves(
   geometry: Geometry,
   standing: readonly ItemRow[],

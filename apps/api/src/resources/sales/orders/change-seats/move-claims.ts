@@ -25,8 +25,8 @@ const SELL = rowsOf(
 );
 
 /**
- * Gives the old seats back before it takes the new ones, so that two tickets of the order may swap. SEAT_TAKEN undoes
- * both.
+ * Releases the old seats before it claims the new ones, so that two tickets of the order may swap. Throws SEAT_TAKEN,
+ * which undoes both.
  */
 export async function moveClaims(change: Change, { order, show }: LockedOrder, moves: readonly Move[]): Promise<void> {
   const owner = [show.promoterId, show.id];

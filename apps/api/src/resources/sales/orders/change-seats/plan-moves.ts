@@ -19,14 +19,14 @@ import type { WantedMove } from './choose-moves.ts';
 
 export interface Move extends WantedMove {
   cell: SeatCell;
-  /** The ordinal of the price that it is sold at. */
+  /** The ordinal of the price type that the seat is sold at. */
   price: number;
   ticket: MovedTicket;
 }
 
 /**
- * Works out the tickets after the moves. A ticket that was sold at another price than that of its seat, such as a comp
- * or a child's ticket, keeps its price; any other takes the current price of its new seat. Throws SEAT_NOT_FOR_SALE for
+ * Calculates the tickets after the moves. A ticket that was sold at another price type than that of its seat, such as a
+ * comp or a child's ticket, keeps it; any other takes the current price of its new seat. Throws SEAT_NOT_FOR_SALE for
  * seats that are withheld.
  */
 export async function planMoves(
@@ -118,8 +118,8 @@ type MovedTicket = Pick<
 >;
 
 /**
- * At the same price type a ticket keeps its old amounts, whatever the price list says now. At another it takes that
- * one's current amounts, with the discount of its offer code if the code covers that price type too.
+ * With the same price type, a ticket keeps its old amounts, whatever the price list says today. With another, it takes
+ * the current amounts, with the discount of its offer code if the code covers that price type too.
  */
 function priceMove(item: ItemRow, price: SalePrice, offer: OfferCodeRow | undefined): MovedTicket {
   if (price.id === item.priceTypeId) return item;

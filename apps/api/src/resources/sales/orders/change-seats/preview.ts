@@ -16,7 +16,7 @@ import { requireChangeable } from '../lock-order.ts';
 import { chooseMoves } from './choose-moves.ts';
 import { type Move, planMoves, sumDifference } from './plan-moves.ts';
 
-/** Answers what other seats would cost at this moment. Throws what the change itself would throw. */
+/** Returns what other seats would cost at this moment. Throws the errors of the change itself. */
 export const previewSeatChange = verb(endpoints.previewSeatChange, async (ctx, { params, body }) => {
   const { show, items } = await readOrderWithShow(ctx, params.orderId);
   const standing = await requireChangeable(ctx, show.promoterId, items);
@@ -84,7 +84,7 @@ async function readCells(
   return new Map(rows.map((cell) => [cell.seat, cell]));
 }
 
-/** Refuses seats of others. Seats of the order's own tickets that also move count as free. */
+/** Refuses seats of other orders. Seats of the order's own tickets that also move count as free. */
 async function refuseTaken(
   ctx: Context,
   show: ShowRow,

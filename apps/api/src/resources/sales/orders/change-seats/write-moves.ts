@@ -35,7 +35,7 @@ export async function writeMoves(
     moves.map(({ ticket }) => ticket.offerCodeId),
     moves.map(({ ticket }) => ticket.discountMinor),
   ]);
-  // The old ticket names a seat that now belongs to another one.
+  // A printed ticket would name a seat that belongs to another ticket after the move.
   await replaceBarcodes(
     change,
     order,
@@ -76,7 +76,8 @@ async function writeMoney(change: Change, { order, show, items }: LockedOrder, m
 }
 
 /**
- * Takes back one ticket and sells the other, so that both are counted, and books the difference of its other amounts.
+ * Reverses the sale of one ticket and sells the other, so that both are counted, and books the difference of the other
+ * amounts.
  */
 function toMovements({ item, ticket }: Move): LedgerMovement[] {
   const of = (kind: LedgerMovement['kind'], amountMinor: number): LedgerMovement => ({

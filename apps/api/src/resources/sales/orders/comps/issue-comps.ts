@@ -23,7 +23,7 @@ const CHANNEL = 'box-office';
 
 /**
  * Issues comp tickets: an order with nothing to pay, through the same basket and purchase as every sale, in one change.
- * Throws INVALID for a ticket that is no comp, for seats of an unseated ticket and for a count of a seated one;
+ * Throws INVALID for a price type that is no comp type, for seats of an unseated one and for a count of a seated one;
  * SEAT_TAKEN, SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN for limits per order and a show that is not active. Needs
  * `comp:create`.
  */

@@ -26,8 +26,8 @@ const EVENTS = `
       where t.promoter_id = $1 and t.order_id = e.order_id and t.type = 'TRANSFER' and t.before = $4))`;
 
 /**
- * Removes what staff wrote from the history of a person's orders: notes, addresses that tickets were sent to, and of a
- * reason all but its closed part. In an order that the person gave away, only what was written until then.
+ * Removes texts of staff from the history of a person's orders: notes, addresses that tickets were sent to, and all but
+ * the fixed part of a reason. In an order that the person gave away, only texts until the transfer.
  */
 export async function anonymiseEvents(
   change: Change,

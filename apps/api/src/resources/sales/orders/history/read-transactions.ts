@@ -11,8 +11,8 @@ type Event = typeof orderEvents.$inferSelect;
 type Item = Pick<typeof orderItems.$inferSelect, 'id' | 'paidMinor' | 'createdAt'>;
 
 /**
- * Lists what happened to each ticket of an order, newest first: its purchase, which is the ticket itself, and the
- * events of the ticket and of the whole order.
+ * Lists the history of each ticket of an order, newest first: its purchase, which is the ticket itself, and the entries
+ * of the ticket and of the whole order.
  */
 export async function readTransactions(
   ctx: Context,
@@ -65,8 +65,8 @@ const toTransaction = (event: Event, nameOf: NameBuyer, isMasked: boolean): Tran
 });
 
 /**
- * What a reader without `customer:read` sees of a text. Notes are about the buyer, and so may be the part after the
- * closed part of a reason. References and reasons of money stay, because accounts need them.
+ * Masks a text for readers without `customer:read`. Notes are about the buyer, and so may be the free part of a reason.
+ * References and reasons of money stay, because accounts need them.
  */
 function maskText({ type, text }: Event): Pick<Transaction, 'text' | 'isTextMasked'> {
   const shown = type === 'NOTE' ? '' : type === 'CANCEL' ? (text.split(':')[0] ?? '') : text;
@@ -75,7 +75,7 @@ function maskText({ type, text }: Event): Pick<Transaction, 'text' | 'isTextMask
 
 type EventRow = Pick<typeof orderEvents.$inferSelect, 'type' | 'before' | 'after'>;
 
-/** What a reader sees of the text of an event. People are shown in full only with `customer:read`. */
+/** Returns the text of an entry as a reader may see it. People are shown in full only with `customer:read`. */
 type NameBuyer = (event: EventRow, text: string | null) => string | null;
 
 /** Names the people in the history of an order: a transfer names customers, a mail the address that it was sent to. */

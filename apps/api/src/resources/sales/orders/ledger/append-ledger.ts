@@ -12,7 +12,7 @@ export interface LedgerMovement {
   /** null for the whole order. */
   itemId: number | null;
   kind: LedgerKind;
-  /** Set for a SALE: what is sold or taken back. */
+  /** Set for a SALE: the price type that is sold or reversed. */
   priceTypeId?: number;
   amountMinor: number;
   /** Set for a PAYMENT and a REFUND: the method, and the channel's own reference. */
@@ -93,13 +93,13 @@ export async function sumLedger(
   return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
-/** The cost of the standing tickets, postage and kept fees, less discounts and waivers. */
+/** Returns the cost of the valid tickets, postage and kept fees, less discounts and waivers. */
 export const toTotal = (sums: LedgerSums): number => sumOf(sums, DUE_KINDS);
 
-/** What was paid and not refunded. */
+/** Returns what was paid and not refunded. */
 export const toPaid = (sums: LedgerSums): number => sumOf(sums, PAID_KINDS);
 
-/** Still to be paid back (+) or still owed (−). */
+/** Returns what is still to be refunded (+) or still owed (−). */
 export const toBalance = (sums: LedgerSums): number => toPaid(sums) - toTotal(sums);
 
 const sumOf = (sums: LedgerSums, kinds: readonly LedgerKind[]) =>

@@ -48,8 +48,7 @@ describe('whoever asks for orders', () => {
     expect(await names({ searchTerm: 'stalls|a|1' }, finance)).toEqual(['Ada']);
     expect(await names({ searchTerm: 'Q3ZN' }, finance)).toEqual(['Bob', 'Zoë']);
     expect(await names({ searchTerm: examples.orderOf('Ada').items[0]?.barcode?.code128 }, finance)).toEqual(['Ada']);
-    // Each word has to begin a key that the reader may see: a matching ticket does not make the name beside it
-    // searchable.
+    // Each word must begin a key that the reader may see: a matching ticket does not make its buyer's name searchable.
     expect(await names({ searchTerm: 'stalls smith' }, finance)).toEqual([]);
     expect(await names({ searchTerm: 'stalls smith' })).toEqual(['Bob', 'Zoë']);
   });

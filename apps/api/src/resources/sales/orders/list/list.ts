@@ -94,7 +94,7 @@ const JOINS = sql`
     from order_items where promoter_id = o.promoter_id and order_id = o.id
   ) tickets on true`;
 
-/** Reads each plan that seats of these orders were sold on once. */
+/** Presents orders. Each plan on which their seats were sold is read once. */
 async function presentOrders(ctx: Context, rows: readonly Row<typeof COLUMNS>[]): Promise<OrderSummary[]> {
   const plans = new Map<number, SeatIndex>();
   for (const { planVersionId, seats } of rows)
@@ -144,8 +144,8 @@ function ofCustomer(customerId: number, actor: Actor, promoterId: SQL): SQL {
 }
 
 /**
- * Matches orders with a ticket of this kind, standing or cancelled. It also names the show, which has an index in the
- * order of time.
+ * Matches orders with a ticket of this price type, valid or cancelled. It also names the show, which has an index in
+ * the order of time.
  */
 const hasTicket = (priceTypeId: number, promoterId: SQL): SQL => sql`
   o.show_id = (select show_id from price_types where promoter_id = ${promoterId} and id = ${priceTypeId}) and (
@@ -153,8 +153,8 @@ const hasTicket = (priceTypeId: number, promoterId: SQL): SQL => sql`
     where promoter_id = o.promoter_id and order_id = o.id and price_type_id = ${priceTypeId} limit 1)`;
 
 /**
- * Midnight in UTC that many days later. No zone is a whole day away from UTC, so that the index of instants can be
- * used.
+ * Returns midnight in UTC that many days later. No zone is a whole day away from UTC, so that the index of instants can
+ * be used.
  */
 const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString();

@@ -54,7 +54,7 @@ async function list(query: Query) {
 
 const toOrderId = (n: number): string => `T${String(n).replaceAll('0', 'A').replaceAll('1', 'B').padStart(9, 'C')}`;
 
-/** What the list must contain: the numbers of the orders, newest first, the two of a minute by their id. */
+/** Returns the expected list: the numbers of the orders, newest first, the two of a minute by their id. */
 const newest = (matches: (n: number) => boolean): string[] =>
   Array.from({ length: ORDERS }, (_, i) => ORDERS - i)
     .filter(matches)

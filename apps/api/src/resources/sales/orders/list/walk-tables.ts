@@ -4,28 +4,33 @@ import { COUNTED_ROWS } from '#lists/page-answer.ts';
 import type { PageTables } from '#lists/read-page.ts';
 import type { Search } from '../search/prepare-search.ts';
 
-/** One list of orders as both ways of searching it need it: along the list and along the keys. */
+/** A list of orders with everything that both ways of searching it need: along the list and along the keys. */
 export interface OrderList {
   page: Page;
   /** The page of rows that have their sort value as `sort`. */
   sorted: Page;
-  /** Whether the list is sorted by time, which the keys hold too. */
+  /** True if the list is sorted by time, which the keys hold too. */
   isByTime: boolean;
   promoterIds: readonly number[];
   /** The conditions of the filters on an order of a promoter; none when every order matches. */
   conditionsOf(promoterId: SQL): SQL[];
 }
 
-/** Whether an order that the search finds may still drop out, so that counts of keys are upper bounds only. */
+/**
+ * Returns whether an order that the search finds may still be dropped, so that counts of keys are upper bounds only.
+ */
 export const isFiltered = ({ conditionsOf }: OrderList): boolean => conditionsOf(sql`o.promoter_id`).length > 0;
 
-/** How many orders that pass the filters are read before the search gives up, because each needs a look at its keys. */
+/**
+ * The number of orders that pass the filters and are read before the search gives up, because each needs a look at its
+ * keys.
+ */
 const SEARCHED_ORDERS = 5_000;
 
 /**
- * Reads the orders in the order of the list and keeps those that the search finds. It is used without a term, and when
- * many orders match, because a page is then soon full. A page that is not full after SEARCHED_ORDERS has to be read
- * from the keys. A search answers how many it has seen, which are all only where it reached the end.
+ * Reads orders in the order of the list and keeps those that the search finds: without a term, and when many orders
+ * match, so that a page is soon full. A page that is not full after SEARCHED_ORDERS is read from the keys. A search
+ * reports how many orders it saw, which are all only if it reached the end.
  */
 export function walkTables(list: OrderList, search: Search | undefined): PageTables {
   const { page, sorted } = list;
@@ -51,7 +56,7 @@ export function walkTables(list: OrderList, search: Search | undefined): PageTab
     counted as (select count(*) filter (where is_found)::int as rows, ${isExact} as is_exact from walked)`;
 }
 
-/** The first orders that pass the filters. Those of each promoter are read from an index in this order. */
+/** Selects the first orders that pass the filters. Those of each promoter are read from an index in this order. */
 function walkOrders({ page, sorted, ...list }: OrderList, behind: SQL | undefined, length: number): SQL {
   const limit = sql`order by ${sql.join(sorted.by, sql`, `)} limit ${length}`;
   const ofPromoters = list.promoterIds.map((id) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 type PayBody = CallArguments<typeof recordOrderPayment>['body'];
 
-/** It also takes bodies that the contract forbids, which must be refused. */
+/** Also sends bodies that the contract forbids, which must be refused. */
 const pay = (orderId: string, body: object, more: { as?: BoxOffice['owner']; revision?: number; key?: string } = {}) =>
   house.api.call(
     recordOrderPayment,
@@ -31,7 +31,7 @@ const waive = (orderId: string, more: { as?: BoxOffice['owner']; revision?: numb
     { params: { orderId }, body: { reason: 'Agreed with the school' } },
     { as: house.owner, ...more },
   );
-/** 104.00 for two seats: 20.80 is paid at once, then 41.60 twice. */
+/** Sells two seats for 104.00: 20.80 is paid at once, then 41.60 twice. */
 const sellInParts = async () => sellOnPlan(office, await addPlan(office), [0, 1]);
 
 describe('a payment', () => {

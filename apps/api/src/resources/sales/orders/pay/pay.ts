@@ -21,7 +21,7 @@ export const recordOrderPayment = verb(endpoints.recordOrderPayment, (ctx, { par
     const { order, show, items } = await lockOrder(change, params.orderId);
     requireRevision(change, order);
     const { amountMinor, method, reference, instalmentNumber } = body;
-    // Checks the instalment first, so that the second of two payments of the same instalment hears that it is paid.
+    // Checks the instalment first, so that the second of two payments of the same instalment is told that it is paid.
     await payInstalments(change, order, { amountMinor, instalmentNumber });
     requireOwed(amountMinor, -toBalance(await sumLedger(change, order)));
     const payment = { orderId: order.id, itemId: null, kind: 'PAYMENT' as const, amountMinor, method, reference };

@@ -3,8 +3,8 @@ import type { orderItems } from '#db/schema/sales/orders.ts';
 import { formatBarcodeNumber } from '#ids.ts';
 
 /**
- * The barcode that admits a ticket, and its number for scanners that need Code 128: `$` and nine digits. That of a
- * cancelled ticket is shown to nobody.
+ * Returns the barcode that admits a ticket, and its number for scanners that need Code 128: `$` and nine digits. The
+ * barcode of a cancelled ticket is shown to nobody.
  */
 export const presentBarcode = ({
   status,

@@ -26,7 +26,7 @@ export interface SoldOrder {
   seatIdOf: (seat: number) => string;
 }
 
-/** An order as the channel that sold it sees it, with the buyer unmasked, because the channel entered the buyer. */
+/** Presents an order to the channel that sold it, with the buyer unmasked, because the channel entered the buyer. */
 export const presentChannelOrder = ({
   order,
   showCode,

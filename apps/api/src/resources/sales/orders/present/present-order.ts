@@ -56,7 +56,7 @@ export type OrderFact =
   | 'totalMinor'
   | 'createdAt';
 
-/** The facts of an order that its list and its page have in common. */
+/** Presents the facts that the list and the page of an order share. */
 export function presentOrderFacts(
   order: Pick<OrderParts['order'], OrderFact>,
   show: OrderParts['show'],
@@ -128,6 +128,6 @@ function presentItem(
   };
 }
 
-/** A ticket that has no seat, but once changed its seat, lost it with a version of the plan. */
+/** A ticket without a seat that once changed its seat lost it with a version of the plan. */
 const findFormerSeat = (history: readonly Transaction[]): string | null =>
   history.find(({ type }) => type === 'SEAT_CHANGE')?.before ?? null;

@@ -4,7 +4,7 @@ import type { orders } from '#db/schema/sales/orders.ts';
 
 type Refunded = Pick<typeof orders.$inferSelect, 'status' | 'refundStatus'>;
 
-/** The refund status for people: REFUNDED only when no ticket of the order stands. */
+/** Returns the refund status for people: REFUNDED only when no ticket of the order is valid. */
 export const presentRefund = ({ status, refundStatus }: Refunded): RefundStatus =>
   refundStatus === 'REFUNDED' && status !== 'CANCELLED' ? 'PART_REFUNDED' : refundStatus;
 

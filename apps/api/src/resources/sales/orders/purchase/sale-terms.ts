@@ -12,8 +12,8 @@ export interface Purchase {
   basketId: number;
   buyer: BuyerDetails;
   /**
-   * Whether it is paid at once; an unpaid order is PENDING and keeps its seats. `terms`, where a sale has them, decide
-   * instead.
+   * True if the order is paid at once; an unpaid order is PENDING and keeps its seats. `terms`, if a sale has them,
+   * decide instead.
    */
   paid: boolean;
   terms?: SaleTerms;
@@ -33,7 +33,10 @@ export interface Payment {
   reference: string;
 }
 
-/** What a sales channel states about a sale besides the buyer. Its amounts are checked against ours. */
+/**
+ * The amounts and facts that a sales channel states about a sale, without the buyer. The amounts are checked against
+ * ours.
+ */
 export interface SaleTerms {
   payments: readonly Payment[];
   consents: readonly { kind: ConsentKind; isGiven: boolean }[];

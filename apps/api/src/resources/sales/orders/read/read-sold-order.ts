@@ -51,7 +51,7 @@ export async function readSoldOrder(ctx: Context, orderId: string): Promise<Chan
   });
 }
 
-/** Presents an order that was written a moment ago: it reads only the schedule of its instalments. */
+/** Presents an order that was just written. Only the schedule of its instalments is read. */
 export async function presentSale(change: Change, show: ShowRow, draft: OrderDraft): Promise<ChannelOrder> {
   const { id, orderId, items, payments, postage, totalMinor } = draft;
   const paidMinor = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -9,7 +9,10 @@ import type { TextRange } from './parse-term.ts';
 export interface KeyReader {
   /** Selects the keys within a range as rows of promoter_id, order_id and created_at, in the order of the keys. */
   keysIn(range: TextRange, limit?: number): SQL;
-  /** Whether the keys of the order in a row `o` (promoter_id, id) have all the beginnings of one of these lists. */
+  /**
+   * Returns the condition that the keys of the order in a row `o` (promoter_id, id) have all the beginnings of one of
+   * these lists.
+   */
   hasKeys(ways: readonly TextRange[][]): SQL;
 }
 
@@ -23,8 +26,8 @@ export function createKeyReader({ actor, promoterIds }: Pick<Context, 'actor' | 
   const kinds = `{${parts.map(({ isPersonal }) => isPersonal).join(',')}}`;
   const seen = `{${personal.map(({ promoterId }) => promoterId).join(',')}}`;
   return {
-    // Reads one part at a time, each a range of the index; on its own the planner may read a promoter's keys from end
-    // to end.
+    // Reads one part at a time, each a range of the index; otherwise the planner may read a promoter's keys from end to
+    // end.
     keysIn: ({ from, to }, limit) => sql`
       select k.promoter_id, k.order_id, k.created_at
       from unnest(${owners}::int[], ${kinds}::boolean[]) part (promoter_id, is_personal)

@@ -1,10 +1,10 @@
 import { cutKey } from '#lists/order.ts';
 import { toPrefixRange, toSearchKey, toTermWords } from '#lists/search-key.ts';
 
-/** Texts from a first one up to but not including a second one: all with one beginning. */
+/** A range from a first text up to but not including a second one, which contains all texts with one beginning. */
 export type TextRange = ReturnType<typeof toPrefixRange>;
 
-/** What somebody typed into the search box of orders. Each part that is present finds orders by itself. */
+/** The parsed text of the search box for orders. Each part that is present finds orders by itself. */
 export interface Term {
   /** Each way is a list of beginnings. It finds an order when each of them begins one of the order's keys. */
   ways: readonly TextRange[][];
@@ -15,7 +15,7 @@ export interface Term {
 
 const START_OF_ORDER_ID = /^[A-HJ-NP-Z2-9]{4,10}$/;
 const BARCODE = /^[0-9A-F]{16}$/;
-/** The number as it is printed, with or without the sign in front. */
+/** The number as printed, with or without the leading sign. */
 const BARCODE_NUMBER = /^\$?(\d{9})$/;
 /** A seat as people read it: `Balcony Centre, A 22`, `Balcony Centre · A · 22`, `Balcony Centre A 22`. */
 const WRITTEN_SEAT = /^([^|@]+?)[, ·]+([^|@, ·]+)[, ·]+([^|@, ·]+)$/;

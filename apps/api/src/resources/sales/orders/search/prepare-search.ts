@@ -9,14 +9,14 @@ export interface Search {
   reader: KeyReader;
   ways: readonly WeighedWay[];
   /**
-   * Orders that the term names outright, as rows of promoter_id, order_id and created_at; undefined when it cannot name
+   * Orders that the term names exactly, as rows of promoter_id, order_id and created_at; undefined when it cannot name
    * any.
    */
   named: SQL | undefined;
-  /** Whether its keys are so few that reading each costs less than looking for them among the orders. */
+  /** True if it has so few keys that reading each costs less than looking for them among the orders. */
   isRare: boolean;
   /**
-   * The least number of orders that match, known when the term is not rare and its keys were counted; 0 when not known.
+   * The minimum number of orders that match, known when the term is not rare and its keys were counted; 0 when unknown.
    */
   atLeast: number;
 }
@@ -34,8 +34,8 @@ export async function prepareSearch(ctx: Context, text: string): Promise<Search 
 }
 
 /**
- * Finds orders by the start of the order id or by a barcode, also a revoked one, because somebody at the door with an
- * old ticket asks for its order.
+ * Finds orders by the start of the order id or by a barcode, including a revoked one, because staff at the door look up
+ * the order of an old ticket.
  */
 function nameOrders({ promoterIds }: Context, { orderIds, barcode, barcodeNumber }: Term): SQL | undefined {
   const owners = `{${promoterIds.join(',')}}`;

@@ -19,8 +19,8 @@ export type WeighedWay = [WeighedRange, ...WeighedRange[]];
 const WEIGHTS = { nth: column.int('nth'), keys: column.int('keys'), orders: column.int('orders') };
 
 /**
- * The ways of a term that can lead to an order, counted instead of guessed, so that the way an order is searched does
- * not depend on the planner's statistics.
+ * Returns the ways of a term that can lead to an order. Their keys are counted instead of guessed, so that the choice
+ * of a search does not depend on the planner's statistics.
  */
 export async function weighTerm(ctx: Context, reader: KeyReader, { ways }: Term): Promise<WeighedWay[]> {
   const ranges = ways.flat();

@@ -6,14 +6,17 @@ import { toSearchKey, toSearchWords } from '#lists/search-key.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 
-/** What an order is found by. Only readers who may see the buyers find it by anything other than codes and seats. */
+/**
+ * The values that an order is found by. Only readers who may see the buyers find it by anything other than codes and
+ * seats.
+ */
 interface KeyedOrder {
   id: number;
-  /** The buyer's name and notes: found by the start of each of their words. */
+  /** The buyer's name and notes, which are found by the start of each of their words. */
   texts?: readonly string[];
-  /** E-mail addresses: found by their own start. */
+  /** E-mail addresses, which are found by their own start. */
   whole?: readonly string[];
-  /** Offer codes: found by their own start. */
+  /** Offer codes, which are found by their own start. */
   codes?: readonly string[];
   seats?: readonly number[];
 }
@@ -25,7 +28,7 @@ const SQL = `
   join orders o on o.promoter_id = $1 and o.id = v.order_id
   on conflict do nothing`;
 
-/** Adds search keys to orders of one event. It never removes any. */
+/** Adds search keys to orders of one show. It never removes any. */
 export async function writeKeys(change: Change, show: ShowRow, orders: readonly KeyedOrder[]): Promise<void> {
   const seatIdOf = orders.some(({ seats = [] }) => seats.length > 0)
     ? seatIndexOf((await requirePlan(change, show)).geometry).seatIdOf
@@ -33,7 +36,7 @@ export async function writeKeys(change: Change, show: ShowRow, orders: readonly 
   await insertKeys(change, show.promoterId, orders, seatIdOf);
 }
 
-/** Adds search keys to orders of any event of a promoter; `seatIdOf` names their seats where they have any. */
+/** Adds search keys to orders of any show of a promoter; `seatIdOf` names their seats where they have any. */
 export async function insertKeys(
   change: Change,
   promoterId: number,
@@ -57,7 +60,7 @@ export async function insertKeys(
 const toKeys = (id: number, texts: readonly string[], isPersonal: boolean) =>
   [...new Set(texts.map(cutKey))].flatMap((key) => (key === '' ? [] : [{ id, key, isPersonal }]));
 
-/** Replaces the personal search keys of orders by those of their current buyers and of what is written about them. */
+/** Replaces the personal search keys of orders by those of their current buyers and notes. */
 export async function rewritePersonalKeys(
   change: Change,
   promoterId: number,

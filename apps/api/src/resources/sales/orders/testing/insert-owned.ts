@@ -4,7 +4,7 @@ import { runAsSystem } from '#db/system.ts';
 import { insertSale } from '#test/scenes/insert-sale.ts';
 import type { InsertOwned } from '#test/support/insert-all-owned.ts';
 
-/** The order of one ticket, by its code. */
+/** Inserts an order of one ticket, named by its code. */
 export const insertOwned: InsertOwned = async (api, { showCode, priceTypeId }) => {
   const { orderId } = await insertSale(api, { showCode, priceTypeId, quantity: 1 });
   const [row] = await runAsSystem(api.database, (db) => db.select().from(orders).where(eq(orders.id, orderId)));

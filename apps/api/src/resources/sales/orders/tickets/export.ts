@@ -15,18 +15,18 @@ import { recordPrints } from './record-prints.ts';
 type Wanted = VerbInput<typeof endpoints.exportOrderTickets>['body'];
 
 /**
- * The standing tickets of an order as one PDF. The history of the order tells who took them, before they are sent.
- * Throws NOT_FOUND, INVALID for tickets of another order and cancelled ones, RULE_BROKEN when no ticket stands or the
- * order is not paid yet, BUSY. Needs `order:write`.
+ * Exports the valid tickets of an order as one PDF. The history of the order records who downloaded them, before they
+ * are sent. Throws NOT_FOUND, INVALID for tickets of another order and cancelled ones, RULE_BROKEN when no ticket is
+ * valid or the order is not paid yet, BUSY. Needs `order:write`.
  */
 export const exportOrderTickets = verb(endpoints.exportOrderTickets, (ctx, { params, body }) =>
   printTickets(ctx, params.orderId, body),
 );
 
 /**
- * The same for a channel that gives its buyer the tickets. Throws NOT_FOUND for what another channel sold, INVALID for
- * tickets of another order and cancelled ones, RULE_BROKEN when no ticket stands or the order is not paid yet, BUSY.
- * Needs `channel:sell`.
+ * Exports the valid tickets of an order for the channel that sold it. Throws NOT_FOUND for orders of another channel,
+ * INVALID for tickets of another order and cancelled ones, RULE_BROKEN when no ticket is valid or the order is not paid
+ * yet, BUSY. Needs `channel:sell`.
  */
 export const exportChannelTickets = verb(channelEndpoints.exportChannelTickets, (ctx, { params, body }) =>
   printTickets(ctx, params.orderId, body),
@@ -50,7 +50,7 @@ async function printTickets(ctx: Context, orderId: string, wanted: Wanted): Prom
   };
 }
 
-/** Reads what is printed, and writes down who prints it. */
+/** Reads what is printed, and records who prints it. */
 const recordPrint = (ctx: Context, orderId: string, wanted: Wanted) =>
   ctx.change('order.print', async (change) => {
     const { order, show } = await lockOrder(change, orderId);
@@ -69,7 +69,7 @@ const recordPrint = (ctx: Context, orderId: string, wanted: Wanted) =>
     };
   });
 
-/** Throws INVALID. */
+/** Throws INVALID for tickets that are not valid tickets of the order. */
 function chooseTickets({ tickets }: OrderTickets, orderItemIds: readonly number[] | undefined) {
   if (!orderItemIds) return tickets;
   const places = new Map(tickets.map(({ orderItemId }, place) => [orderItemId, place]));

@@ -35,10 +35,10 @@ export interface TicketLink {
   form: Print['form'];
 }
 
-/** A link that is opened again and again is told of once a day, so that nobody fills a history with it. */
+/** A link that is opened repeatedly is recorded once a day, so that nobody fills a history with it. */
 const TOLD_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-/** Opens the links that mails of tickets have. Nobody is signed in: the link itself proves who may read. */
+/** Opens the links in mails of tickets. Nobody is signed in: the link itself proves who may read. */
 export function openTicketLinks(options: TicketLinksOptions) {
   async function runAt<Answer>(promoterIds: readonly number[], work: (ctx: Context) => Promise<Answer>) {
     const actor = systemActor(TICKET_LINK_ACTOR, promoterIds);
@@ -48,8 +48,8 @@ export function openTicketLinks(options: TicketLinksOptions) {
 
   return {
     /**
-     * The standing tickets of an order as PDF, which its history tells before they are sent; nothing for a link that
-     * does not prove that its reader has one.
+     * Draws the valid tickets of an order as PDF, which its history records before they are sent; undefined for a link
+     * that does not prove that its reader has one of them.
      */
     draw: async (link: TicketLink): Promise<Uint8Array | undefined> => {
       if (!ShowCode.safeParse(link.showCode).success || !OrderId.safeParse(link.orderId).success) return undefined;
@@ -81,7 +81,7 @@ async function findPromoter({ db }: Reader, showCode: string): Promise<number | 
   return found?.promoterId;
 }
 
-/** Reads what a link prints, and of which of its tickets that was not told lately. */
+/** Reads what a link prints, and which of its tickets were not recorded recently. */
 async function readPrint(reader: Reader, { showCode, orderId, proof, form }: TicketLink) {
   const [show] = await reader.db.select().from(shows).where(eq(shows.showCode, showCode));
   if (!show) return undefined;
@@ -95,7 +95,7 @@ async function readPrint(reader: Reader, { showCode, orderId, proof, form }: Tic
   return { print, untold: tickets.filter((ticket) => !told.has(readPrintedCode(facts, ticket))) };
 }
 
-/** The barcodes that a link has shown lately in the same form. */
+/** Reads the barcodes that a link has recently shown in the same form. */
 async function readTold({ db, now }: Reader, { order, form }: Print): Promise<Set<string | null>> {
   const rows = await db
     .select({ code: orderEvents.before })
@@ -124,7 +124,7 @@ function ignoreUnknown(error: unknown): undefined {
   if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
 }
 
-/** Takes as long for a nearly right proof as for any other. */
+/** Takes the same time for every proof, so that the response time reveals nothing about the right one. */
 function isSame(proof: string, given: string): boolean {
   const [a, b] = [Buffer.from(proof), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -13,7 +13,7 @@ export interface Print {
   form: (typeof TICKET_FORMS)[number];
 }
 
-/** Writes into the history of each ticket that it was printed, with which barcode and for paper or a phone. */
+/** Records in the history of each ticket that it was printed, with which barcode and for paper or a phone. */
 export const recordPrints = (change: Change, { order, facts, tickets, form }: Print): Promise<void> =>
   appendEvents(
     change,

@@ -43,8 +43,8 @@ const REVOKED = rowsOf(
 );
 
 /**
- * Has the change done again with other barcodes when one that was drawn is revoked. Asked after they are written: whoever
- * revokes the same at this moment has then either ended, and is seen, or is refused by the index of tickets.
+ * Runs the change again with other barcodes when one that was drawn is revoked. The check follows the write: a
+ * concurrent revocation of the same barcode has then either ended, and is seen, or is refused by the index of tickets.
  */
 export async function refuseRevoked(
   reader: Pick<Reader, 'readRows'>,

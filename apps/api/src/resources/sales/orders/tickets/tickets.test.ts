@@ -27,7 +27,7 @@ type Body = CallArguments<typeof calls.exportOrderTickets>['body'];
 
 const print = (orderId: string, body: Body = {}, as = house.owner) =>
   house.api.call(calls.exportOrderTickets, { params: { orderId }, body }, { as });
-/** Without spaces, because a line of a PDF breaks anywhere. */
+/** Returns the text without spaces, because a line of a PDF can break anywhere. */
 const textOf = (bytes: Buffer) => readPdf(bytes).pages.flat().join('').replace(/\s/g, '');
 const pagesOf = (bytes: Buffer) => readPdf(bytes).pages.length;
 

@@ -1,6 +1,8 @@
 const PREFIX = 'customer:';
 
-/** How the history of an order names a customer: by id, because the name is deleted when the customer is erased. */
+/**
+ * Returns how the history of an order names a customer: by id, because the name is deleted when the customer is erased.
+ */
 export const nameCustomer = (customerId: number): string => `${PREFIX}${customerId}`;
 
 /** Returns undefined for a buyer without an address, who appears under the name that they gave. */

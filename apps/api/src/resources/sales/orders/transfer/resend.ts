@@ -7,8 +7,8 @@ import { lockOrder } from '../lock-order.ts';
 import { readOrder } from '../read/read-order.ts';
 
 /**
- * Sends the tickets of an order again, to its buyer or to another address. Throws RULE_BROKEN when no ticket stands or
- * the order is not paid yet, INVALID when there is no address. Needs `order:write`.
+ * Sends the tickets of an order again, to its buyer or to another address. Throws RULE_BROKEN when no ticket is valid
+ * or the order is not paid yet, INVALID when there is no address. Needs `order:write`.
  */
 export const resendOrder = verb(endpoints.resendOrder, (ctx, { params, body }) =>
   ctx.change('order.resend', async (change) => {

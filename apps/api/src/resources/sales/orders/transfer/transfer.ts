@@ -17,7 +17,7 @@ const CHANNEL = 'box-office';
 
 /**
  * Gives an order to another person and replaces its barcodes, so that the previous owner cannot get in with the old
- * tickets. Throws RULE_BROKEN when no ticket stands, CONFLICT when one is offered for resale, STALE. Needs
+ * tickets. Throws RULE_BROKEN when no ticket is valid, CONFLICT when one is offered for resale, STALE. Needs
  * `order:write`.
  */
 export const transferOrder = verb(endpoints.transferOrder, (ctx, { params, body }) =>

@@ -44,7 +44,8 @@ export async function packPlan(plan: SeatingPlan): Promise<PackedPlan> {
 }
 
 /**
- * Parterre JSON under brotli at quality 5: the bytes that are stored and that `getPlanDraftDocument` sends as they are.
+ * Returns Parterre JSON under brotli at quality 5: the bytes that are stored and that `getPlanDraftDocument` sends
+ * unchanged.
  */
 export const packDocument = (plan: SeatingPlan): Promise<Uint8Array> => pack(Buffer.from(JSON.stringify(plan)), 5);
 

@@ -14,11 +14,11 @@ export interface PlanFileRequest {
   name: string;
   bytes: Uint8Array;
   options: ImportOptions;
-  /** What a plan without errors is read for: its columns for the preview, or all that a version stores. */
+  /** The purpose of reading a plan without errors: its columns for the preview, or all that a version stores. */
   purpose: 'preview' | 'import';
 }
 
-/** What reading a plan file found; `packed` is set only for an import of a plan without errors. */
+/** The result of reading a plan file; `packed` is set only for an import of a plan without errors. */
 export interface PlanFileReading {
   format: string | null;
   name: string;
@@ -98,7 +98,7 @@ const toPlanName = (name: string): string =>
 
 type Query = VerbInput<typeof previewSeatingPlan>['query'] | VerbInput<typeof importSeatingPlan>['query'];
 
-/** The choices of the preview as options of the reader; `auto` arranges blocks only where they overlap. */
+/** Turns the choices of the preview into options of the reader; `auto` arranges blocks only where they overlap. */
 export const toImportOptions = ({ repeatedRows, layout, idOrders, firstRow, ...query }: Query): ImportOptions => ({
   repeatedRows,
   columns: Object.fromEntries(CSV_FIELDS.map((field) => [field, query[field]])),

@@ -4,7 +4,7 @@ import { Semaphore } from '#workers/semaphore.ts';
 import { WorkerPool } from '#workers/worker-pool.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 
-/** Many times what the largest plan takes by itself, because the limit also counts while others have the processor. */
+/** Many times the duration of the largest plan alone, because the limit also counts while others have the processor. */
 const TIME_LIMIT_MS = 45_000;
 const MEMORY_LIMIT_MB = 512;
 /** Reads one plan at a time, so that uploads together cannot exhaust the server's memory; promoters take turns. */
@@ -20,7 +20,7 @@ const processes = new WorkerPool<PlanTask, unknown>({
     importer: import.meta.url,
     execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
   },
-  // Drawings are saved every few seconds while somebody draws.
+  // An idle process is kept, because drawings are saved every few seconds.
   restMs: 60_000,
   timeLimitMs: TIME_LIMIT_MS,
   refuseSlow: () => new PlanTooHeavy('READING_TOOK_TOO_LONG', { seconds: TIME_LIMIT_MS / 1000 }),
@@ -42,8 +42,8 @@ export class PlanTooHeavy extends Error {
 }
 
 /**
- * Works on a plan in a process of its own, so that a hostile file costs that process and nothing else. Throws BUSY when
- * too many wait, PlanTooHeavy for one that takes too long or too much memory.
+ * Runs a task on a plan in a process of its own, so that a hostile file costs that process and nothing else. Throws
+ * BUSY when too many wait, PlanTooHeavy for one that takes too long or too much memory.
  */
 export const runPlanWorker = <Task extends PlanTask>(
   { promoterIds }: Pick<Context, 'promoterIds'>,

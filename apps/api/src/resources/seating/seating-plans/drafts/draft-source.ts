@@ -13,8 +13,8 @@ interface DraftSeen {
 }
 
 /**
- * The drafts of plans. A revision never belongs to two drafts, so that a number is enough to tell what was seen, and
- * nothing that happens between two polls has to be kept.
+ * The drafts of plans. A revision never belongs to two drafts, so that a number identifies what was seen, and nothing
+ * that happens between two polls has to be kept.
  */
 export const draftSource: LiveSource<LiveKey, DraftSeen> = {
   kind: 'plan-draft',

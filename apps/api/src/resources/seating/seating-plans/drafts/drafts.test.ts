@@ -102,7 +102,7 @@ const saveAndPublish = async (id: number, document: SeatingPlan) => {
   return publish(id, body.revision, { acceptsWarnings: true });
 };
 
-/** Inserts versions 2 and later past the verbs, each a copy of the first. */
+/** Inserts versions 2 and later without the verbs, each a copy of the first. */
 async function insertVersions(planId: number, count: number): Promise<void> {
   await runAsSystem(api.database, async (db) => {
     const [first] = await db.select().from(seatingPlanVersions).where(eq(seatingPlanVersions.planId, planId));

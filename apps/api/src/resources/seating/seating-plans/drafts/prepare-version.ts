@@ -18,7 +18,7 @@ export interface PreparedVersion extends Pick<DraftFacts, 'findings' | 'findingC
   packed?: PackedPlan;
 }
 
-/** Checks a draft and makes what a version stores. Runs in the worker. */
+/** Checks a draft and builds what a version stores. Runs in the worker. */
 export async function prepareVersion({ name, draft, current }: VersionRequest): Promise<PreparedVersion> {
   const plan = { ...(await unpackDocument(draft)), name };
   const { findings, findingCount } = describeDraft(plan);

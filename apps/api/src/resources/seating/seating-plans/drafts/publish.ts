@@ -47,7 +47,8 @@ export const publishSeatingPlan = verb(endpoints.publishSeatingPlan, async (ctx,
 });
 
 /**
- * Keeps a refusal until the change is open, so that a repeated request gets its first answer, whatever is true by now.
+ * Keeps a refusal until the change is open, so that a repeated request gets its first answer, even if the refusal does
+ * not apply any more.
  */
 function keepRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -12,8 +12,8 @@ import { requireDraftRevision, writePlan } from './write-plan.ts';
 
 /**
  * Saves the whole drawing, finished or not. It is read before the change opens. Throws INVALID naming the field of the
- * file, also for a new block with the id of another, STALE with who saved since, BUSY while many plans are read. A file
- * over the limit is FILE_TOO_LARGE. Needs `plan:write`.
+ * file, also for a new block with the id of another, STALE with the user who saved since, BUSY while many plans are
+ * read, FILE_TOO_LARGE for a file over the limit. Needs `plan:write`.
  */
 export const putPlanDraft = verb(endpoints.putPlanDraft, async (ctx, { params, file }) => {
   const { document, facts, blocks, trace } = await readSave(ctx, file.bytes);

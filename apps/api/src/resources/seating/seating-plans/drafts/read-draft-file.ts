@@ -15,7 +15,7 @@ export interface DraftFileRequest {
   bytes: Uint8Array;
 }
 
-/** The facts that a draft stores beside its document, so that it can be listed without opening it. */
+/** The facts that a draft stores with its document, so that it can be listed without opening it. */
 export interface DraftFacts {
   findings: PlanFinding[];
   findingCount: number;
@@ -23,7 +23,7 @@ export interface DraftFacts {
   standingCapacity: number;
 }
 
-/** The parts of a saved block that tell it from blocks of older versions. */
+/** The parts of a saved block that distinguish it from blocks of older versions. */
 export type DrawnBlock = Pick<SeatingPlan['blocks'][number], 'blockId' | 'label'>;
 
 export type DraftFileReading =

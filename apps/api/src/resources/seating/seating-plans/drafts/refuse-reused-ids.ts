@@ -9,9 +9,8 @@ import { readDraftDocument } from './read.ts';
 import type { DrawnBlock } from './read-draft-file.ts';
 
 /**
- * Refuses a new block that has the id of another one, because the settings of shows for a block follow its id from
- * version to version. A block of an older version that returns is recognised by its label. Throws INVALID naming the
- * blocks.
+ * Refuses a new block with the id of another one, because a show's settings for a block follow its id from version to
+ * version. A block of an older version that returns is recognised by its label. Throws INVALID naming the blocks.
  */
 export async function refuseReusedIds(change: Change, row: SelectedPlan, blocks: readonly DrawnBlock[]): Promise<void> {
   const { version } = row;

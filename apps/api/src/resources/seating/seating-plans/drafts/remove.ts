@@ -8,7 +8,7 @@ import { lockPlan } from '../select-plans.ts';
 import { deleteDraft, requireDraftRevision, writePlan } from './write-plan.ts';
 
 /**
- * Discards a draft and so returns to the current version; a plan without one is deleted with its draft. Throws
+ * Discards a draft and so returns to the current version; a plan without a version is deleted with its draft. Throws
  * NOT_FOUND without a draft, STALE. Needs `plan:write`.
  */
 export const removePlanDraft = verb(endpoints.removePlanDraft, (ctx, { params }) =>

@@ -9,7 +9,7 @@ import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { writePlan } from './write-plan.ts';
 
-/** The placement of a first picture until somebody moves it: one plan unit per pixel, half transparent. */
+/** The placement of a first picture until a user moves it: one plan unit per pixel, half transparent. */
 const FIRST_PLACE: TracePlacement = { x: 0, y: 0, scale: 1, opacity: 0.5 };
 
 /**

@@ -16,8 +16,8 @@ export const watchPlanDraft = verb(endpoints.watchPlanDraft, async (ctx, { param
 });
 
 /**
- * Tells the other viewers whether this one is drawing. Throws NOT_FOUND for a stream that has ended or belongs to
- * somebody else, BUSY. Needs `plan:write`.
+ * Shows the other viewers whether this one is drawing. Throws NOT_FOUND for a stream that has ended or belongs to
+ * another user, BUSY. Needs `plan:write`.
  */
 export const updatePlanViewer = verb(endpoints.updatePlanViewer, (ctx, { params, body }) =>
   ctx.change('plan-viewer.update', async (change) => {

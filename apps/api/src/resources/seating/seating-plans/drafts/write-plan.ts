@@ -37,7 +37,7 @@ export async function deleteDraft(
     .where(and(eq(seatingPlanDrafts.promoterId, promoterId), eq(seatingPlanDrafts.planId, id)));
 }
 
-/** Throws STALE with who saved or published when the draft is not the one that was opened. */
+/** Throws STALE with the user who saved or published when the draft is not the one that was opened. */
 export function requireDraftRevision({ plan, version, draft }: SelectedPlan, opened: number | undefined): void {
   if (opened === undefined || opened === plan.draftRevision) return;
   throw new AppError('STALE', {

@@ -13,10 +13,10 @@ import { refuseStaleBlocks } from './refuse-stale-blocks.ts';
 
 export interface BlockEdit {
   block: GeometryBlock;
-  /** The revision that the caller loaded; absent when any will do. */
+  /** The revision that the caller loaded; absent when any is accepted. */
   revision?: number | undefined;
   alternating?: boolean | undefined;
-  /** Sorted, inside the block, without overlaps. */
+  /** The edits are sorted, inside the block, and do not overlap. */
   edits: readonly SeatEdit[];
 }
 
@@ -36,9 +36,9 @@ export interface AppliedSeats {
 }
 
 /**
- * The one way to change seats: locks the rows of the touched blocks, refuses stale revisions, skips what is sold or in
- * a basket, changes the columns in memory and writes them with one statement. An edit that changes nothing writes
- * nothing and keeps the revision. The show must be locked or share-locked. Throws SEATS_CHANGED.
+ * The only way to change seats: locks the rows of the touched blocks, refuses stale revisions, skips seats that are
+ * sold or in a basket, and writes the columns with one statement. An edit that changes nothing keeps the revision. The
+ * show must be locked or share-locked. Throws SEATS_CHANGED.
  */
 export async function applySeatChanges(
   change: Change,

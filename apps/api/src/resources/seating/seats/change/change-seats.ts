@@ -19,7 +19,7 @@ export interface SeatFacts {
 }
 
 /**
- * Runs a single call on seats: share-locks the show, resolves what the call names with `plan`, applies the edits and
+ * Runs a single call on seats: share-locks the show, resolves the names of the call with `plan`, applies the edits and
  * writes the audit entry.
  */
 export function changeSeats(

@@ -13,7 +13,9 @@ export interface BlockDiff {
   diffs: readonly SeatDiff[];
 }
 
-/** Totals before and after, and the blocks' new revisions; which seats changed is packed apart (`packDiffs`). */
+/**
+ * The totals before and after, and the blocks' new revisions. The changed seats are packed separately (`packDiffs`).
+ */
 export interface SeatAudit {
   before: SeatTotals;
   after: SeatTotals & { blocks: { blockId: number; revision: number; alternating?: boolean | undefined }[] };

@@ -12,7 +12,10 @@ export interface SeatEdit extends SeatRange {
   fromHold?: number | undefined;
 }
 
-/** Neighbours that changed alike, as one range with both values, so that histories stay short. Ordinals, 0 = none. */
+/**
+ * Neighbouring seats with the same change, as one range with both values, so that histories stay short. Values are
+ * ordinals; 0 is none.
+ */
 export interface SeatDiff extends SeatRange {
   oldPrice: number;
   price: number;

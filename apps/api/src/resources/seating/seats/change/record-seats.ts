@@ -21,7 +21,7 @@ export async function recordSeats(
   });
 }
 
-/** Tells open maps that tickets, holds or the show itself changed but no seat, so that they read those again. */
+/** Makes open maps read price types, holds and the show again, when these changed but no seat did. */
 export async function notifyMaps(
   change: Pick<Change, 'db' | 'now' | 'actor'>,
   show: Pick<ShowRow, 'promoterId' | 'id' | 'planVersionId'>,

@@ -14,7 +14,7 @@ export interface StaleBlock {
   revision: number;
 }
 
-/** How many of the last seat changes are searched for the conflicting one. */
+/** The number of recent seat changes that are searched for the conflicting one. */
 const ENTRIES = 40;
 
 /**

@@ -20,7 +20,7 @@ export function resolveSeatIds(geometry: Geometry, seatIds: readonly string[], f
   });
 }
 
-/** Turns edits of single seats into sorted edits per block, joined where neighbours change alike. */
+/** Turns edits of single seats into sorted edits per block, joined where neighbours have the same edit. */
 export function groupByBlock(
   geometry: Geometry,
   seats: readonly { seat: number; edit: Omit<SeatEdit, 'from' | 'to'> }[],

@@ -1,10 +1,10 @@
 /**
- * What a reader has seen of `seat_changes`: everything that is visible to a snapshot of the database, taken at a
- * moment.
+ * The part of `seat_changes` that a reader has seen: everything that is visible to a snapshot of the database, taken at
+ * a moment.
  */
 export interface Cursor {
   atMs: number;
-  /** `xmin:xmax:xip,…` as PostgreSQL writes it. */
+  /** The snapshot as PostgreSQL writes it: `xmin:xmax:xip,…`. */
   snapshot: string;
 }
 
@@ -36,14 +36,14 @@ export function readCursor(text: string): Cursor | undefined {
   return { atMs: Number(at), snapshot };
 }
 
-/** The oldest transaction that a snapshot has not seen ended. Nothing before it can be news. */
+/** Returns the oldest transaction that a snapshot has not seen ended. Nothing before it can be news. */
 export const oldestUnseen = (snapshot: string): string => snapshot.slice(0, snapshot.indexOf(':'));
 
 const nextUnseen = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? 0);
 
 /**
- * Whether rows between the two may be deleted, or the cursor was issued by another database, such as one that was
- * restored since.
+ * Returns whether rows between the two may be deleted already, or whether the cursor was issued by another database,
+ * such as one that was restored since.
  */
 export const isCursorExpired = (since: Cursor, now: Cursor): boolean =>
   now.atMs - since.atMs > KEPT_MS - MARGIN_MS || nextUnseen(since.snapshot) > nextUnseen(now.snapshot);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   show = await insertSeatedShow(api, promoter);
 });
 
-/** Reads once what is new since a snapshot, and the cursor that contains it. */
+/** Reads the news since a snapshot once, and the cursor that contains it. */
 async function look(since?: string, of = show) {
   const promoterIds = [promoter.id];
   const transaction = new Transaction(api.database, { role: 'parterre_app', promoterIds, isReadOnly: true });
@@ -45,7 +45,7 @@ const recordRelease = (session: Session, seat: number) =>
     [promoter.id, show.showId, encodeRanges([{ from: seat, to: seat }])],
   );
 
-/** The negative control: what a reader finds that continues from the highest id it saw. */
+/** The negative control: returns what a reader finds that continues from the highest id it saw. */
 const listAfterId = (session: Session, id: number) =>
   session.query('select id from seat_changes where show_id = $1 and id > $2', [show.showId, id]);
 

@@ -11,7 +11,7 @@ export interface ShowKey {
   showId: number;
 }
 
-/** null instead of news where there is so much that reading the allocation again is cheaper. */
+/** null instead of news if there is so much that reading the allocation again is cheaper. */
 export type NewsByShow = Map<number, SeatNews | null>;
 
 const MOST_CHANGES = 20_000;

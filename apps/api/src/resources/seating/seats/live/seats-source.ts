@@ -65,7 +65,7 @@ const PLANS = rowsOf(
   (list) => `select ${list} from shows where promoter_id = any($1::int[]) and id = any($2::bigint[])`,
 );
 
-/** By show; absent once the show is deleted. */
+/** Returns the plan versions by show; absent for a deleted show. */
 async function readPlans(transaction: Transaction, asked: readonly Asked[]): Promise<Map<number, number | null>> {
   const rows = await transaction.readRows(PLANS, [
     [...new Set(asked.map(({ thing }) => thing.promoterId))],

@@ -25,7 +25,7 @@ beforeEach(async () => {
   show = await insertSeatedShow(api, promoter);
 });
 
-/** Lists who changed something since, as an open map hears it, and how many seats. */
+/** Lists who changed something since the snapshot and how many seats, as an open map receives it. */
 async function listNews(since: string) {
   const map = await listenToSeats(api, { showCode: show.showCode, since, as: owner });
   const { data } = await map.next('seats');

@@ -22,8 +22,8 @@ export const watchSeats = verb(endpoints.watchSeats, async (ctx, { params, query
 });
 
 /**
- * Tells the other viewers whether this one has unsaved changes. Throws NOT_FOUND for a stream that has ended or belongs
- * to somebody else, BUSY. Needs `seat:write`.
+ * Shows the other viewers whether this one has unsaved changes. Throws NOT_FOUND for a stream that has ended or belongs
+ * to another user, BUSY. Needs `seat:write`.
  */
 export const updateSeatViewer = verb(endpoints.updateSeatViewer, (ctx, { params, body }) =>
   ctx.change('seat-viewer.update', async (change) => {

@@ -11,7 +11,8 @@ import type { ShowSeats } from './read-show-seats.ts';
 
 /**
  * Moves price and hold of every seat that stays to the seats of another plan version; new seats have neither. Blocks
- * keep their switch for alternating seats. The rows are new, so that whoever waits for an old one finds it deleted.
+ * keep their switch for alternating seats. The rows are new, so a transaction that waits for an old one finds it
+ * deleted.
  */
 export async function moveAllocation(
   change: Change,

@@ -8,7 +8,7 @@ type ChunkRow = typeof allocations.$inferSelect;
 
 export interface ShowSeats {
   chunks: readonly ChunkRow[];
-  /** By ordinal: price and hold of the columns. */
+  /** The price and the hold of the columns, by seat ordinal. */
   prices: Uint16Array;
   holds: Uint16Array;
   claims: readonly { seat: number; state: 'SOLD' | 'BASKET' }[];

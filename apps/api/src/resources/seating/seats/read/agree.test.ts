@@ -31,7 +31,7 @@ type FiguresByPrice = Record<number, Figures>;
 const params = () => ({ showCode: office.show.showCode });
 const as = () => ({ as: house.owner });
 
-/** Figures by ordinal of the price, 0 = none. */
+/** Adds to the figures by price ordinal; 0 is for seats without one. */
 function add(figures: FiguresByPrice, ordinal: number, kind: keyof Figures | null): void {
   figures[ordinal] ??= { seats: 0, sold: 0, inBaskets: 0, blocked: 0 };
   figures[ordinal].seats += 1;
@@ -53,7 +53,7 @@ async function readStats(): Promise<FiguresByPrice> {
   );
 }
 
-/** The figures from the list of seats, which other programs read. */
+/** Calculates the figures from the list of seats, which other programs read. */
 async function readList(): Promise<FiguresByPrice> {
   const figures: FiguresByPrice = {};
   for (const pageIndex of [1, 2]) {
@@ -66,7 +66,7 @@ async function readList(): Promise<FiguresByPrice> {
   return figures;
 }
 
-/** The figures from what the map draws: columns, claims, and claims at another price than their column. */
+/** Calculates the figures from what the map draws: columns, claims, and claims at another price than their column. */
 async function readMap(withholding: ReadonlySet<number>): Promise<FiguresByPrice> {
   const { bytes } = await house.api.call(calls.getAllocation, { params: params(), query: {} }, as());
   const { header, columns } = decodeAllocation(bytes);

@@ -21,7 +21,7 @@ export const getAllocation = verb(endpoints.getAllocation, async (ctx, { params,
   return { bytes: encodeAllocation(facts, { ...joinColumns(seats.chunks, claimed), own }) };
 });
 
-/** Joins the chunks of each block, which lie next to each other; the block has the highest of their revisions. */
+/** Joins the chunks of each block, which are next to each other; the block has the highest of their revisions. */
 function joinChunks(chunks: readonly SeatChunk[]) {
   const blocks: { blockId: number; firstSeat: number; seatCount: number; revision: number; alternating: boolean }[] =
     [];

@@ -48,7 +48,7 @@ function spanOf(geometry: Geometry, { blockId }: Query): { from: number; to: num
   return { from: block.firstSeat, to: block.firstSeat + block.seatCount - 1 };
 }
 
-/** The start of the page: the ordinal of `next`, or the end of the pages before. */
+/** Returns the start of the page: the ordinal of `next`, or the end of the pages before. */
 function startOf({ next, pageIndex, pageSize }: Query, first: number): { from: number; skip: number } {
   if (next !== undefined) {
     if (!/^\d{1,7}$/.test(next))

@@ -39,7 +39,10 @@ export async function readClaimedSeats(
   return codes;
 }
 
-/** `3,17,4` sets those three. Reads character by character, because there may be a hundred thousand. */
+/**
+ * Sets the listed seats: `3,17,4` sets three. The text is read character by character, because there may be a hundred
+ * thousand.
+ */
 export function fillSeats(codes: Uint8Array, seats: string, code: number): void {
   let seat = 0;
   for (let i = 0; i < seats.length; i++) {

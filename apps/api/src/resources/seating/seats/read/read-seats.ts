@@ -19,14 +19,14 @@ export interface SeatChunk {
 
 /** Allocation and live claims of a show, or of some of its blocks, as one snapshot. */
 export interface SeatSnapshot {
-  /** In plan order. */
+  /** The chunks in plan order. */
   chunks: SeatChunk[];
   /** CLAIM_CODE by ordinal in the plan version. */
   claimed: Uint8Array;
   own: OwnClaim[];
   /** The sales of sold seats, by seat; read only on request. */
   sales: Map<number, SeatSale>;
-  /** The `since` of a live map: what this contains of `seat_changes`. */
+  /** The `since` of a live map, which marks the `seat_changes` that this snapshot contains. */
   cursor: string;
 }
 
@@ -90,7 +90,8 @@ const COLUMNS = {
 };
 
 /**
- * Gathers the claims once and then joins them with their chunks, and never once per chunk, whatever the planner knows.
+ * Collects the claims once and then joins them with their chunks, and never once per chunk, whatever the planner
+ * estimates.
  */
 const statement = (orders: string, joinOrders: string) =>
   rowsOf(

@@ -8,7 +8,7 @@ import type { SeatSnapshot } from './read-seats.ts';
 
 export interface SeatFact {
   seat: number;
-  /** The effective price: that of a claim before that of the column. */
+  /** The effective price: that of the claim, or else that of the column. */
   price: number;
   hold: number;
   state: SeatState;

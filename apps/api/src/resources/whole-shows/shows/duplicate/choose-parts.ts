@@ -3,7 +3,7 @@ import { fieldError, invalidField, refusal } from '#errors.ts';
 import type { HoldRow } from '#resources/seating/seats/read/seat-facts.ts';
 import type { ShowContents } from './read-contents.ts';
 
-/** The most codes one change copies, because more would block other requests. */
+/** The maximum number of codes that one change copies, because more would block other requests. */
 const MOST_CODES = 50_000;
 
 /** Returns the parts as a set. Throws INVALID naming `copy` for a part without the one it depends on. */
@@ -14,7 +14,7 @@ export function choosePartsOf(copy: readonly CopyPart[]): ReadonlySet<CopyPart> 
   return parts;
 }
 
-/** All holds when the seats are copied; otherwise those that a copied code opens. */
+/** Returns all holds when the seats are copied; otherwise those that a copied code opens. */
 export function chooseHolds({ holds, codes }: ShowContents, parts: ReadonlySet<CopyPart>): HoldRow[] {
   if (parts.has('allocation')) return holds;
   if (!parts.has('offer-codes')) return [];

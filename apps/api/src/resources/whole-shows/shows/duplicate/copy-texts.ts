@@ -36,7 +36,7 @@ export const dropQuestionTranslations = <Question extends Asked>(question: Quest
 
 const keepOne = (text: TextByCulture, culture: string): TextByCulture => ({ [culture]: chooseText(text, culture) });
 
-/** Counts the texts of things besides the one name that is always copied. */
+/** Counts the texts of things without the one name that is always copied. */
 export function countTexts(things: readonly Worded[]): number {
   return things.reduce((total, { name, description = {}, terms = {} }) => {
     const texts = [name, description, terms].map((text) => Object.keys(text).length);

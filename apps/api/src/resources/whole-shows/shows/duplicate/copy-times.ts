@@ -11,8 +11,9 @@ const EVERYTHING_BUT_THE_START: ReadonlySet<keyof WallTimes> = new Set([
 const LONG_AGO = new Date(0);
 
 /**
- * The times of a new show made from another one: doors, end and end of sales keep their distance from the start; sales
- * start together with those of the original, unless that would be too late. Throws TIME_IN_GAP, TIME_IN_OVERLAP.
+ * Returns the times of a new show copied from another one: doors, end and end of sales keep their interval to the
+ * start; sales start together with those of the original, unless that would be too late. Throws TIME_IN_GAP,
+ * TIME_IN_OVERLAP.
  */
 export function copyTimes(
   source: ShowTimes,

@@ -77,7 +77,7 @@ async function ask(): Promise<void> {
 const readQuestions = async (showCode: string) =>
   (await api.call(listQuestions, { params: { showCode } }, { as: owner })).body.items;
 
-/** Reads the contents of a show, without what differs in every show: ids, slugs, times of creation. */
+/** Reads the contents of a show, without values that differ in every show: ids, slugs, times of creation. */
 function readParts(showCode: string) {
   return runAsSystem(api.database, async (db) => {
     const [row] = await db.select().from(shows).where(eq(shows.showCode, showCode));

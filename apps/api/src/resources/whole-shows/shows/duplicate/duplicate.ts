@@ -14,10 +14,10 @@ import { reportCopy } from './report-copy.ts';
 import { type CopyJob, writeCopies } from './write-copies.ts';
 
 /**
- * Makes one or many PENDING shows from another one, with the chosen parts; orders, baskets and usage are never copied.
- * One change makes them all, with a first entry in the history of each. Throws INVALID, TIME_IN_GAP and TIME_IN_OVERLAP
- * naming the date, RULE_BROKEN for a tour that does not have the plan of the seats and for more than 50,000 codes.
- * Who works for a partner site only is FORBIDDEN. Needs `show:write`.
+ * Creates one or many PENDING shows from another one, with the chosen parts; orders, baskets and usage are never
+ * copied. One change creates them all, with a first entry in the history of each. Throws INVALID, TIME_IN_GAP and
+ * TIME_IN_OVERLAP naming the date, RULE_BROKEN for a tour that does not have the plan of the seats and for more than
+ * 50,000 codes, FORBIDDEN for users who work for a partner site only. Needs `show:write`.
  */
 export const duplicateShow = verb(endpoints.duplicateShow, (ctx, { params, body }) =>
   ctx.change('show.duplicate', async (change) => {
@@ -50,8 +50,8 @@ export const duplicateShow = verb(endpoints.duplicateShow, (ctx, { params, body 
 type CopiedPlan = Pick<ShowRow, 'planId' | 'planVersionId'>;
 
 /**
- * The plan of new shows made from another one: the same version when its seats are copied, otherwise the current one.
- * Throws RULE_BROKEN when seats should be copied to a tour that does not have their plan.
+ * Returns the plan of new shows copied from another one: the same version when its seats are copied, otherwise the
+ * current one. Throws RULE_BROKEN when seats should be copied to a tour that does not have their plan.
  */
 async function planCopy(change: Change, source: ShowRow, place: PlanPlace, keepsSeats: boolean): Promise<CopiedPlan> {
   const { planId, planVersionId } = source;
@@ -68,7 +68,7 @@ async function planCopy(change: Change, source: ShowRow, place: PlanPlace, keeps
   return isSameTour ? own : ((await choosePlan(change, place, undefined)) ?? { planId: null, planVersionId: null });
 }
 
-/** Counts the seats of the plan and the places of unseated tickets. */
+/** Counts the seats of the plan and the places of unseated price types. */
 async function countPlaces(
   change: Change,
   { source, contents, parts }: CopyJob,
@@ -80,7 +80,7 @@ async function countPlaces(
   return unseated.reduce((total, { allocation }) => total + allocation, seats);
 }
 
-/** Tickets and holds keep their ordinals, so that the next ones come behind them. */
+/** Price types and holds keep their ordinals, so the next ones follow after them. */
 function lastOrdinals({ contents, parts, holds }: CopyJob): Pick<ShowRow, 'lastPriceOrdinal' | 'lastHoldOrdinal'> {
   const lastOf = (rows: readonly { ordinal: number }[]) => Math.max(0, ...rows.map(({ ordinal }) => ordinal));
   return {

@@ -11,21 +11,21 @@ import { type PriceRow, readPrices } from '#resources/ground/price-rows/read-pri
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { HoldRow } from '#resources/seating/seats/read/seat-facts.ts';
 
-/** The contents of a show that a copy may take over, and the counts of those that it may not. */
+/** The contents of a show that can be copied, and the counts of those that cannot. */
 export interface ShowContents {
   groups: PriceGroupRow[];
   prices: PriceRow[];
   holds: HoldRow[];
-  /** In the order of the codes. */
+  /** The codes in their order. */
   codes: { id: number; holdId: number | null }[];
   /** The active questions; archived ones stay with their answers. */
   questions: QuestionRow[];
-  /** Seats with a price or a hold. */
+  /** The number of seats with a price or a hold. */
   assignedSeats: number;
-  /** Unseated places under holds. */
+  /** The number of unseated places under holds. */
   heldPlaces: number;
   images: number;
-  /** Settings and pictures of print-at-home tickets: of the show, and of its price types. */
+  /** The number of settings and pictures of print-at-home tickets, of the show and of its price types. */
   ticketDesigns: number;
   ticketDesignsOfPrices: number;
   links: number;

@@ -8,7 +8,7 @@ type CopyReport = Pick<DuplicatedShows, 'copied' | 'notCopied'>;
 
 interface Part {
   part: string;
-  /** How many the original has, and how many of them were copied. */
+  /** The number in the original, and the number copied. */
   found: number;
   copied: number;
 }
@@ -68,7 +68,7 @@ function listParts(source: ShowRow, contents: ShowContents, parts: ReadonlySet<C
   ];
 }
 
-/** Those of price types come along only with the price types. */
+/** The looks of price types are copied only with the price types. */
 function countDesigns({ ticketDesigns, ticketDesignsOfPrices }: ShowContents, parts: ReadonlySet<CopyPart>): Part {
   const found = ticketDesigns + ticketDesignsOfPrices;
   const copied = parts.has('prices') ? found : ticketDesigns;

@@ -70,7 +70,7 @@ const READY: ReadinessFacts = {
 };
 const GROUP = { ...READY.show, showId: 1, displayOrder: 1, id: 12, name: { 'en-GB': 'Stalls' } };
 
-/** The entries that did not pass. */
+/** Returns the entries that did not pass. */
 const find = (more: Partial<ReadinessFacts> = {}) =>
   checkReadiness({ ...READY, ...more }).filter((entry) => entry.level !== 'passed');
 const check = (more: Partial<ReadinessFacts> = {}) => find(more).map((entry) => `${entry.level} ${entry.code}`);

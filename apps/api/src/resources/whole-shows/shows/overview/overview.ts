@@ -57,7 +57,7 @@ export const getShowOverview = verb(endpoints.getShowOverview, async (ctx, { par
   };
 });
 
-/** Lists the holds with a release date, soonest first, with the seats and unseated places that they still keep. */
+/** Lists the holds with a release date, soonest first, with the seats and unseated places that they still withhold. */
 async function readHoldsDue(
   ctx: Context,
   show: ShowRow,
@@ -86,7 +86,7 @@ async function readHoldsDue(
 const sumSeats = (seats: readonly SeatCount[], isCounted: (seat: SeatCount) => boolean): number =>
   seats.reduce((total, seat) => (isCounted(seat) ? total + seat.seats : total), 0);
 
-/** Returns the last `count` days up to today, also those without a sale. */
+/** Returns the last `count` days up to today, including those without a sale. */
 function fillDays(
   days: readonly DaySales[],
   today: string,
@@ -100,7 +100,7 @@ function fillDays(
   });
 }
 
-/** What staff did to the show, newest first, from the audit. Needs `history:read`. */
+/** Lists the changes of the show by staff from the audit, newest first. Needs `history:read`. */
 export const listShowHistory = verb(history.listShowHistory, async (ctx, { params, query }) =>
   readHistory(ctx, await requireShow(ctx, params.showCode), query),
 );

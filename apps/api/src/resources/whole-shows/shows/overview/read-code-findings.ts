@@ -32,7 +32,7 @@ const FINDINGS = rowsOf(
   select ${list} from finding group by kind`,
 );
 
-/** Reads the codes of a show that do nothing for whoever types them. `filledHoldIds` are the holds that have places. */
+/** Reads the codes of a show that have no effect for buyers. `filledHoldIds` are the holds that have places. */
 export async function readCodeFindings(
   ctx: Reader,
   show: ShowRow,

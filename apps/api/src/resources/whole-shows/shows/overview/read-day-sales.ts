@@ -5,8 +5,8 @@ import { salesTotals } from '#db/schema/sales/orders.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 /**
- * Tickets sold, comps issued and gross of one local day. A comp is a ticket of a comp type, which takes a place and is
- * no sale.
+ * The tickets sold, comps issued and gross of one local day. A comp is a ticket of a comp type, which takes a place and
+ * is no sale.
  */
 export interface DaySales {
   on: string;

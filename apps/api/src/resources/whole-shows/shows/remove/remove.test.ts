@@ -101,7 +101,7 @@ async function countRows({ showId }: FullShow): Promise<Record<string, number>> 
   });
 }
 
-/** Leaves an expired basket, a code that it used, and what a sale needs besides tickets. */
+/** Inserts an expired basket, a code that it used, and the other settings of a sale. */
 async function leaveTraces(show: FullShow): Promise<void> {
   const { showCode, showId, prices, codeIds } = show;
   await insertSale(api, { showCode, priceTypeId: prices[0], seats: [20], basketUntil: new Date(NOW.getTime() - 1000) });

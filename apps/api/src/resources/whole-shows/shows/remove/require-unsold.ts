@@ -7,9 +7,7 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { isLiveClaim } from '#resources/seating/seats/count-seats.ts';
 import { countOrders } from '../seating/plan-next-seats.ts';
 
-/**
- * Throws HAS_ORDERS with their number once a show had one, cancelled ones included; IN_USE while somebody is buying.
- */
+/** Throws HAS_ORDERS with their number once a show had one, cancelled ones included; IN_USE while baskets are live. */
 export async function requireUnsold(change: Change, show: ShowRow): Promise<void> {
   const orders = await countOrders(change, show);
   if (orders > 0 || show.hasOrders)

@@ -37,7 +37,8 @@ export async function choosePlan(
 }
 
 /**
- * Undefined for a plan that a show here may not have (spec §5). A plan of the catalogue's venue stands for its copy.
+ * Returns undefined for a plan that a show here may not have (spec §5). A plan of the catalogue's venue is replaced by
+ * its copy.
  */
 export async function findPlan(change: Change, place: PlanPlace, planId: number): Promise<ChosenPlan | undefined> {
   const { venue } = place;

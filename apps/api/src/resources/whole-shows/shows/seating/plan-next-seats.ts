@@ -14,13 +14,13 @@ export interface SeatsRequest {
 
 export interface NextSeats {
   columns: Pick<ShowRow, 'seating' | 'planId' | 'planVersionId'>;
-  /** Whether every seat is deleted and those of the plan are created. */
+  /** True if every seat is deleted and those of the plan are created. */
   isRebuilt: boolean;
 }
 
 /**
- * Plans which plan and seating a show has after a change (spec §5). A plan that stays keeps the version that the show
- * froze. Throws HAS_ORDERS when seats or venue would change for existing buyers, PLAN_NOT_SELECTABLE.
+ * Determines the plan and the seating of a show after a change (spec §5). A plan that stays keeps the version that the
+ * show froze. Throws HAS_ORDERS when seats or venue would change for existing buyers, PLAN_NOT_SELECTABLE.
  */
 export async function planNextSeats(
   change: Change,
@@ -41,7 +41,7 @@ export async function planNextSeats(
 
 type Kept = ChosenPlan | { planId: null; planVersionId: null };
 
-/** The current plan of a show, unless another one was requested or the new place does not have it. */
+/** Returns the current plan of a show, unless another one was requested or the new place does not have it. */
 async function findKept(
   change: Change,
   before: ShowRow,

@@ -8,7 +8,7 @@ import { requireGeometry } from '#resources/seating/seating-plans/read-geometry.
 import { countSeats, isLiveClaim } from '#resources/seating/seats/count-seats.ts';
 import { createAllocation, removeAllocation } from '#resources/seating/seats/create-allocation.ts';
 
-/** What a change of plan removed: seats, how many of them had a price, how many a hold. */
+/** The numbers of seats that a change of plan removed: all, those with a price, and those with a hold. */
 export interface RemovedSeats {
   removedSeats: number;
   removedPriced: number;

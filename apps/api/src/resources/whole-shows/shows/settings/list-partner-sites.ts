@@ -6,8 +6,8 @@ import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
 
 /**
- * Lists every partner site, whether the show is sold there and how many of its tickets. An empty list of sites means
- * everywhere.
+ * Lists every partner site, with whether the show is sold there and how many of its price types. An empty list of sites
+ * means everywhere.
  */
 export const listShowPartnerSites = verb(endpoints.listShowPartnerSites, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);

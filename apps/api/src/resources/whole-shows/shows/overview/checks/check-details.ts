@@ -19,7 +19,7 @@ export const checkImages: Check = ({ mediaTypes }) => {
   );
 };
 
-/** Print-at-home tickets in a language that has no terms, neither the promoter's nor default ones. */
+/** Finds print-at-home tickets in a language that has no terms, neither the promoter's nor default ones. */
 export const checkPrintAtHome: Check = ({ culturesWithoutTerms }) => {
   const code = 'TICKET_TERMS_MISSING';
   if (culturesWithoutTerms.length === 0) return [entry(code, 'passed', 'print-at-home')];
@@ -28,7 +28,7 @@ export const checkPrintAtHome: Check = ({ culturesWithoutTerms }) => {
   );
 };
 
-/** Links that lead nowhere, because their host is not allowed or they are paused. */
+/** Finds links without a target, because their host is not allowed or they are paused. */
 export const checkLinks: Check = ({ links }) => {
   if (links.count === 0) return [];
   const [blocked] = links.blocked;
@@ -55,7 +55,7 @@ export const checkLinks: Check = ({ links }) => {
   ];
 };
 
-/** Codes that do nothing for whoever types them. Disabled ones are left out, because they are meant to do nothing. */
+/** Finds codes that have no effect for buyers. Disabled ones are left out, because they are meant to have none. */
 export const checkOfferCodes: Check = ({ codes }) => {
   if (codes.count === 0) return [];
   return [
@@ -71,7 +71,7 @@ function judge(code: string, found: FoundCodes | undefined, field: string): Read
   return entry(code, 'warning', 'offer-codes', { codes: count, name }, { offerCodeId: id, priceGroupId, field });
 }
 
-/** The start is in the future, and so is at least a part of the sale window, which is before the start. */
+/** Requires the start and at least a part of the sale window to be in the future. The window is before the start. */
 export const checkTimes: Check = ({ show, now }) => {
   const { startsAt, onSaleAt, offSaleAt } = show;
   const judge = (code: string, isWrong: boolean, level: ReadinessEntry['level'], field: string) =>

@@ -3,10 +3,10 @@ import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows/show';
 import { chooseText } from '#texts/choose-text.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 
-/** The most blocks that have an entry each; the others share one entry. */
+/** The maximum number of blocks that have an entry each; the others share one entry. */
 const NAMED_BLOCKS = 10;
 
-/** A reserved show has a plan, seats that can be sold, and a choice of seats that suits every ticket. */
+/** Requires a plan for a reserved show, seats that can be sold, and a choice of seats that suits every price type. */
 export const checkSeating: Check = (facts) => {
   const { show } = facts;
   const isMissing = show.seating === 'RESERVED' && show.planVersionId === null;
@@ -17,7 +17,9 @@ export const checkSeating: Check = (facts) => {
   ];
 };
 
-/** An error while no seat can be sold at all; otherwise a warning for each block with seats that nobody can buy. */
+/**
+ * Reports an error while no seat can be sold at all; otherwise a warning for each block with seats that nobody can buy.
+ */
 function checkSeats({ show, seats, blocks }: ReadinessFacts): ReadinessEntry[] {
   if (show.seating !== 'RESERVED' || seats.length === 0) return [];
   const unpriced = new Map<number, number>();

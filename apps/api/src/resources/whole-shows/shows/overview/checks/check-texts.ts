@@ -10,7 +10,7 @@ interface Written {
   target: Target;
 }
 
-/** The same field of all things of a kind: all names of tickets, the terms of the show. */
+/** One field of all things of a kind: all names of price types, the terms of the show. */
 interface TextField {
   of: 'event' | 'group' | 'ticket';
   field: 'name' | 'description' | 'terms';

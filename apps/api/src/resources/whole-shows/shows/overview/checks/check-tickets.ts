@@ -5,7 +5,7 @@ import { findClosing, toPriceWindow } from '#resources/ground/show-rows/sale-win
 import { chooseText } from '#texts/choose-text.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 
-/** There is something to buy that is public, can be paid for and has places. */
+/** Requires something to buy that is public, can be paid for and has places. */
 export const checkTickets: Check = (facts) => {
   const standard = facts.prices.filter((price) => price.kind === 'standard');
   return [
@@ -19,14 +19,14 @@ export const checkTickets: Check = (facts) => {
   ];
 };
 
-/** A show with codes passes, because they may reveal tickets when none is public. */
+/** A show with codes passes, because they may reveal price types when none is public. */
 function checkVisibility(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   if (standard.length === 0 || facts.codes.count > 0) return [];
   const isPublic = standard.some((price) => price.visibility === 'public');
   return [judge(facts, 'TICKETS_NOT_PUBLIC', 'warning', 'visibility', isPublic ? [] : standard)];
 }
 
-/** Finds unseated tickets without a single place. */
+/** Finds unseated price types without a single place. */
 function checkPlaces(facts: ReadinessFacts): ReadinessEntry[] {
   const unseated = facts.prices.filter((price) => !price.isSeated);
   if (unseated.length === 0) return [];
@@ -40,7 +40,7 @@ function checkTax(facts: ReadinessFacts): ReadinessEntry[] {
   return [judge(facts, 'TAX_MISSING', 'warning', 'taxRateId', facts.prices.filter(isUntaxed))];
 }
 
-/** Compares wall times, because the windows of tickets are on the clock of the show, as its start is. */
+/** Compares wall times, because the windows of price types are on the clock of the show, as its start is. */
 function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
   const { startsAtLocal } = facts.show;
   const opening = facts.prices.filter((price) => price.onSaleAtLocal !== null);
@@ -49,7 +49,7 @@ function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
   return [judge(facts, 'TICKET_SALE_STARTS_TOO_LATE', 'warning', 'onSaleAtLocal', late)];
 }
 
-/** An ended sale of some tickets may be intended; when all have ended, nothing is left to sell. */
+/** An ended sale of some price types may be intended; when all have ended, nothing is left to sell. */
 function checkEnded(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   const closing = standard.filter((price) => price.offSaleAtLocal !== null);
   if (closing.length === 0) return [];
@@ -69,7 +69,7 @@ function checkPaused(facts: ReadinessFacts, standard: readonly PriceRow[]): Read
   return [judge(facts, 'TICKETS_PAUSED', 'error', 'statusCode', paused.length === standard.length ? paused : [])];
 }
 
-/** Makes one entry for all tickets with the same fault, which leads to the first of them. */
+/** Makes one entry for all price types with the same fault, which leads to the first of them. */
 function judge(
   { show }: ReadinessFacts,
   code: string,

@@ -6,7 +6,7 @@ import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { SeatCount } from '#resources/seating/seats/count-seats.ts';
 
-/** Things of one kind with a fault: how many, and the first of them. */
+/** Things of one kind with a fault: their number, and the first of them. */
 export interface Found {
   count: number;
   id: number;
@@ -27,7 +27,7 @@ export interface ReadinessFacts {
   blocks: readonly Pick<VersionBlock, 'blockId' | 'label'>[];
   /** The languages that the promoter writes in. */
   cultures: readonly string[];
-  /** Offer codes that are not disabled: how many, and those that do nothing. */
+  /** The number of offer codes that are not disabled, and those without effect. */
   codes: {
     count: number;
     expired: FoundCodes | undefined;
@@ -35,7 +35,7 @@ export interface ReadinessFacts {
     withEmptyHold: FoundCodes | undefined;
   };
   links: { count: number; blocked: readonly BlockedLink[]; paused: Found | undefined };
-  /** The languages that tickets are printed in with terms, but have none. */
+  /** The languages in which tickets are printed with terms, although there are none. */
   culturesWithoutTerms: readonly string[];
   /** The picture sizes that the show has. */
   mediaTypes: readonly number[];
@@ -43,7 +43,7 @@ export interface ReadinessFacts {
 
 export type Check = (facts: ReadinessFacts) => ReadinessEntry[];
 
-/** Where an entry leads, besides its area. */
+/** The target of an entry in its area. */
 export type Target = Pick<ReadinessEntry, 'priceTypeId' | 'priceGroupId' | 'offerCodeId' | 'shortUrlId' | 'field'>;
 
 export const entry = (
