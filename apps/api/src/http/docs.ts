@@ -1,7 +1,7 @@
 import { ENDPOINTS, type SluggedEndpoint } from '@parterre/contract/endpoints';
 import { renderChannelGuideHtml } from '@parterre/contract/generate/channel-guide';
 import { buildOpenApi } from '@parterre/contract/generate/openapi';
-import { BRANDS, type Brand } from '@parterre/contract/wire/brands';
+import type { Brand } from '@parterre/contract/wire/brands';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../texts/escape-html.ts';
 
@@ -12,23 +12,26 @@ const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; ba
  * policy.
  */
 export function addDocs(app: FastifyInstance, issuer: string, brandOf: (host: string) => Brand): void {
-  const documents = new Map(
-    Object.values(BRANDS).map(({ name, displayName }) => [name, JSON.stringify(buildOpenApi(issuer, displayName))]),
-  );
-  const page = renderPage();
+  // Written at the first request, because the document of a brand takes most of a second, and few ever ask for it.
+  const documents = new Map<string, string>();
+  const documentOf = ({ name, displayName }: Brand): string => {
+    const document = documents.get(name) ?? JSON.stringify(buildOpenApi(issuer, displayName));
+    documents.set(name, document);
+    return document;
+  };
   app.get('/openapi.json', async (request, reply) =>
-    reply.type('application/json; charset=utf-8').send(documents.get(brandOf(request.hostname).name)),
+    reply.type('application/json; charset=utf-8').send(documentOf(brandOf(request.hostname))),
   );
   app.get('/docs', async (request, reply) =>
     reply
       .header('content-security-policy', POLICY)
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__BRAND__', brandOf(request.hostname).displayName)),
+      .send(renderPage(brandOf(request.hostname))),
   );
   app.get('/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function renderPage(): string {
+function renderPage({ displayName }: Brand): string {
   const slugs = [...new Set(ENDPOINTS.map(({ slug }) => slug))];
   const links = slugs.map((slug) => `<a href="#${slug}">${slug}</a>`).join('');
   const sections = slugs
@@ -39,7 +42,7 @@ function renderPage(): string {
           .join('')}</section>`,
     )
     .join('');
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>__BRAND__ API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources"><a href="#channel-guide">selling</a>${links}</nav><main><h1>__BRAND__ API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents. <a href="#channel-guide">Selling through the channel API, step by step</a>.</p>${renderChannelGuideHtml()}${sections}</main></body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${displayName} API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources"><a href="#channel-guide">selling</a>${links}</nav><main><h1>${displayName} API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents. <a href="#channel-guide">Selling through the channel API, step by step</a>.</p>${renderChannelGuideHtml()}${sections}</main></body></html>`;
 }
 
 function renderCall({ endpoint }: SluggedEndpoint): string {

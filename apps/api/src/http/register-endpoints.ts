@@ -33,7 +33,8 @@ export async function registerEndpoints(
 
 function mount(api: FastifyInstance, verb: AnyVerb, deps: AnswerDeps & AuthenticateStep): void {
   const { endpoint } = verb;
-  const serialise = endpoint.response.kind === 'json' ? compileSerialiser(endpoint.response.schema) : () => '';
+  const { response } = endpoint;
+  const serialise = response.kind === 'json' ? (answer: unknown) => serialiserOf(response.schema)(answer) : () => '';
   api.route({
     method: endpoint.method,
     url: fastifyPath(endpoint),
@@ -59,11 +60,24 @@ type Json = { [key: string]: unknown };
 /** Schema keywords that name or limit a value and do not change how it is serialised. */
 const SAYS_NOTHING_OF_WRITING = new Set(['definitions', '$schema', 'id', '$id', 'format', 'pattern', 'propertyNames']);
 
+type Serialise = (answer: unknown) => string;
+
+const compiled = new WeakMap<z.ZodType, Serialise>();
+
+/** Compiles at the first answer: at the start, 300 schemas would cost a second and a half before anybody is served. */
+function serialiserOf(schema: z.ZodType): Serialise {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const serialise = compileSerialiser(schema);
+  compiled.set(schema, serialise);
+  return serialise;
+}
+
 /**
  * Compiles a serialiser from the contract's schema. It is faster than JSON.stringify, and no undeclared field leaves
  * the server.
  */
-function compileSerialiser(schema: z.ZodType): (answer: unknown) => string {
+function compileSerialiser(schema: z.ZodType): Serialise {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as Json;
   const definitions = (json.definitions ?? {}) as Record<string, Json>;
   return buildSerialiser(simplify(json, definitions) as Parameters<typeof buildSerialiser>[0]);

@@ -10,7 +10,7 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
-/** The owner of a ticket look: a campaign with all its shows, one show, or one price type. */
+/** The owner of a ticket design: a campaign with all its shows, one show, or one price type. */
 export type TicketOwnerKind = 'artist-campaign' | 'show' | 'price-type';
 
 /** The settings of one owner. Absent values are inherited from the owner above. */

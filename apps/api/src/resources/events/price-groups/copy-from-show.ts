@@ -16,7 +16,7 @@ import { mergeGroups } from './merge-groups.ts';
 import { countContents, insertGroups, presentPriceGroup, readGroups, requireRoomForGroups } from './read.ts';
 
 /**
- * Copies the price groups with their price types and ticket looks from another show of the promoter, without seats and
+ * Copies the price groups with their price types and their designs from another show of the promoter, without seats and
  * sales. Groups and price types whose name the show already has are skipped and listed in the answer. Throws
  * RULE_BROKEN for another currency and for too many groups or price types. Needs `price:write`.
  */

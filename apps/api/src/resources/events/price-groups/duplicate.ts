@@ -11,7 +11,7 @@ import { addPrices } from './add-prices.ts';
 import { insertGroups, presentPriceGroup, readGroups, requireFreeGroupName, requireRoomForGroups } from './read.ts';
 
 /**
- * Copies a price group with its price types and their ticket looks after the last one, without seats, sales and codes.
+ * Copies a price group with its price types and their designs after the last one, without seats, sales and codes.
  * Without a name of its own it is numbered: Stalls (2). Throws NAME_TAKEN, RULE_BROKEN for too many groups or price
  * types. Needs `price:write`.
  */

@@ -55,7 +55,7 @@ export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =
 );
 
 /**
- * Copies a price type with its ticket look, without its seats and sales. Without a name of its own it is numbered:
+ * Copies a price type with its design, without its seats and sales. Without a name of its own it is numbered:
  * Adult (2). Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN when the show would have more price types than it can ever
  * have. Needs `price:write`.
  */
