@@ -14,7 +14,7 @@ import type { EventWords } from '../use-event-words.ts';
 import { type CodeValues, readValue } from './code-values.ts';
 import { listOfferedTickets } from './places-fields.tsx';
 
-/** The tickets of the group the code is for; none ticked stands for all. Each shows what it would cost. */
+/** The price types of the code's price group; none ticked means all. Each shows its price under the code. */
 export function TicketsField({ words }: { words: EventWords }) {
   const { t } = useTranslation('offer-codes');
   const { control } = useFormContext<CodeValues>();
@@ -68,7 +68,7 @@ export function TicketsField({ words }: { words: EventWords }) {
 interface TicketChoiceProps {
   ticket: Price;
   words: EventWords;
-  /** Whether the code is for this ticket as the form stands. */
+  /** True if the code, as entered, applies to this price type. */
   isMeant: boolean;
 }
 
@@ -102,7 +102,7 @@ const PRICE_LOOK = { ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabu
 
 const WHOLE = LIMITS.rate.basisPoints;
 
-/** What a ticket costs under a code, in minor units, as the server works it out: for the preview only. */
+/** Returns the price under a code in minor units, calculated as the server does: for the preview only. */
 export function discountPrice(faceValueMinor: number, { effect, value }: Pick<OfferCode, 'effect' | 'value'>): number {
   if (effect === 'set-price') return Math.min(faceValueMinor, value);
   if (effect === 'subtract') return Math.max(0, faceValueMinor - value);

@@ -75,16 +75,16 @@ export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
   );
 }
 
-/** While something else than a number is typed there is none. */
+/** Null while the input is not a number. */
 const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** What a linked price costs, as the server rounds it: half a unit goes up. Amounts in minor units. */
+/** Returns a linked price, rounded like the server's: half a unit rounds up. Amounts are in minor units. */
 export function followPrice(baseMinor: number, link: { kind: 'fixed' | 'percentage'; difference: number }): number {
   if (link.kind === 'fixed') return baseMinor + link.difference;
   return Math.floor((baseMinor * (10_000 + link.difference) + 5000) / 10_000);
 }
 
-/** Tickets whose price follows one, directly or through others: they change with it. */
+/** Counts the price types whose price follows one, directly or through others, because they change with it. */
 export function countFollowers(prices: readonly Pick<Price, 'priceTypeId' | 'link'>[], priceTypeId: number): number {
   const following = new Set([priceTypeId]);
   for (const id of following)
