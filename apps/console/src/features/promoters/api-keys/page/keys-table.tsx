@@ -14,7 +14,7 @@ import { NewKeyButton } from './new-key-button.tsx';
 
 const SMALLEST_PAGE = 10;
 
-/** Keys, newest first; revoked ones stay, because their orders do. */
+/** Lists keys, newest first; revoked ones stay listed, because their orders remain. */
 export function KeysTable() {
   const { t } = useTranslation('api-keys');
   const navigate = useNavigate();

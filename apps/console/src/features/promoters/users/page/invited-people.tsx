@@ -19,12 +19,12 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
-/** The newest of those who have not answered yet; more than a page of them would be a list of its own. */
+/** The newest unanswered invitations; a promoter rarely has more, and the table has no pages. */
 const MOST_SHOWN = 100;
 
 /**
- * Who was invited and has not answered; nothing where there is nobody. Needs `user:manage`. An invitation that was
- * answered meanwhile is neither sent again nor withdrawn (STATUS_CHANGE_REFUSED), and that is said in a toast.
+ * Lists unanswered invitations; nothing if there are none. Needs `user:manage`. Sending again or withdrawing one that
+ * was answered meanwhile is refused (STATUS_CHANGE_REFUSED) with a toast.
  */
 export function InvitedPeople() {
   const { t } = useTranslation('users');
