@@ -1,4 +1,4 @@
-/** Which of the texts a reader gets: exact, same language, the object's default culture, any. */
+/** Returns the culture of the text to show: exact, same language, the object's default, any. */
 export function chooseCulture(
   texts: Readonly<Record<string, string>>,
   language: string,

@@ -1,4 +1,4 @@
-/** A number as the language writes it, its minus as long as a figure is wide. Not for what is typed or sent. */
+/** Formats a number in the language, with a minus as wide as a digit. Not for typed or sent numbers. */
 export function formatNumber(value: number, language: string, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(language, { signDisplay: 'negative', ...options }).format(value).replace('-', '−');
 }
