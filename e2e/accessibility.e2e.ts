@@ -7,13 +7,13 @@ import { connectApi, findShowCode } from './support/connect-api.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, signIn, test } from './support/journey.ts';
 
-/** Of the demo: seats, holds, offer codes, links, orders. */
+/** A demo show with seats, holds, offer codes, links and orders. */
 const EVENT = 'Mahler: Symphony No. 5';
 
-/** A URL, and the name of the drawer or the heading of the page that must have come. */
+/** A URL, and the name of the drawer or the heading of the page to wait for. */
 type Place = [path: string, title: string];
 
-/** Every element of every place is looked at twice: a minute where nothing else runs. */
+/** Scans every page in both colour schemes; takes about a minute alone. */
 test.describe.configure({ timeout: 300_000 });
 
 test('the pages of an event and the drawers over them have no fault of accessibility', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
       [at.tour, 'Philharmonic season'],
       ['/promoters/harbour-hall', 'Harbour & Hall'],
     ];
-    // All of them were looked at in both themes on a screen.
+    // The wide-screen test scans these pages in both colour schemes.
     await expectPlacesAccessible(page, places, { inBothThemes: false });
   });
 });
@@ -154,7 +154,7 @@ async function expectPlacesAccessible(
   }
 }
 
-/** As a link of the console would, which takes half the time of loading it anew for every place. */
+/** Navigates like a link of the console, which takes half the time of a reload. */
 const goOn = (page: Page, path: string): Promise<void> =>
   page.evaluate((next) => {
     history.pushState(null, '', next);

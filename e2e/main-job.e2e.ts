@@ -53,7 +53,7 @@ test('the main job on the stadium: event, tickets, prices and holds on the map, 
   expect([count('Technical'), count('BLOCKED')]).toEqual([held, held]);
 });
 
-/** Makes a hold, puts a row of the stadium into it and saves; answers its seats. */
+/** Creates a hold, assigns a row of the stadium to it and saves. Returns the number of its seats. */
 async function holdRow(page: Page, showCode: string): Promise<number> {
   await page.goto(`/shows/${showCode}/seats/holds`);
   await page
@@ -73,7 +73,7 @@ async function holdRow(page: Page, showCode: string): Promise<number> {
   return held;
 }
 
-/** Downloads the seats manifest through the export menu; the rows without the header. */
+/** Downloads the seats manifest through the export menu. Returns the rows without the header. */
 async function exportManifest(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([

@@ -18,19 +18,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // Emotion uses it in a function that nobody calls; as CommonJS it would stay for what it might do when loaded.
+      // Emotion uses this package only in a function that is never called; as CommonJS it would be kept for possible
+      // side effects.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       input: { console: 'index.html', 'silent-renew': 'silent-renew.html' },
       output: {
         codeSplitting: {
-          // A group takes what its modules import along: one file for what every page needs, one for what every
-          // signed-in page needs besides. In many small files the same code is a fifth bigger when compressed.
+          // A group includes the imports of its modules: one file for what every page needs, another for what every
+          // signed-in page also needs. As many small files, the same code is a fifth larger after compression.
           groups: [
             { name: 'start', priority: 20, test: /src[\\/](main|ui[\\/]icons)\.tsx$|material[\\/]Link[\\/]Link\./ },
-            // What signing in shares with the frame, so that it need not load the frame for it.
+            // Shared by sign-in and the frame, so that sign-in does not load the frame.
             { name: 'doorway', priority: 15, test: /shell[\\/](environment-name|use-language-choice)\.tsx?$/ },
             { name: 'frame', priority: 10, test: isFramePart },
-            // What lists are made of: any of them loads all of it, in one file instead of thirty.
+            // The parts of lists: each list loads all of them, in one file instead of thirty.
             { name: 'list', priority: 5, test: isListPart },
           ],
         },
@@ -44,7 +45,7 @@ export default defineConfig({
   },
 });
 
-/** The frame, and the small parts that nearly every page shows in it. */
+/** The frame, and the small parts that nearly every page shows. */
 const FRAME_PARTS = [
   /shell\/signed-in-app\.tsx$/,
   /ui\/(status-chip|figures\/money-text|empty-state)\.tsx$/,
@@ -56,7 +57,7 @@ const FRAME_PARTS = [
   /@mui\/material\/Skeleton\/Skeleton\./,
 ];
 
-/** The kit of tables, and what a list has around its rows. */
+/** The table components, and what surrounds a list's rows. */
 const LIST_PARTS = [
   /tables\/(data-table|use-data-table|table-tools)\.tsx?$/,
   /tables\/paging\/(list-pagination|use-table-page)\.tsx?$/,
@@ -76,7 +77,10 @@ function isListPart(id: string): boolean {
   return LIST_PARTS.some((part) => isPart(part, id));
 }
 
-/** A part that was moved would leave its group unnoticed, and every page would load it in a file of its own. */
+/**
+ * Fails the build if a listed part has moved: it would silently leave its group, and every page would load another
+ * file.
+ */
 function findFrameParts(): Plugin {
   return {
     name: 'find-frame-parts',
@@ -89,7 +93,7 @@ function findFrameParts(): Plugin {
   };
 }
 
-/** The font of the first screen starts to load with the page, not after its style sheet. */
+/** Preloads the font of the first screen together with the page, instead of after its style sheet. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -102,7 +106,10 @@ function preloadFont(): Plugin {
   };
 }
 
-/** The server sends `.br` files as they are: the build has the time for the best compression, a request has not. */
+/**
+ * Writes `.br` files, which the server sends as they are: the build has time for the best compression, a request has
+ * not.
+ */
 function writeBrotli(): Plugin {
   const compress = promisify(brotliCompress);
   return {
@@ -121,7 +128,9 @@ function writeBrotli(): Plugin {
   };
 }
 
-/** The theme turns the ripple off everywhere, but every button would still load it. Before Vite finds the file itself. */
+/**
+ * The theme disables the ripple everywhere, but every button would still load it. Runs before Vite resolves the file.
+ */
 function leaveOutRipple(): Plugin {
   const id = '\0no-ripple';
   return {

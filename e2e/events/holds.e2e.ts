@@ -65,7 +65,7 @@ test('the allocation of another event is compared, then copied; the statistics s
     .click();
   const drawer = page.getByRole('dialog', { name: 'Allocation of Aladdin' });
   await expect(drawer.getByRole('heading', { name: 'What does not fit' })).toBeVisible();
-  // Every Stalls B seat of the other event becomes Stalls A here.
+  // All Stalls B seats of the other show become Stalls A here.
   const row = drawer.getByRole('row', { name: /^Stalls A/ });
   const before = (await row.count()) > 0 ? await row.innerText() : '';
   await drawer.getByRole('combobox', { name: 'Stalls B becomes' }).selectOption({ label: 'Stalls A, USD 135.00' });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { connectApi, copyShow } from '../support/connect-api.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
-/** A picture of two colours as a camera or a painter would save it. */
+/** Creates a picture of two colours, encoded like a camera's. */
 async function paint(
   page: Page,
   [left, right]: [string, string],

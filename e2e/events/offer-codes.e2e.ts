@@ -8,7 +8,7 @@ import { connectApi } from '../support/connect-api.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
-/** One row is new, one changes what there is and empties what it has no words for, one repeats another, one says nothing that can be read. */
+/** One new row, one that changes a code and clears a column, one duplicate, and one that cannot be parsed. */
 const FILE = [
   'Voucher;Discount;Batch;Until',
   'RADIO-10;10%;Radio;24/12/2026 23:59',
@@ -84,7 +84,7 @@ test('a promoter makes codes by hand, by the dozen and from a file, and takes th
   expect(rows.map((row) => row.split(',')[0])).toEqual(['FRIENDS-25', ...made.toSorted()]);
 });
 
-/** One without a code, so that the journey sees every code there is. */
+/** Finds a show without codes, so that the journey sees only its own. */
 async function findEvent(api: Client): Promise<string> {
   const { items } = await api(listShows, { query: { searchTerm: 'John Williams' } });
   const [show] = items;
@@ -120,7 +120,7 @@ async function changeIt(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /FRIENDS-25.*USD 5\.00 off/ })).toBeVisible();
 }
 
-/** A dozen; answers what was copied. */
+/** Generates a dozen codes; returns the copied text as lines. */
 async function generate(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Generate codes' }).click();

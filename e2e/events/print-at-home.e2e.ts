@@ -11,7 +11,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** What a button hands over must be a PDF. */
+/** Expects the button to download a PDF. */
 async function expectPdf(page: Page, button: string): Promise<void> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

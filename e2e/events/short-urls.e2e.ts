@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../support/journey.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** The page of the short links of an event of the journey's own. */
+/** Opens the short links of a show that only this journey uses. */
 async function openLinks(page: Page, name: string): Promise<string> {
   const showCode = await copyShow(await connectApi(page), name);
   await page.goto(`/shows/${showCode}/links`);

@@ -23,7 +23,7 @@ test('who opened the page of a customer is found in the auditing history, by key
   await page.getByRole('menuitem', { name: 'Personal data seen or taken' }).press('Enter');
   await expect(page).toHaveURL(/kind=personal-data/);
   const looked = page.getByRole('row', { name: /Customer page opened/ }).first();
-  // A look is written down a moment after it was answered.
+  // The audit entry of reading a page is written shortly after the answer.
   await expect(async () => {
     await page.reload();
     await expect(looked).toBeVisible({ timeout: 5_000 });

@@ -32,7 +32,7 @@ test('what an owner switches off for one user is closed to them in pages, naviga
   await other.close();
 });
 
-/** At both promoters of the demo, by keyboard. */
+/** Uses the keyboard, at both promoters of the demo. */
 async function toggleOrders(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog');
   for (const at of [0, 1]) {

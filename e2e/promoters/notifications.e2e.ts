@@ -11,7 +11,7 @@ test('what a colleague does rings the bell, leads to the seats, and is told as e
   const colleague = await (await browser.newContext()).newPage();
   await Promise.all([signIn(page), signIn(colleague, 'events')]);
   const showCode = await copyShow(await connectApi(page), name, ['prices', 'allocation']);
-  // The open page hears of it by itself.
+  // The open page receives the notification without a reload.
   const api = await connectApi(colleague);
   await api(updateBlock, { params: { showCode, blockId: 1 }, body: { alternatingSeats: true } });
   const bell = page.getByRole('button', { name: /^Notifications: \d+\+? unread$/ });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
-/** A text that no other journey reads: they run beside this one. */
+/** A text that no other journey reads, because they run in parallel. */
 const SHIPPED = 'Tells your other systems what happens: shop, bookkeeping, mailing list.';
 const OWN = 'Our till and our mailing list hear of everything.';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
-// What is asked for is sent within half a minute.
+// A requested delivery is sent within half a minute.
 test.describe.configure({ timeout: 300_000 });
 
 interface Received {
@@ -12,7 +12,7 @@ interface Received {
   body: string;
 }
 
-/** A program of the promoter's own; the first thing that comes is not taken. */
+/** Starts a receiver of webhooks that refuses the first delivery. */
 async function startReceiver() {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

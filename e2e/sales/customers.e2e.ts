@@ -53,7 +53,7 @@ test('comps are issued, and their holder is found, exported and forgotten', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Erase customer' }).click();
-  // The second question asks for the address anew.
+  // The second confirmation requires the address again.
   const erase = dialog.getByRole('button', { name: 'Erase anyway' });
   await expect(erase).toBeVisible();
   await dialog.getByRole('textbox').fill(email);

@@ -72,7 +72,7 @@ test('three guests and who they bring are approved, get tickets, and stand on th
   await expect(page.getByText('Guest list saved').first()).toBeVisible();
   const saved = { ownerName: 'Ada King', allocation: 12, revision: revision + 2 };
   expect(await api(getGuestList, { params: { guestListId } })).toMatchObject(saved);
-  // The form stays, with what both saved.
+  // The form stays open with the merged values.
   await expect(edit.getByRole('textbox', { name: /^Maximum people/ })).toHaveValue('12');
   await edit.getByRole('button', { name: 'Cancel' }).click();
   await expect(edit).toBeHidden();

@@ -21,7 +21,7 @@ test('an order is found by its buyer and by a seat, gets a note, loses a ticket 
   const item = before.items.find(({ status, seatId }) => status === 'ACTIVE' && seatId !== null);
   if (!item?.seatId) throw new Error('the order has no seat');
   const [block, row, seat] = item.seatId.split('|');
-  /** Of this run: notes are never deleted. */
+  /** Unique per run, because notes are never deleted. */
   const note = `Called: needs the ramp. ${Date.now()}`;
   const seatName = `${block}, ${row} ${seat}`;
 
@@ -84,7 +84,7 @@ test('an order is found by its buyer and by a seat, gets a note, loses a ticket 
 
 test('the box office cancels but cannot say that money was given back', async ({ page }) => {
   await signIn(page, 'boxoffice', '/orders');
-  // Another journey issues comps, which cost nothing: this order must have been paid.
+  // Needs a paid order: another journey issues comps, which cost nothing.
   const query = { status: 'ACTIVE', paymentStatus: 'PAID', refundStatus: 'NONE', pageSize: 100 } as const;
   const { items } = await (await connectApi(page))(listOrders, { query });
   await page.goto(`/orders/${items.find(({ totalMinor }) => totalMinor > 0)?.orderId}`);

@@ -45,7 +45,7 @@ test('a payment is received in the open statement of its event and no longer owe
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-/** An order that waits for its money, of an event without instalments: those are paid by a journey of their own. */
+/** Finds an unpaid order of a show without instalments, because another journey pays those. */
 async function findUnpaid(api: Client) {
   const query = { promoterCode: 'harbour-hall', pageSize: 100 };
   const inParts = await api(listOrders, { query: { ...query, paymentStatus: 'PART_PAID' } });
@@ -55,7 +55,7 @@ async function findUnpaid(api: Client) {
   return api(getOrder, { params: { orderId: found.orderId } });
 }
 
-/** What the open statement of an event says has come in and is owed still. */
+/** Returns the sums paid and outstanding in the open statement of a show. */
 async function readStatement(api: Client, showCode: string) {
   const { lines } = await api(previewSettlement, { query: { promoterCode: 'harbour-hall', showCode } });
   const sumOf = (wanted: SettlementLineKind) =>

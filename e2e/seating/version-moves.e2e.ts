@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { connectApi } from '../support/connect-api.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
-/** docs/guide/plan-editor.md, "A newer version for events that are set up". */
+/** Follows docs/guide/plan-editor.md, "A newer version for events that are set up". */
 test('an event takes the second version of its plan: the new seats are there and the held ones still held', async ({
   page,
 }) => {
@@ -78,7 +78,7 @@ async function publish(page: Page, words: string) {
   await page.waitForURL(/\/plans\/\d+$/);
 }
 
-/** An event on the plan of the page, two of its seats on hold. */
+/** Creates a show on the plan of the page, with two of its seats on hold. */
 async function setUpEvent(page: Page, name: string) {
   const [, venueId, planId] = /venues\/(\d+)\/plans\/(\d+)/.exec(page.url()) ?? [];
   const api = await connectApi(page);

@@ -11,7 +11,7 @@ import { connectApi, copyShow, findShowCode } from '../support/connect-api.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
 const SEATS = 526;
-/** Of the demo, both with orders; the cancellation of the second has begun. */
+/** Demo shows with orders; the cancellation of the second has started. */
 const ON_SALE = 'The Empire Strikes Back in Concert';
 const CANCELLING = 'Bach: Cantata No. 56 and A Musical Offering';
 
@@ -189,7 +189,7 @@ test('tickets come from another event and are changed together, one by one, and 
   await chooseColumns(page);
 });
 
-/** A list of three weeks with one taken out; what came along and what did not is told. */
+/** Duplicates for three weeks with one date removed; checks what was copied and what was not. */
 async function duplicate(page: Page): Promise<{ showCode: string; startsAtLocal: string }[]> {
   await chooseInMenu(page, 'Duplicate event');
   const drawer = page.getByRole('dialog', { name: 'Duplicate event' });
@@ -243,14 +243,14 @@ async function move(page: Page, showCode: string): Promise<void> {
   await expect(page.getByText('Event moved', { exact: true })).toBeVisible();
 }
 
-/** The button works once the code of the event is typed. */
+/** The button is enabled only after the show's code is typed. */
 async function confirmByCode(question: Locator, showCode: string, verb: string): Promise<void> {
   await expect(question.getByRole('button', { name: verb })).toBeDisabled();
   await question.getByLabel(`Type ${showCode} to confirm`).fill(showCode);
   await question.getByRole('button', { name: verb }).click();
 }
 
-/** Opens an entry of the history and looks for fields with what they were and are. */
+/** Opens a history entry and expects fields with their old and new values. */
 async function expectChanges(entry: Locator, changes: [string, string, string][]): Promise<void> {
   await entry.getByRole('button').click();
   for (const [field, before, after] of changes)
@@ -259,7 +259,7 @@ async function expectChanges(entry: Locator, changes: [string, string, string][]
     ).toHaveText(`${field}${before}${after}`);
 }
 
-/** A cancellation is not finished while orders are open. */
+/** A cancellation cannot be finished while orders are open. */
 async function expectNotCancelled(page: Page, showCode: string): Promise<void> {
   await openFromMenu(page, showCode, 'Change status');
   const drawer = page.getByRole('dialog', { name: 'Status', exact: true });
@@ -270,7 +270,7 @@ async function expectNotCancelled(page: Page, showCode: string): Promise<void> {
   await expect(drawer.getByRole('alert')).toHaveText(/^Not possible: [\d,]+ orders stand in the way\.$/);
 }
 
-/** An event with orders cannot be deleted and keeps its plan; both say why. */
+/** A show with orders cannot be deleted or change its plan; both say why. */
 async function expectKept(page: Page, showCode: string): Promise<void> {
   await page.goto(`/shows/${showCode}/seating`);
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -279,7 +279,7 @@ async function expectKept(page: Page, showCode: string): Promise<void> {
   );
   await expect(page.getByRole('menuitem', { name: 'Delete event' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  // Other journeys may have drawn plans of their own at the venue.
+  // Other journeys may have drawn plans at the venue.
   const plan = page.getByRole('button', { name: 'Use this plan' }).first();
   await expect(plan).toBeDisabled();
   await expect(plan).toHaveAccessibleDescription('The plan cannot change once the event has orders.');
@@ -301,7 +301,7 @@ async function tick(page: Page, names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
 }
 
-/** One ticket's drawer of status, from the chip in its row. */
+/** Opens the status drawer of one price type from the chip in its row. */
 async function setStatus(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Stalls A: Paused. Change the status' }).click();
   const drawer = page.getByRole('dialog', { name: 'Stalls A' });
@@ -331,7 +331,7 @@ async function moveToNewGroup(page: Page, ticket: string, group: string): Promis
   ).toBeVisible();
 }
 
-/** Another column is shown and one is hidden; the choice outlives a reload and can be taken back. */
+/** Shows one column and hides another; the choice survives a reload and can be reset. */
 async function chooseColumns(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Columns' });
   const column = (name: RegExp) => page.getByRole('columnheader', { name }).first();
@@ -366,7 +366,7 @@ async function countSeats(api: Client, showCode: string): Promise<{ priced: numb
   return { priced, held: holds.reduce((sum, { seats }) => sum + seats.held, 0) };
 }
 
-/** All seats of an event with its first ticket. */
+/** Assigns the show's first price type to all seats. */
 async function priceAllSeats(api: Client, showCode: string): Promise<void> {
   const params = { showCode };
   const { planVersionId } = await api(getShow, { params });

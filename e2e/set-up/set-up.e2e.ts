@@ -88,7 +88,7 @@ async function createEvent(page: Page): Promise<string> {
   return readShowCode(page);
 }
 
-/** A German name, then another English one: the German one is looked at and found to be still right. */
+/** Adds a German name and then changes the English one; the German one is confirmed as still correct. */
 async function translate(page: Page, showCode: string): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Translate: Name' });
   await page.goto(`/shows/${showCode}/details`);
@@ -179,7 +179,7 @@ async function setSeatPicker(page: Page): Promise<void> {
   await expect(page.getByText('Choice of seats saved')).toBeVisible();
 }
 
-/** All seats at once through the table beside the map. */
+/** Assigns a price type to all seats through the table beside the map. */
 async function priceAllSeats(page: Page, showCode: string): Promise<void> {
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
   await page.getByRole('radio', { name: /^Stalls seat/ }).click();
@@ -201,7 +201,7 @@ async function activate(page: Page, showCode: string): Promise<void> {
   await expect(page.getByText('Status changed')).toBeVisible();
 }
 
-/** What still keeps the event from going on sale. */
+/** Returns the readiness errors of the show. */
 async function listErrors(api: Client, showCode: string): Promise<string[]> {
   const { items } = await api(getShowReadiness, { params: { showCode } });
   return items.filter(({ level }) => level === 'error').map(({ code }) => code);

@@ -138,7 +138,7 @@ test('the chosen region outlives a reload, another tab and a new sign-in', async
   expect(await readRegion()).toBe(chosen);
 });
 
-/** The first write goes out with a token the server refuses; answers the idempotency keys of all writes. */
+/** Sends the first write with a token that the server refuses. Returns the idempotency keys of all writes. */
 async function refuseFirst(page: Page, url: string): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await page.route(url, async (route) => {
@@ -150,7 +150,7 @@ async function refuseFirst(page: Page, url: string): Promise<(string | undefined
   return keys;
 }
 
-/** The first write is done, but a refusal comes back instead of its answer; answers the idempotency keys of all writes. */
+/** Lets the first write succeed but answers with a refusal. Returns the idempotency keys of all writes. */
 async function loseFirstAnswer(page: Page, url: string): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await page.route(url, async (route) => {
@@ -164,7 +164,7 @@ async function loseFirstAnswer(page: Page, url: string): Promise<(string | undef
   return keys;
 }
 
-/** Takes the refresh token back at the identity provider: the next renewal fails. */
+/** Revokes the refresh token at the identity provider, so that the next renewal fails. */
 async function endRenewals(page: Page): Promise<void> {
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
@@ -190,7 +190,7 @@ async function openPopup(page: Page, dialog: Locator): Promise<Page> {
   return popup;
 }
 
-/** Signs in through the small window, which closes by itself. */
+/** Signs in through the pop-up window, which closes by itself. */
 async function signInAgain(page: Page, dialog: Locator): Promise<void> {
   const popup = await openPopup(page, dialog);
   const isClosed = popup.waitForEvent('close');

@@ -1,22 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.2 AA. */
+/** The rules of WCAG 2.2 AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What can differ between light and dark. */
+/** The rules whose result can differ between the colour schemes. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 interface Look {
-  /** A selector: under a drawer lies a page that has its own turn. */
+  /** A selector that excludes the page below a drawer, which is scanned separately. */
   part?: string;
-  /** Whether the colours of the other theme are looked at too: once for a page is enough, whatever its width. */
+  /** True to scan the other colour scheme too: once per page is enough, at any width. */
   inBothThemes?: boolean;
 }
 
 /**
- * Every rule in the theme that is shown, those of colour in the other one too, which stays: what has no colour is the same in
- * both, and a change of theme takes as long as a look. `where` names the place among the faults. The journey goes on in either
- * case.
+ * Applies all rules in the present colour scheme, and those of colour in the other one, which then stays: other rules
+ * do not depend on it, and a change takes as long as a scan. `where` labels the faults, which do not stop the journey.
  */
 export async function expectAccessible(page: Page, where: string, { part = 'html', inBothThemes = true }: Look = {}) {
   const look = () =>
@@ -33,7 +32,7 @@ export async function expectAccessible(page: Page, where: string, { part = 'html
   expect.soft(await listFaults(look().withRules(RULES_OF_COLOUR)), `${where}, ${other}`).toEqual([]);
 }
 
-/** The console follows the system a moment later, and colours pass over: half of each would be nobody's colours. */
+/** The scheme changes with a transition; measuring halfway would give wrong contrasts. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction((scheme) => {

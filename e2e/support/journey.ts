@@ -6,8 +6,8 @@ export const PASSWORD = 'parterre-demo';
 export type DemoUser = 'owner' | 'events' | 'seating' | 'boxoffice' | 'finance' | 'reports' | 'partner';
 
 /**
- * Signs in and waits for the console. The provider's form is sent without drawing it and the console takes the answer, as
- * it does after the form: journeys begin some seventy times, and those of `sign-in.e2e.ts` type and click.
+ * Signs in and waits for the console. Sends the provider's form without rendering it, because about seventy journeys
+ * sign in; `sign-in.e2e.ts` types and clicks.
  */
 export async function signIn(page: Page, user: DemoUser = 'owner', path = '/shows'): Promise<void> {
   const { request } = page.context();
@@ -33,7 +33,7 @@ export async function signIn(page: Page, user: DemoUser = 'owner', path = '/show
     },
   });
   const back = await request.post(form.url(), { form: { email: emailOf(user), password: PASSWORD } });
-  // Storage is opened by a page of the origin, and this one is empty.
+  // Storage needs a page of the same origin; this one is empty.
   await page.goto('/silent-renew.html');
   await page.evaluate(([key, state]) => localStorage.setItem(key, state), [
     `oidc.${id}`,
@@ -52,11 +52,11 @@ export async function signIn(page: Page, user: DemoUser = 'owner', path = '/show
 const emailOf = (user: DemoUser) => `${user}@demo.parterre.test`;
 
 interface Journey {
-  /** What broke the policy or the page while the journey ran; every journey ends with none. */
+  /** Violations of the policy and page errors; a journey fails if there are any. */
   faults: string[];
 }
 
-/** A test whose page may neither violate the Content-Security-Policy nor throw. */
+/** A test whose page must neither violate the Content-Security-Policy nor throw. */
 export const test = base.extend<Journey>({
   faults: [
     async ({ page }, use) => {
@@ -72,7 +72,6 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** The access token the page works with. */
 export async function readToken(page: Page): Promise<string> {
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));

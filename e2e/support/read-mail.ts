@@ -5,7 +5,7 @@ import { expect } from './journey.ts';
 
 const MAIL_FOLDER = join(DATA_FOLDER, 'mail');
 
-/** The link in the mail to somebody: mails are sent within a minute. */
+/** Returns the link in a mail, waiting because mails are sent within a minute. */
 export async function readMailedLink(to: string, path: string): Promise<string> {
   let link = '';
   await expect
@@ -13,7 +13,7 @@ export async function readMailedLink(to: string, path: string): Promise<string> 
       async () => {
         const mails = await listMails();
         const mail = mails.find((text) => text.includes(`To: ${to}`) || text.includes(`To: <${to}>`)) ?? '';
-        // Long lines of a mail are folded: `=` at the end joins the next one.
+        // Joins folded lines of a mail, which end with `=`.
         link = new RegExp(`${path}/[\\w-]+`).exec(mail.replaceAll(/=\r?\n/g, ''))?.[0] ?? '';
         return link;
       },

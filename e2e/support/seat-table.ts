@@ -5,7 +5,7 @@ import type { Client } from '@parterre/contract/wire/client';
 import { expect, type Page } from '@playwright/test';
 import { connectApi } from './connect-api.ts';
 
-/** Gives the first row of the table another ticket, through the table twin. */
+/** Assigns another price type to the first row, through the seat table. */
 export async function assignFirstRow(page: Page, ticket: string): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Seats as a table' });
   await grid.getByRole('row').nth(1).click();
@@ -14,7 +14,7 @@ export async function assignFirstRow(page: Page, ticket: string): Promise<void> 
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
 }
 
-/** Two tickets that no seat of the first row has. */
+/** Returns two price types that no seat of the first row has. */
 export async function readTickets(page: Page): Promise<[string, string]> {
   await expect(page.getByRole('grid', { name: 'Seats as a table' }).getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Tickets' }).getByRole('radio').first()).toBeVisible();
@@ -33,7 +33,7 @@ export async function readTickets(page: Page): Promise<[string, string]> {
   return [first, second];
 }
 
-/** The code of the first event with numbered seats that the words find. */
+/** Returns the code of the first show with numbered seats found by the words. */
 export async function findReservedShow(page: Page, words: string): Promise<string> {
   const { items } = await (await connectApi(page))(listShows, { query: { searchTerm: words } });
   const show = items.find(({ seating }) => seating === 'RESERVED');
@@ -41,7 +41,7 @@ export async function findReservedShow(page: Page, words: string): Promise<strin
   return show.showCode;
 }
 
-/** Seats and value of each ticket as the database has them, by its name; `none` are the seats without one. */
+/** Returns seats and value per price type as stored, by name; `none` counts seats without one. */
 export async function readSeatStats(api: Client, showCode: string): Promise<Record<string, SeatStats>> {
   const { items } = await api(getSeatPriceStats, { params: { showCode } });
   const nameOf = ({ priceTypeId, name }: SeatStats) => (priceTypeId === null ? 'none' : (name['en-GB'] ?? ''));
@@ -50,7 +50,7 @@ export async function readSeatStats(api: Client, showCode: string): Promise<Reco
 
 type SeatStats = CallAnswer<typeof getSeatPriceStats>['items'][number];
 
-/** How often somebody saved seats of the event, as its history tells. */
+/** Counts the saves of seats in the show's history. */
 export async function countSeatSaves(page: Page, showCode: string): Promise<number> {
   const query = { pageSize: 100 };
   const { items } = await (await connectApi(page))(listShowHistory, { params: { showCode }, query });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Chooses the promoter of the stadium in the promoter drawer. */
+/** Chooses the stadium's promoter in the promoter drawer. */
 export async function choosePromoter(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Promoter:/ }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
   await expect(page.getByRole('button', { name })).toBeVisible();
 }
 
-/** Creates an event on the plan that came from the stadium's file; answers its show code. */
+/** Creates a show on the plan imported from the stadium's file. Returns its show code. */
 export async function createStadiumEvent(page: Page, name: string): Promise<string> {
   await page.goto('/shows/new');
   await page.getByLabel('Name').first().fill(name);
@@ -25,7 +25,7 @@ async function fillDateTime(page: Page, label: string, day: string, time: string
   await field.blur();
 }
 
-/** Adds a ticket to a group through its drawer. */
+/** Adds a price type to a group through its drawer. */
 export async function addTicket(page: Page, name: string, price: string): Promise<void> {
   await page.getByRole('link', { name: 'Add ticket' }).first().click();
   const drawer = page.getByRole('dialog', { name: /New ticket/ });
@@ -35,7 +35,7 @@ export async function addTicket(page: Page, name: string, price: string): Promis
   await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeVisible();
 }
 
-/** Adds a ticket group through its drawer. */
+/** Adds a price group through its drawer. */
 export async function addGroup(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Add group' }).first().click();
   const drawer = page.getByRole('dialog', { name: /New ticket group/ });

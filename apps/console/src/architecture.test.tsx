@@ -8,18 +8,21 @@ import { shellRoutes } from '#shell/signed-in-app.tsx';
 const SOURCE = import.meta.dirname;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Every file of the console but its tests, with paths as `features/events/tours/form/tour-form.tsx`. */
+/** All files of the console except its tests, with paths like `features/events/tours/form/tour-form.tsx`. */
 const whole = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('/testing/'))
   .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 
-/** The same without what only people read. */
+/** The same files without comments. */
 const files = whole.map(({ path, text }) => ({ path, text: text.replace(COMMENTS, '') }));
 
 const listFilesWith = (pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) => (pattern.test(text) ? [path] : [])).sort();
 
-/** A global by its bare name or as a member of the window, `?.` behind it too; no key, no property of something else, no part of a word. */
+/**
+ * Matches a global by its bare name or as a member of the window, also with `?.`; not a key, a property of another
+ * object or a part of a longer word.
+ */
 const globalNamed = (names: string) =>
   new RegExp(`(?:\\b(?:window|globalThis|self)\\??\\.|(?<![\\w.$'"-]))(?:${names})\\b(?![\\w'"-]|\\??:|\\?(?!\\.))`);
 
@@ -94,7 +97,7 @@ describe('the rooms of the console', () => {
   });
 });
 
-/** `features/events/tours` of a path below it. */
+/** Returns `features/events/tours` for a path below it. */
 const nameFeature = (path: string): string => path.split('/').slice(0, 3).join('/');
 
 const CHOICES = join(SOURCE, '../../../packages/contract/src/choices');
@@ -108,7 +111,7 @@ describe('the closed lists of the contract', () => {
   });
 });
 
-/** Lists of at least two words as they stand in a file, in the order of the alphabet. */
+/** Finds the lists of at least two words in a file, sorted, so that two lists compare whatever their order. */
 function listWordLists({ path, text }: { path: string; text: string }): { path: string; words: string }[] {
   return [...text.matchAll(/\[((?:\s*'[^']*',?){2,}\s*)\]/g)].map(([, list = '']) => ({
     path,
@@ -119,17 +122,17 @@ function listWordLists({ path, text }: { path: string; text: string }): { path: 
   }));
 }
 
-/** Drawers over whatever page is open: their address is that page's with a question mark. */
+/** Drawers that open over any page: their address is a query on the page's own. */
 const OVER_ANY_PAGE = ['eventInformation', 'translation'];
-/** Stands for every parameter of an address: an id, and the words that some addresses have in its place. */
+/** Placeholders for every parameter of an address: an id, and the words that some addresses have in its place. */
 const PARAMETERS = ['7', 'new', 'tickets', 'holds'];
 
-/** Every address with each of the words, and the route it leads to. */
+/** All addresses, each with every placeholder, and the routes they lead to. */
 const addresses = Object.entries(paths)
   .filter(([name]) => !OVER_ANY_PAGE.includes(name))
   .flatMap(([name, make]) =>
     (make.length === 0 ? [''] : PARAMETERS).map((word) => {
-      // A list of one word is written like the word, and stands for a list and for an object without properties too.
+      // A list of one word prints like the word, so it serves for words, lists and objects alike.
       const url = String(Reflect.apply(make, undefined, Array(make.length).fill([word])));
       return { name, url, route: matchRoutes(shellRoutes, url.split('?')[0] ?? '')?.at(-1)?.route };
     }),
@@ -152,7 +155,7 @@ describe('paths and routes', () => {
   });
 });
 
-/** The routes somebody can be at: the page, or what stands for it while nothing lies over it, unless that leads on. */
+/** Lists the routes a user can be at: pages and index routes, except those that redirect. */
 function listPages(routes: readonly RouteObject[], above = ''): { url: string; route: RouteObject }[] {
   return routes.flatMap((route) => {
     const url = route.path?.startsWith('/') ? route.path : [above, route.path].filter(Boolean).join('/');
@@ -161,7 +164,7 @@ function listPages(routes: readonly RouteObject[], above = ''): { url: string; r
   });
 }
 
-/** A frame without an address of its own may hold the index. */
+/** A layout route without a path may contain the index. */
 function hasIndex({ children = [] }: RouteObject): boolean {
   return children.some((child) => child.index || (child.path === undefined && hasIndex(child)));
 }

@@ -4,8 +4,8 @@ import { json, problem, type SeenRequest } from './fake-server.ts';
 type Body = object | ((request: SeenRequest) => Response | Promise<Response>);
 
 /**
- * Answers `GET /api/…` by method and path without query; a user of one promoter who may do everything unless the
- * answers say otherwise. What is not listed is not found.
+ * Answers by method and path without the query; the user has all permissions at one promoter unless the answers differ.
+ * Unlisted paths are not found.
  */
 export function answerByPath(answers: Record<string, Body>): (request: SeenRequest) => Response | Promise<Response> {
   const all: Record<string, Body> = { ...signedIn, ...answers };
@@ -16,7 +16,7 @@ export function answerByPath(answers: Record<string, Body>): (request: SeenReque
   };
 }
 
-/** The answer that leaves the user these permissions less. */
+/** Answers the features request without these permissions. */
 export const allBut = (...missing: readonly Permission[]): Record<string, Body> => ({
   'GET /api/main/features': {
     items: [],

@@ -1,4 +1,4 @@
-/** Events as the pickers ask for them: the list holds both, whatever is typed. */
+/** Shows as the pickers request them; the list has both for any search. */
 export const PICKED_EVENT = {
   showCode: 'K7M2QXRB',
   name: { 'en-GB': 'Mahler: Symphony No. 5' },

@@ -9,7 +9,7 @@ interface UserLife {
   region?: unknown;
 }
 
-/** A signed-in user as the provider's client would store it. */
+/** A signed-in user as stored by the provider's client. */
 export function createUser({
   token = 'token-1',
   expiresInSeconds = 300,
@@ -40,7 +40,7 @@ export function createUser({
 
 interface FakeOptions {
   user?: User | null;
-  /** What the following silent renewals give or throw, in order. */
+  /** The results of silent renewals in order: users are returned, errors are thrown. */
   renewals?: (User | Error)[];
   callback?: User | Error;
 }
@@ -52,7 +52,7 @@ export interface FakeOidcClient extends OidcClient {
   emit: (event: 'expiring' | 'signedOut') => Promise<void>;
 }
 
-/** The identity provider is outside: this stands in for its client. */
+/** Replaces the client of the identity provider, which is outside of the tests. */
 export function createFakeOidcClient({ user = null, renewals = [], callback }: FakeOptions = {}): FakeOidcClient {
   let stored = user;
   const listeners: Record<string, (() => unknown)[]> = { expiring: [], signedOut: [] };

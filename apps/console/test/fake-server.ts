@@ -13,7 +13,10 @@ export interface SeenRequest {
 
 export type Answer = (request: SeenRequest) => Response | Promise<Response>;
 
-/** Stands in for the server: answers what the test says, refusals only as the server words them; remembers what was asked. */
+/**
+ * Replaces the server: returns the test's answers, accepts only refusals that the real server could send, and records
+ * requests.
+ */
 export function startFakeServer(answer: Answer): SeenRequest[] {
   const seen: SeenRequest[] = [];
   setRuntimeConfig(testConfig());
@@ -32,7 +35,7 @@ export function json(data: unknown, status = 200): Response {
   return new Response(JSON.stringify(data), { status, headers: { 'content-type': 'application/json' } });
 }
 
-/** A refusal as the server words it. */
+/** A refusal as worded by the server. */
 export function problem(code: ErrorCode, extras?: Parameters<typeof realProblem>[1]): Response {
   const body = realProblem(code, extras);
   return json(body, body.status);

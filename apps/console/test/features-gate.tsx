@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFeatures } from '#session/use-features.ts';
 
-/** As in the console, nothing shows until the feature permissions are loaded. */
+/** Like the console, renders nothing until the feature permissions have loaded. */
 export function FeaturesGate({ children }: { children: ReactNode }) {
   return useFeatures().features && children;
 }

@@ -6,11 +6,11 @@ import { KitWrapper } from './kit-wrapper.tsx';
 
 interface FormWrapperProps {
   children: ReactNode;
-  /** Where the form is opened. */
+  /** The URL of the form. */
   url?: string;
 }
 
-/** The kit's texts with a store and a URL: what a form with texts by culture needs around it. */
+/** Provides texts, a store and a URL for forms with texts by culture. */
 export function FormWrapper({ children, url = '/' }: FormWrapperProps) {
   const [store] = useState(createStore);
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [url] }));

@@ -12,7 +12,7 @@ import errors from '#i18n/en-GB/errors.json' with { type: 'json' };
 import kit from '#i18n/en-GB/kit.json' with { type: 'json' };
 import texts from '#i18n/en-GB/texts.json' with { type: 'json' };
 
-/** An own i18next with the kit's real texts, so that tests read what people read. */
+/** A separate i18next with the real texts, so that tests read what users read. */
 export function createKitI18n(language = 'en-GB'): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

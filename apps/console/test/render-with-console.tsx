@@ -8,10 +8,10 @@ import { createStore } from '#api/store.ts';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
 import { startI18n } from '#i18n/start-i18n.ts';
 
-/** Styles outside of the document: asking what is hidden reads every rule in it, for every element. */
+/** Keeps styles outside of the document: visibility checks would read every rule for every element. */
 const cache = createCache({ key: 'css', container: document.createElement('div') });
 
-/** Renders with the brand's theme, a store and the texts, as the console does. */
+/** Renders with the brand's theme, a store and the texts, like the console. */
 export async function renderWithConsole(children: ReactNode, { language = 'en-GB', store = createStore() } = {}) {
   await startI18n(language);
   const view = render(

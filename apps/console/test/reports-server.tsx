@@ -99,7 +99,7 @@ export const granted = (...missing: Permission[]) => ({
   'GET /api/main/features': { ...allBut(...missing)['GET /api/main/features'], items: features },
 });
 
-/** The reports at a path, before a server that answers with one page of sales where nothing else is said. */
+/** Opens the reports at a path; by default the server answers with one page of sales. */
 export async function openReports(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
   const seen = startFakeServer(
     answerByPath({

@@ -63,25 +63,25 @@ const SHOW = {
 
 interface SeatsServerOptions {
   permissions?: string[];
-  /** Answers a save; the default saves everything. */
+  /** Answers a save; by default all seats are saved. */
   save?: (body: SavedBody, request: SeenRequest) => Response | Promise<Response>;
-  /** What is told of the seats as it happens; the default tells nothing. */
+  /** Answers the live stream; by default it stays silent. */
   live?: () => Response;
-  /** What seats have when blocks are read again. */
+  /** The values of seats when blocks are read again. */
   again?: { price: number };
-  /** What differs of the event. */
+  /** Changes to the default show. */
   show?: object;
-  /** What the sold seat brought in; the default is the price of its ticket. */
+  /** The revenue of the sold seat; defaults to the price of its price type. */
   sales?: () => object;
-  /** Orders that a seat id finds. */
+  /** The orders found by a seat id. */
   orders?: object[];
-  /** Answers what the other options do not; undefined: an unexpected request. */
+  /** Answers all other requests; undefined means that the request is unexpected. */
   other?: (request: SeenRequest) => Response | undefined;
-  /** The plan as it is sent. */
+  /** The plan as sent by the server. */
   geometry?: () => Uint8Array;
-  /** Answers the first reading of the allocation. */
+  /** Answers the first read of the allocation. */
   allocation?: () => Response;
-  /** What answers the reading of the holds; the default is the one there is. */
+  /** Answers reads of the holds; by default with the existing hold. */
   holds?: () => Response | Promise<Response> | undefined;
 }
 
@@ -91,8 +91,8 @@ export interface SavedBody {
 }
 
 /**
- * A server with an event on the plan of two blocks: seats 0 to 7 are Stalls (ticket 1), 8 to 11 Circle (no ticket);
- * seat 2 is sold, seat 3 in a basket, seat 7 held. Reading blocks again gives revision 5 and seat 6 as sold.
+ * A server with a show on the two-block plan: seats 0 to 7 are Stalls (price type 1), 8 to 11 Circle (no price type);
+ * seat 2 is sold, seat 3 in a basket, seat 7 held. Reading blocks again returns revision 5 and seat 6 as sold.
  */
 export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], ...options }: SeatsServerOptions = {}) {
   const geometry = compilePlan(createTwoBlockPlan());

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { writeCookie } from '../src/api/cookies.ts';
 import './wait-for-effects.ts';
 
-/** The files of a worker share one document: what a test leaves in it would decide how the next one ends. */
+/** Test files of a worker share one document, so anything left in it could affect the next test. */
 afterEach(() => {
   cleanup();
   for (const style of document.head.querySelectorAll('style')) style.textContent = '';

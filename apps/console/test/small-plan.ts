@@ -41,7 +41,7 @@ export const smallPlan: SeatingPlan = {
 export const createSmallGeometry = (): Geometry => compilePlan(smallPlan);
 export const encodeSmallGeometry = (): Uint8Array => encodeGeometry(createSmallGeometry());
 
-/** The page's canvases draw nothing in a test and never change their size, but they are there. */
+/** jsdom has no canvas: this stub draws nothing and never changes its size. */
 export function stubCanvas(): void {
   const context = new Proxy({}, { get: () => () => undefined, set: () => true, has: () => true });
   vi.stubGlobal(

@@ -8,7 +8,7 @@ import { json, problem, type SeenRequest, startFakeServer } from './fake-server.
 import { FeaturesGate } from './features-gate.tsx';
 import { renderWithConsole } from './render-with-console.tsx';
 
-/** A thing on the server that others change too: a write on an old revision is refused, as the real one does it. */
+/** A stored object that other users change too: writes with an old revision are refused, as by the real server. */
 export function keepThing<T extends { revision: number }>(first: T) {
   let now = first;
   const change = (changes: object) => {
@@ -30,7 +30,7 @@ interface OpenedDrawer {
   answers: Parameters<typeof answerByPath>[0];
 }
 
-/** The drawer of a URL over an empty page; `sent` are the writes, with the revision each stood on. */
+/** Opens the drawer of a URL over an empty page; `sent` returns the writes with their revisions. */
 export async function openDrawer({ drawer, path, url, answers }: OpenedDrawer) {
   const seen = startFakeServer(answerByPath(answers));
   const router = createMemoryRouter(
@@ -52,7 +52,7 @@ export async function fill(label: string | RegExp, value: string): Promise<void>
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
 }
 
-/** Opens a drawer while its event cannot be read, then lets the event be read again by what the drawer offers. */
+/** Opens a drawer while its show cannot be read, then retries by the drawer's own button. */
 export async function openWithoutEvent({ answers, ...drawer }: OpenedDrawer, event: object) {
   let isFailing = true;
   const read = () => (isFailing ? problem('INTERNAL') : json(event));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom draws nothing, lays nothing out and knows no media: the page is told that it is 1440 by 900. */
+/** jsdom has no drawing, layout or media queries: this stub makes the page 1440 by 900. */
 export function stubCanvas(): void {
   const context: Record<string, unknown> = {};
   const pen = new Proxy(context, {

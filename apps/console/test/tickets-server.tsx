@@ -30,7 +30,7 @@ export interface TicketsOfServer {
   holds?: readonly object[];
   show?: object;
   permissions?: readonly string[];
-  /** Reads the others do not answer. */
+  /** Answers reads that the other options do not. */
   reads?: (request: SeenRequest) => Response | undefined;
   write?: Answer;
 }
@@ -38,7 +38,9 @@ export interface TicketsOfServer {
 export const GROUPS = [makeGroup(1, 'Orchestra'), makeGroup(2, 'First Tier')];
 export const PRICES = [makePrice(11, 1, 'Orchestra A'), makePrice(21, 2, 'Tier front')];
 
-/** The ticket page with all its drawers at a path under `/shows/K7M2QXRB/tickets`, over a server that has these tickets. */
+/**
+ * Opens the page of price types with its drawers, at a path below `/shows/K7M2QXRB/tickets`, with these on the server.
+ */
 export async function openTickets(path = '', server: TicketsOfServer = {}) {
   const { write = () => problem('INTERNAL') } = server;
   const seen = startFakeServer((request) => (request.method === 'GET' ? answerRead(request, server) : write(request)));
@@ -70,7 +72,7 @@ export async function openTickets(path = '', server: TicketsOfServer = {}) {
     router,
     seen,
     writes: written,
-    /** Method, last part of the path and body of every write. */
+    /** Returns method, last part of the path and body of every write. */
     told: () =>
       written().map(
         ({ method, url, body }) =>

@@ -2,12 +2,12 @@ import { configure, getConfig } from '@testing-library/react';
 
 const { asyncWrapper } = getConfig();
 const nextTurn = globalThis.setImmediate;
-/** React gives way every 5 ms: effects of what was found can lie a few turns away when the machine is busy. */
+/** React yields every 5 ms, so on a busy machine effects may run some turns after the element is found. */
 const TURNS = 6;
 
-/** What was waited for may stand on the page before its effects ran: no person is faster than them, only a test. */
+/** Waits for effects after every `findBy` and `waitFor`: the element may be on the page before its effects have run. */
 configure({
-  // Lazy parts are compiled on the way; on a busy machine that takes longer than a second.
+  // Lazy parts are compiled on demand, which on a busy machine takes longer than a second.
   asyncUtilTimeout: 15_000,
   asyncWrapper: (callback) =>
     asyncWrapper(async () => {

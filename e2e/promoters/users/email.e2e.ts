@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 300_000 });
 
 const USER_PASSWORD = 'nine patient bassoons';
 
-/** Somebody new, so that no address of the demo changes under other journeys; returns their window, signed in. */
+/** Invites a new user, so that no address of the demo changes for other journeys. Returns their signed-in window. */
 async function startNewcomer(page: Page, browser: Browser, email: string): Promise<Page> {
   await signIn(page, 'owner', '/shows');
   const api = await connectApi(page);

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 const NEW_PASSWORD = 'seven quiet trombones';
 const NEXT_PASSWORD = 'eleven loud harpsichords';
 
-/** A window of somebody else, with nothing kept in it. */
+/** Opens a window for another user, without stored data. */
 const openWindow = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 async function signInByHand(page: Page, email: string, password: string): Promise<void> {
@@ -182,7 +182,7 @@ test('somebody signs in with a code after the password, and with the password al
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app for codes shows now (RFC 6238). */
+/** Computes the code that an authenticator app shows at present (RFC 6238). */
 function computeCode(secret: string): string {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

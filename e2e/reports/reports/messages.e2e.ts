@@ -4,7 +4,7 @@ import { connectApi, copyShow, findShowCode } from '../../support/connect-api.ts
 import { expect, signIn, test } from '../../support/journey.ts';
 import { refuse } from '../../support/refuse.ts';
 
-/** Words of a download as the specification has them (§8), seen on screen against what the real server answers. */
+/** The texts of downloads in the specification (§8), compared with the screen and the real server. */
 const OF_SHOW = [
   {
     report: 'offer-codes',
@@ -46,14 +46,14 @@ const OF_PROMOTER = [
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The words go by themselves: they are watched for before they can come. */
+/** The notice disappears by itself, so start watching before the click. */
 async function clickAndRead(page: Page, button: string, words: string): Promise<void> {
   const told = expect(page.getByText(words, { exact: true }).last()).toBeVisible();
   await page.getByRole('button', { name: button, exact: true }).click();
   await told;
 }
 
-/** The server's own file, under a name that the console does not save. */
+/** Returns the server's file under a name that the console refuses to save. */
 async function renameFile(route: Route): Promise<void> {
   const response = await route.fetch();
   const headers = { ...response.headers(), 'content-disposition': 'attachment; filename="report.exe"' };
@@ -107,7 +107,7 @@ test('files of a promoter: done, failed, no promoter, nothing to download, a fil
     await clickAndRead(page, 'Download', failed);
     await page.unroute(files);
 
-    // The console always names the promoter: what the server says to a request without one is its own answer.
+    // The console always sends the promoter, so it is removed here to get the server's refusal.
     await page.route(files, (route) => {
       if (!isFile(route.request().headers())) return route.fallback();
       const { promoterCode: _, ...body } = route.request().postDataJSON();
@@ -130,7 +130,7 @@ test('a download tells how far it is, can be cancelled, and stands among the rec
   await signIn(page, 'owner', '/reports/detailed-sales');
   await page.getByRole('button', { name: 'Harbour & Hall' }).click();
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
-  // An answer that never comes: only cancelling ends it.
+  // Never answers, so that only cancelling ends the download.
   const files = '**/sales/reports/detailed-sales';
   await page.route(files, (route) =>
     route.request().headers().accept?.includes('csv') ? new Promise(() => undefined) : route.fallback(),

@@ -23,8 +23,8 @@ test('the sales of two events are chosen, filtered, looked at, and taken as CSV 
   for (const [at, name] of EVENTS.entries()) {
     await selector.getByRole('searchbox', { name: 'Search' }).fill(showCodes[at] ?? '');
     await page.waitForURL((url) => url.searchParams.get('search') === showCodes[at]);
-    // What is ticked stands in the URL: the box shows it a moment later.
-    // Until the list is found it is the one before, whose rows go while they are clicked.
+    // The checkbox follows the URL, so its state changes after the click. The rows of the previous search disappear
+    // when the new ones load; waiting for a single row avoids clicking one of them.
     await expect(selector.getByRole('checkbox', { name: /^Select .+, \d/ })).toHaveCount(1);
     const box = selector.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
     await box.click();
@@ -67,7 +67,7 @@ test('the sales of two events are chosen, filtered, looked at, and taken as CSV 
 
   async function download(type: string) {
     await page.getByRole('radio', { name: type }).check();
-    // The words go by themselves: they are watched for before they can come.
+    // The notice disappears by itself, so start watching before the click.
     const told = expect(page.getByText('Successfully downloaded sales report.').last()).toBeVisible();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();

@@ -49,14 +49,14 @@ test('a plan is drawn, bent, flagged, mended and published by keyboard alone, an
   await tabTo(page, /^Drawing of/, 'application');
   await expectAccessible(page, 'an empty plan');
 
-  // The stage, and one corner of it by numbers.
+  // Draws the stage and sets one corner by numbers.
   await page.keyboard.press('g');
   await pressButton(page, /^Draw$/);
   await page.keyboard.press('s');
   await fill(page, /^Corner 3 x$/, '120');
   await expectAccessible(page, 'the stage with its corners');
 
-  // Three rows, bent round it.
+  // Draws three rows, bent around the stage.
   await tabTo(page, /^Drawing of/, 'application', 'Shift+Tab');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -69,12 +69,12 @@ test('a plan is drawn, bent, flagged, mended and published by keyboard alone, an
   await fill(page, /^Bend$/, '20');
   await expectAccessible(page, 'three rows');
 
-  // A coordinate that is none is refused by its field.
+  // An invalid coordinate is refused at its field.
   await fill(page, /^To the right$/, '1e308');
   await expect(page.getByRole('alert').filter({ hasText: 'To the right must be a number' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The focal point, then the findings: no rank and no description.
+  // Sets the focal point, then follows the findings: rank and description are missing.
   await tabTo(page, /^Drawing of/, 'application', 'Shift+Tab');
   await page.keyboard.press('f');
   await fill(page, /^y$/, '-60');
@@ -93,7 +93,7 @@ test('a plan is drawn, bent, flagged, mended and published by keyboard alone, an
   await tabTo(page, /^Description$/, 'textbox');
   await page.keyboard.type('Facing the stage');
 
-  // The first seat is a wheelchair space: found in the table of objects.
+  // Makes the first seat a wheelchair space, through the table of objects.
   await tabTo(page, /^Drawing$/, 'radio', 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await tabTo(page, /^Objects of the plan$/, 'grid');

@@ -23,7 +23,7 @@ async function drawRows(page: Page, y: string): Promise<void> {
   await page.getByRole('button', { name: /^Draw 5 rows/ }).click();
 }
 
-/** What is sent to save, in turn; `answer` decides what becomes of it. */
+/** Records the saves; `answer` decides how each is answered. */
 async function watchSaves(page: Page, answer: (route: Route, turn: number) => Promise<void>) {
   const sent: { revision: string | undefined; key: string | undefined }[] = [];
   await page.route('**/draft', async (route) => {

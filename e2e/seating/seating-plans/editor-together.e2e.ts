@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../../support/journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Late by more than this is a fault (ADR 12). */
+/** The limit of ADR 12 for showing another user's change. */
 const IN_TIME = { timeout: 2_000 };
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
@@ -55,7 +55,7 @@ test('two people draw one plan: what only one changed goes together, what both c
   await other.goto(address);
   await other.getByRole('radio', { name: 'Objects' }).click();
 
-  // Each another block: nobody is asked.
+  // Each user changes another block, so nobody is asked.
   await rename(other, 'Block 1', 'Stalls');
   await saved(other);
   await rename(page, 'Block 2', 'Circle');
@@ -64,7 +64,7 @@ test('two people draw one plan: what only one changed goes together, what both c
   await expect(line(page, 'Stalls')).toBeVisible();
   await expect(line(page, 'Circle')).toBeVisible();
 
-  // Both the same block at the same time: the first one's line is down until they save.
+  // Both users change the same block; the first is offline until the second has saved.
   await expect(line(other, 'Circle')).toBeVisible();
   await page.context().setOffline(true);
   await rename(page, 'Stalls', 'Orchestra');
@@ -110,7 +110,7 @@ test('two people see each other, and what one saves stands in the drawing of the
   await saved(other);
   await expect(line(page, 'Stalls')).toBeVisible(IN_TIME);
   await expect(page.getByRole('status').filter({ hasText: /Block Stalls\. It is in your drawing/ })).toBeVisible();
-  // What was selected stays so, and so do the steps back.
+  // Selection and undo steps survive the merge.
   const label = page.getByRole('textbox', { name: 'Label', exact: true });
   await expect(label).toHaveValue('Circle');
   await page.getByRole('button', { name: /^Undo/ }).click();

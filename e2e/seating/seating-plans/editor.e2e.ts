@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../../support/journey.ts';
 
-/** A person's hand on the page, counted: each choice, press or filled field is one action. */
+/** Counts the user's actions: each choice, press or filled field is one. */
 function countingHand(page: Page) {
   let actions = 0;
   return {
@@ -37,7 +37,7 @@ function countingHand(page: Page) {
   };
 }
 
-/** docs/guide/plan-editor.md, step by step. */
+/** Follows docs/guide/plan-editor.md, step by step. */
 test('a theatre of 300 seats with two curved balconies is drawn from nothing and published', async ({ page }) => {
   await signIn(page, 'seating', '/venues');
   const venue = page.getByRole('link', { name: 'David Geffen Hall' }).first();
@@ -52,12 +52,12 @@ test('a theatre of 300 seats with two curved balconies is drawn from nothing and
   const canvas = page.locator('[data-plan-canvas]');
   await canvas.waitFor();
 
-  // The stage.
+  // Draws the stage.
   await canvas.focus();
   await hand.key('g');
   await hand.press('Draw');
 
-  // The stalls: ten straight rows of eighteen.
+  // Draws the stalls: ten straight rows of eighteen.
   await hand.key('Escape');
   await hand.press('Straight rows');
   await hand.fill('Rows', '10');
@@ -68,9 +68,9 @@ test('a theatre of 300 seats with two curved balconies is drawn from nothing and
   await hand.fill('Best rank', '1');
   await hand.describe('Ground floor, facing the stage');
 
-  // The first balcony: three curved rows of twenty-four.
+  // Draws the first balcony: three curved rows of twenty-four.
   await drawBalcony({ rows: '3', seats: '24', radius: '520', label: 'First balcony', rank: '2' });
-  // The second: two of twenty-four.
+  // Draws the second balcony: two rows of twenty-four.
   await drawBalcony({ rows: '2', seats: '24', radius: '660', label: 'Second balcony', rank: '3' });
 
   await expect(page.getByText('300 seats', { exact: true })).toBeVisible();

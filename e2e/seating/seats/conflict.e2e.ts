@@ -24,7 +24,7 @@ test('two people save the same seats: the second sees whose, reloads these block
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog).toContainText('Selma Ruiz');
-  // Row by row, seat by seat: mine stays, but for the first seat.
+  // Keeps the user's own edits, except for the first seat.
   await expect(dialog.getByRole('heading', { name: /seats both of you changed/ })).toBeVisible();
   await dialog
     .getByRole('radio', { name: /^Saved:/ })
@@ -78,6 +78,6 @@ test('a save that fails says so in the words of the specification and loses noth
   await page.unroute('**/seats/save-all');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  // What is saved is done: the next ticket in the legend is not meant for it.
+  // Saving clears the selection, so that the next price type is not assigned to these seats.
   await expect(page.getByRole('row', { selected: true })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { legend, unsaved } from '../../support/seat-map.ts';
 import { findReservedShow } from '../../support/seat-table.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** The map may be drawn before it listens to keys. */
+/** The map may be visible before it listens to keys, so the press is repeated. */
 const pressUntil = (page: Page, key: string, shown: Locator) =>
   expect(async () => {
     await page.keyboard.press(key);
@@ -105,7 +105,10 @@ test('the heat map says what the statistics and the ledger say', async ({ page }
   await expect(legend(page).getByRole('radio', { name: /seats/ }).first()).toBeVisible();
 });
 
-/** The map of an event that sells: 500 seats cannot be together there. Nothing is saved, so the journeys share it. */
+/**
+ * Opens the map of a show on sale, in which 500 adjacent seats do not exist. Nothing is saved, so journeys can share
+ * it.
+ */
 async function openSeats(page: Page): Promise<string> {
   await signIn(page);
   const showCode = await findReservedShow(page, 'Mahler');

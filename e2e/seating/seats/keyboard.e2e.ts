@@ -7,7 +7,8 @@ import { readLegend } from '../../support/seat-map.ts';
 import { readSeatStats } from '../../support/seat-table.ts';
 
 /**
- * Presses Tab until the element has the focus; a journey by keyboard never uses the mouse. Fails when it is not on the way.
+ * Presses Tab until the element has the focus, because a keyboard journey never uses the mouse. Fails if Tab does not
+ * reach it.
  */
 async function tabTo(page: Page, name: RegExp, role: Parameters<Page['getByRole']>[0], most = 60): Promise<void> {
   const target = page.getByRole(role, { name }).first();
@@ -48,7 +49,8 @@ test('the seat manager works by keyboard alone: rows to tickets and holds throug
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeHidden();
   expect(await readLegend(page, first)).toBe(before);
 
-  // The ticket is still in hand: a second press of its number would change nothing, so the table's own button gives it.
+  // The price type is still armed: pressing its number again would change nothing, so the table's own button assigns
+  // it.
   await tabTo(page, /^Assign /, 'button', 200);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
@@ -59,7 +61,7 @@ test('the seat manager works by keyboard alone: rows to tickets and holds throug
   expect((await readSeatStats(await connectApi(page), showCode))[first]?.seats).toBe(after);
 });
 
-/** A pending event with seats and tickets, of the demo. */
+/** Finds a pending demo show with seats and price types. */
 async function findEditableShow(page: Page): Promise<string> {
   const api = await connectApi(page);
   const { items } = await api(listShows, { query: { status: 'PENDING', pageSize: 100 } });

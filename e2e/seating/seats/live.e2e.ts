@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../../support/journey.ts';
 import { legend, readLegend } from '../../support/seat-map.ts';
 import { assignFirstRow, findReservedShow, readTickets } from '../../support/seat-table.ts';
 
-/** Late by more than this is a fault (ADR 12). */
+/** The limit of ADR 12 for showing another user's change. */
 const IN_TIME = { timeout: 2_000 };
 
 test('a sale and a save made elsewhere show on the open map, and who made it; edits here stay', async ({
@@ -43,7 +43,7 @@ test('a sale and a save made elsewhere show on the open map, and who made it; ed
   await expect(presence).toContainText('Selma Ruiz: saved');
 });
 
-/** As a web shop does: a key, a basket, a purchase. */
+/** Sells a seat like a web shop: with an API key, a basket and a purchase. */
 async function sellSeat(page: Parameters<typeof connectApi>[0], showCode: string): Promise<void> {
   const api = await connectApi(page);
   const name = `Journey ${showCode} ${Date.now()}`;

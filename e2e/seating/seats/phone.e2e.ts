@@ -60,7 +60,7 @@ test('on a phone: find a seat and why it is not sold, the best seats, select by 
     const legend = page.getByRole('complementary', { name: 'Legend' });
     await expect(legend.getByRole('list', { name: 'Scale' })).toBeVisible();
     await legend.getByRole('radio', { name: 'Seats', exact: true }).tap();
-    // Every number of the legend stands beside its buttons, not under them.
+    // Each number of the legend is beside its buttons, not below them.
     const select = legend.getByRole('button', { name: 'Select the seats of Technical' });
     await expectToFitAThumb(select);
     const [count, button] = await Promise.all([

@@ -56,7 +56,7 @@ test('a network that goes in the middle of a save loses nothing and saves nothin
     if (request.url().endsWith('/seats/save-all')) keys.push(request.headers()['idempotency-key']);
   });
   const lose = async (route: Route) => {
-    // The server writes; its answer and everything after it get lost.
+    // The server saves, but its answer and all later requests are lost.
     await route.fetch();
     await context.setOffline(true);
     await route.abort('internetdisconnected');
@@ -85,7 +85,7 @@ test('a network that goes in the middle of a save loses nothing and saves nothin
   });
 
   await test.step('with the network back the same save is repeated by itself, under its key', async () => {
-    // Nothing may tell the map before that its save had happened.
+    // Blocks the live stream, so that the map does not learn of the save from the news.
     await page.route(LIVE, (route) => route.abort());
     await context.setOffline(false);
     await expect(page.getByText('Saved.').first()).toBeVisible({ timeout: 30_000 });
@@ -101,7 +101,7 @@ test('what was changed after a save nobody answered is saved too, and nobody els
 }) => {
   await signIn(page);
   const showCode = await findReservedShow(page, 'Debussy');
-  // Nothing may tell the map that its save had happened.
+  // Blocks the live stream, so that the map does not learn of the save from the news.
   await page.route(LIVE, (route) => route.abort());
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
   const [edit, next] = await chooseEdits(page, showCode, await readLegendTickets(page));
@@ -175,7 +175,7 @@ async function readLegendTickets(page: Page): Promise<string[]> {
   return labels.map((label) => label.split(',')[0] ?? '').filter((name) => name !== 'No price');
 }
 
-/** Three free seats near the top of the table, each with another ticket that it does not have yet. */
+/** Chooses three free seats near the top of the table, each with a price type that it does not have. */
 async function chooseEdits(page: Page, showCode: string, names: readonly string[]): Promise<[Edit, Edit, Edit]> {
   const { items } = await (await connectApi(page))(listPrices, { params: { showCode } });
   const tickets: Ticket[] = names.map((name) => ({
@@ -194,13 +194,13 @@ async function chooseEdits(page: Page, showCode: string, names: readonly string[
   return [one, two, three];
 }
 
-/** The first hundred. */
+/** Reads the first hundred seats. */
 async function readSeats(page: Page, showCode: string) {
   const api = await connectApi(page);
   return (await api(listSeatPrices, { params: { showCode }, query: { pageSize: 100 } })).items;
 }
 
-/** Somebody waits until it is opened. */
+/** Creates a promise to wait for, and the function that resolves it. */
 function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -214,13 +214,13 @@ async function giveSeat(page: Page, { seat, ticket }: Edit): Promise<void> {
   await arm(page, ticket);
 }
 
-/** By keyboard alone, with nothing armed. */
+/** Selects by keyboard only, with nothing armed. */
 async function selectSeat(page: Page, seat: number): Promise<void> {
   const armed = page.getByRole('radiogroup', { name: 'Tickets' }).getByRole('radio', { checked: true });
   if (await armed.isVisible()) await armed.press('Enter');
   const grid = page.getByRole('grid', { name: 'Seats as a table' });
   await grid.focus();
-  // Lets the seats go that are selected still.
+  // Clears the previous selection.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Home');
   for (let down = 0; down < seat; down++) await page.keyboard.press('ArrowDown');
@@ -228,7 +228,7 @@ async function selectSeat(page: Page, seat: number): Promise<void> {
   await expect(grid.getByRole('row', { selected: true })).toHaveCount(1);
 }
 
-/** What is selected gets it: nothing was armed. Works by keyboard while a save is under way, too. */
+/** Arms a price type, which assigns it to the selection because nothing was armed. Also works during a save. */
 async function arm(page: Page, ticket: Ticket): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${ticket.name},`) }).press('Enter');
 }

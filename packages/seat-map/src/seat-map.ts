@@ -51,26 +51,29 @@ export type { InputRecord } from './tools/input-record.ts';
 export { findTool, TOOLS, type Tool, type ToolName } from './tools/tools.ts';
 
 export interface SeatMapOptions {
-  /** A positioned, focusable element that the map fills and listens to, or three drawing contexts that it only paints. */
+  /**
+   * A positioned, focusable element that the map fills and listens to, or three drawing contexts that it only paints
+   * on.
+   */
   readonly target: HTMLElement | MapSurfaces;
   readonly geometry: Geometry;
   readonly allocation?: Allocation;
   readonly palette?: Palette;
   readonly theme: MapTheme;
-  /** `edit` by default. */
+  /** Defaults to `edit`. */
   readonly mode?: MapMode;
-  /** Calls back once before the next frame, as requestAnimationFrame does. */
+  /** Calls back once before the next frame, like requestAnimationFrame. */
   readonly requestFrame: (paint: () => void) => void;
-  /** Monotonic milliseconds, as performance.now gives them. */
+  /** Returns monotonic milliseconds, like performance.now. */
   readonly now: () => number;
-  /** Called once around each input: `take` lets the map have it. Both return true when the input was used. */
+  /** Called once around each input: `take` passes it to the map. Both return true if the input was used. */
   readonly around?: (input: InputRecord, take: () => boolean) => boolean;
 }
 
 /** The handle of one map. Seats are ordinals of the geometry, points are CSS pixels from the map's top left corner. */
 export type SeatMap = ReturnType<typeof createSeatMap>;
 
-/** The interactive map of one plan. It never awaits, and it paints only in the frames it requests. */
+/** The interactive map of one plan. It never awaits, and paints only in frames it has requested. */
 export function createSeatMap({ target, theme, requestFrame, around, ...options }: SeatMapOptions) {
   const engine = createEngine(options);
   const { host, owned, surfaces } = openTarget(target);
@@ -97,13 +100,13 @@ export function createSeatMap({ target, theme, requestFrame, around, ...options 
       setTool(engine, tool);
       showState();
     },
-    /** Returns true when the map used the input. */
+    /** Returns true if the map used the input. */
     dispatch: dispatchInput,
-    /** Its keys are heard where it has the focus. */
+    /** Gives the map the focus, which it needs to receive keys. */
     focus: () => host?.focus(),
-    /** Only for contexts that the host provides; an element is measured. */
+    /** Used only with contexts provided by the host; an element is measured. */
     resize: resizeTo,
-    /** Per cent: 100 is a seat of 16 CSS pixels. */
+    /** In per cent: 100 is a seat of 16 CSS pixels. */
     get scale() {
       return scaleToPercent(engine.model.geometry, engine.camera.scale);
     },
@@ -123,7 +126,7 @@ export function createSeatMap({ target, theme, requestFrame, around, ...options 
     drawMiniMap: renderer.miniMap.draw,
     /** Centres the map on a point of the last mini-map. */
     panMiniMap: (x: number, y: number) => centreOnPoint(engine, renderer.miniMap.findPlanPoint(x, y)),
-    /** Called after every frame that changed a pixel: the moment to draw the mini-map again. */
+    /** Called after every frame that changed a pixel, when the mini-map has to be drawn again. */
     onPaint: renderer.onPaint,
     subscribe(listener: () => void) {
       engine.listeners.add(listener);
@@ -186,19 +189,19 @@ function seatCalls(engine: Engine) {
     applyRemote: bind(applyRemoteChanges),
     rebase: bind(rebase),
     /**
-     * `sent` is the result of `diff` when the save was sent; later edits stay unsaved. `skipped` are seats that the
+     * `sent` is the result of `diff` when the save was sent; later edits stay unsaved. `skipped` are the seats that the
      * server did not save: their edits are reset.
      */
     markSaved: ({ sent, skipped }: { sent: readonly BlockDiff[]; skipped: Iterable<number> }) =>
       confirmSave(engine, sent, skipped),
-    /** Without `seats`, all edits are discarded. */
+    /** Discards all edits without `seats`. */
     discard: bind(discard),
     diff: () => diffModel(engine.model),
     counts: () => readCounts(engine.model),
     describe: bind(describeSeat),
-    /** Copies of all seats. */
+    /** Returns copies of all seats' values. */
     columns: () => readColumns(engine.model),
-    /** Colours seats by steps (0 to HEAT_STEPS) instead of tickets and holds; null switches back. */
+    /** Colours seats by steps (0 to HEAT_STEPS) instead of price types and holds; null switches back. */
     showHeat: bind(showHeat),
     setKind: bind(setKind),
     arm: bind(arm),

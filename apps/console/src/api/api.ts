@@ -10,7 +10,9 @@ import { baseQuery } from './base-query.ts';
 import { findProblem } from './failure.ts';
 import type { RequestOptions } from './request-call.ts';
 
-/** The cache of the server's answers. The calls of one contract slug are injected in `queries/<slug>.ts`, nowhere else. */
+/**
+ * The cache of the server's answers. `queries/<slug>.ts` injects the calls of one contract slug; no other file does.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -21,9 +23,9 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** A call without arguments is a hook without arguments. */
+/** Lets a call without arguments become a hook without arguments, instead of one that takes `unknown`. */
 type QueryArgs<Args> = unknown extends Args ? ReturnType<() => void> : Args;
-/** What a write takes beside its own arguments; `revision` becomes If-Match. */
+/** The arguments of a write, with the options that it may send; `revision` becomes If-Match. */
 type WriteArgs<Args> = Args & Pick<RequestOptions, 'revision' | 'idempotencyKey'>;
 
 type DefinitionOf<C> =
@@ -34,21 +36,21 @@ type DefinitionOf<C> =
     : never;
 
 /**
- * The hooks of the calls of one slug: `useListShowsQuery` of what a cache keeps, `useUpdateShowMutation` of the rest.
- * What a call makes stale is read again.
+ * Makes the hooks of the calls of one slug: queries (`useListShowsQuery`) for cached reads, mutations
+ * (`useUpdateShowMutation`) for all others. A mutation refetches the queries that it makes stale.
  */
 export function injectCalls<Calls extends Record<string, Call>>(calls: Calls) {
   for (const [name, call] of Object.entries(calls)) known.set(name, call);
   return api.injectEndpoints({
     endpoints: (build) =>
-      // The loop knows no types: `isKept` is what `Kept` of each call was made from.
+      // TypeScript cannot follow the loop: `isKept` tests at run time what `Kept` says in the types.
       Object.fromEntries(
         Object.entries(calls).map(([name, call]) => [name, isKept(call) ? query(build, call) : mutation(build, call)]),
       ) as unknown as { [Name in keyof Calls]: DefinitionOf<Calls[Name]> },
   });
 }
 
-/** What the endpoint of a hook asks: an export reads the other pages of a list past the cache. */
+/** Returns the call behind a hook: an export reads the further pages of a list without the cache. */
 export const findCall = (endpointName: string): Call | undefined => known.get(endpointName);
 
 const known = new Map<string, Call>();
@@ -58,7 +60,7 @@ type Build = EndpointBuilder<typeof baseQuery, string, 'api'>;
 const query = (build: Build, call: Call) =>
   build.query<unknown, unknown>({ query: (args) => ({ call, args }), providesTags: [...call.reads] });
 
-/** Also when it was refused because somebody else made it stale, so that the next try stands on what is there now. */
+/** Also invalidates when the call is refused as stale, so that the next try starts from current data. */
 const mutation = (build: Build, call: Call) =>
   build.mutation<unknown, WriteArgs<object>>({
     query: ({ revision, idempotencyKey, ...args }) => ({ call, args, options: { revision, idempotencyKey } }),

@@ -14,7 +14,7 @@ interface ApiMeta {
   requestId: string | null;
 }
 
-/** One base query for every API base: the call names its own. */
+/** Serves every API base: each call names its own. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure, object, ApiMeta> = async (request, { signal }) => {
   const { call, args, options } = request;
   try {

@@ -2,7 +2,7 @@ export type CookieName = 'language' | 'promoter' | 'region';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** The three cookies of spec §3. They choose what the console asks for; the API never reads them. */
+/** Reads one of the three cookies of spec §3. They choose what the console requests; the API never reads them. */
 export function readCookie(name: CookieName): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
@@ -16,7 +16,7 @@ export function writeCookie(name: CookieName, value: string | null): void {
   Object.assign(document, { cookie: `${name}=${encodeURIComponent(value ?? '')}; ${attributes}` });
 }
 
-/** The numeric id in a cookie or a query parameter; anything else is nothing. */
+/** Returns the numeric id in a cookie or a query parameter; null for any other text. */
 export function parseId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
 }

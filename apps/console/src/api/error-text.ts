@@ -3,8 +3,8 @@ import i18next from 'i18next';
 import { CallFailure, findProblem, isApiFailure } from './failure.ts';
 
 /**
- * What to tell the user about an error, in their language: by the problem's code and the reason it names, else by the way
- * the call failed.
+ * Returns the text for an error in the user's language: chosen by the problem's code and reason, or by the way the call
+ * failed.
  */
 export function errorText(error: unknown): string {
   const problem = findProblem(error);
@@ -28,25 +28,25 @@ export function errorText(error: unknown): string {
   return i18next.t([`errors:${status}`, 'errors:UNKNOWN']);
 }
 
-/** Not the permission is missing where somebody looks as somebody else. */
+/** While viewing as somebody else, a refusal is due to that mode, not to a missing permission. */
 const nameLooking = ({ details }: Problem) => (details?.isLooking === true ? ['errors:LOOKING'] : []);
 
-/** The part of the console is switched off, whatever the role permits. */
+/** The feature is switched off, whatever the role permits. */
 const nameClosed = ({ details }: Problem) => (typeof details?.feature === 'string' ? ['errors:CLOSED'] : []);
 
-/** Which permission is missing, where the answer says so. */
+/** Names the missing permission, if the answer has it. */
 const nameLacking = ({ code, details }: Problem) =>
   code === 'FORBIDDEN' && typeof details?.permission === 'string' ? ['errors:FORBIDDEN_NAMED'] : [];
 
-/** A reason that the catalogue has no words for is told as its code is. */
+/** A reason without a text in the catalogue falls back to the text of its code. */
 const nameReason = ({ code, details }: Problem) =>
   typeof details?.reason === 'string' ? [`errors:reasons.${code}.${details.reason}`] : [];
 
-/** Which seats were taken, where the answer says so. */
+/** Names the seats that were taken, if the answer lists them. */
 const nameSeats = ({ code, details }: Problem) =>
   code === 'SEAT_TAKEN' && Array.isArray(details?.seatIds) ? ['errors:SEAT_TAKEN_NAMED'] : [];
 
-/** The number support asks for, where the server answered. */
+/** Returns the request id that support asks for; undefined if the server did not answer. */
 export function findRequestId(error: unknown): string | undefined {
   return findProblem(error)?.requestId;
 }

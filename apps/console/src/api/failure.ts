@@ -1,13 +1,13 @@
 import type { Problem } from '@parterre/contract/wire/problem';
 
-/** The client's error shapes (spec §7): an answer of the server, or one of three ways of having none. */
+/** The client's error shapes (spec §7): an error answer of the server, or one of three reasons why there is none. */
 export type ApiFailure =
   | { status: number; data: Problem }
   | { status: 'FETCH_ERROR'; error: string }
   | { status: 'TIMEOUT_ERROR'; error: string }
   | { status: 'PARSING_ERROR'; originalStatus: number; data: string; error: string };
 
-/** Thrown by `requestCall`; the cache's hooks give the `failure` itself. */
+/** Thrown by `requestCall`; the cache's hooks return its `failure` instead. */
 export class CallFailure extends Error {
   readonly failure: ApiFailure;
   constructor(failure: ApiFailure) {
@@ -27,7 +27,10 @@ export function findProblem(error: unknown): Problem | undefined {
   return failure.data;
 }
 
-/** Leaves what is not there (404), or whose id cannot be one (400), to the not-found page of the route's boundary. */
+/**
+ * Throws for an object that does not exist (404) or an id that cannot exist (400), so that the route's boundary shows
+ * the not-found page.
+ */
 export function throwIfMissing(error: unknown): void {
   const problem = findProblem(error);
   if (problem?.status === 404 || problem?.status === 400) throw { status: 404, data: { ...problem, status: 404 } };

@@ -3,7 +3,9 @@ interface Read {
   refetch: () => unknown;
 }
 
-/** Reads that are needed together: the first error among them, and a way to read again those that failed. */
+/**
+ * Joins reads that are needed together: the first error among them, and a retry that repeats only those that failed.
+ */
 export function joinReads(...reads: readonly Read[]) {
   const failed = reads.filter(({ error }) => error !== undefined);
   return {

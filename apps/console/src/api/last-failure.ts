@@ -1,10 +1,10 @@
 import { type ApiFailure, findProblem } from './failure.ts';
 
-/** What support asks for: the last answer of the server that was an error, in this tab. */
+/** The last error answer of the server in this tab, which support asks for. */
 export interface LastFailure {
   requestId: string;
   code: string;
-  /** An ISO 8601 instant, by which support finds it in the log. */
+  /** An ISO 8601 instant, by which support finds the request in the log. */
   at: string;
 }
 
@@ -15,7 +15,7 @@ export function keepFailure(failure: ApiFailure, now = new Date()): void {
   if (problem?.requestId) last = { requestId: problem.requestId, code: problem.code, at: now.toISOString() };
 }
 
-/** Whoever signs in next in this tab has another story. */
+/** Clears the failure at sign-out, so that the next user of this tab does not report it. */
 export function forgetFailure(): void {
   last = null;
 }

@@ -1,7 +1,7 @@
 import { LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
 import type { LookAs } from '@parterre/contract/roles';
 
-/** As whom this tab looks at the console, with the name that the frame says. */
+/** The user or role this tab is viewed as, and the name shown in the frame. */
 export interface Looking {
   name: string;
   as: LookAs;
@@ -9,7 +9,7 @@ export interface Looking {
 
 const KEY = 'parterre-look-as';
 
-/** Of this tab only: another one goes on as whom it signed in. */
+/** Kept per tab: other tabs keep the signed-in user. */
 export function readLooking(): Looking | null {
   const stored = globalThis.sessionStorage?.getItem(KEY) ?? null;
   try {
@@ -23,7 +23,9 @@ export function readLooking(): Looking | null {
 const isLooking = (stored: unknown): stored is Looking =>
   typeof stored === 'object' && stored !== null && 'name' in stored && 'as' in stored;
 
-/** Begins or ends it. The page is then loaded anew, so that nothing stays of what was read as somebody else. */
+/**
+ * Starts or ends viewing as somebody else. The caller reloads the page, so that nothing read as the other user remains.
+ */
 export function keepLooking(looking: Looking | null): void {
   if (looking) window.sessionStorage.setItem(KEY, JSON.stringify(looking));
   else window.sessionStorage.removeItem(KEY);

@@ -6,12 +6,12 @@ interface Found {
 }
 
 /**
- * Reads what a promoter says otherwise in the console, under its public token; undefined when that cannot be had. It is
- * no call of the contract: nobody need be signed in, and the texts are shown as shipped without it.
+ * Reads the promoter's own wording. Not a contract call: it runs before sign-in, and the original texts are shown if it
+ * fails.
  */
 export async function readOwnTexts(token: string): Promise<Found | undefined> {
   try {
-    // The browser keeps the last answer and sends its ETag along; what has not changed is not sent again.
+    // `no-cache` makes the browser revalidate its copy by ETag, so unchanged texts are not sent again.
     const url = `${requireRuntimeConfig().apiBases.main}/translations/${encodeURIComponent(token)}`;
     const response = await fetch(url, { cache: 'no-cache' });
     if (!response.ok) return undefined;
@@ -22,7 +22,7 @@ export async function readOwnTexts(token: string): Promise<Found | undefined> {
   }
 }
 
-/** Texts that are none would stop a page from rendering. */
+/** Malformed texts would stop a page from rendering. */
 const isTexts = (value: unknown): value is Found['texts'] =>
   isRecord(value) &&
   Object.values(value).every(

@@ -1,9 +1,9 @@
-/** What the calls need of the session. The session sets it, so that `api/` need not know how sign-in works. */
+/** The session as the calls need it. The session sets it, so that `api/` does not depend on sign-in. */
 export interface SessionGateway {
   accessToken: () => string | undefined;
   /**
-   * Called when the server refused `refusedToken`. Resolves with a token to try once more, which may take as long as
-   * the user needs to sign in again, or with nothing when there is none to be had.
+   * Called when the server refuses `refusedToken`. Resolves with a token for one more try, possibly only after the user
+   * has signed in again, or with undefined if there is none.
    */
   renewToken: (refusedToken: string | undefined) => Promise<string | undefined>;
 }
@@ -19,7 +19,7 @@ export function sessionGateway(): SessionGateway {
   return gateway;
 }
 
-/** Sends with the token of the session. Where the server refuses it, it is renewed once and the same is sent again. */
+/** Sends with the session's token. If the server refuses it, renews it once and sends the same request again. */
 export async function renewOn401(send: (token: string | undefined) => Promise<Response>): Promise<Response> {
   const token = gateway.accessToken();
   const response = await send(token);

@@ -7,9 +7,9 @@ import { renewOn401 } from './renew-on-401.ts';
 import { requireRuntimeConfig } from './runtime-config.ts';
 
 export interface RequestOptions {
-  /** The call sends it as If-Match. */
+  /** Sent as If-Match. */
   revision?: number;
-  /** Of a write; made here when absent. Pass the same one to repeat a write whose answer was lost. */
+  /** Used for writes; generated when absent. Pass the same one to repeat a write whose answer was lost. */
   idempotencyKey?: string;
   accept?: string;
   signal?: AbortSignal;
@@ -56,7 +56,7 @@ function requestInit(
   return init;
 }
 
-/** Files and streams last as long as they last; only what answers at once is limited. */
+/** Files, streams and uploads may take long; only plain calls time out. */
 function limitTime(call: Call, { accept, signal }: RequestOptions): AbortSignal | undefined {
   if (call.kind === 'binary' || call.kind === 'stream' || call.isUpload || accept !== undefined) return signal;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
@@ -74,7 +74,7 @@ function readProblem(status: number, text: string): ApiFailure {
     const data: unknown = JSON.parse(text);
     if (isProblem(data)) return { status, data };
   } catch {
-    // Not JSON: an answer of something in between, such as a proxy.
+    // Not JSON: a proxy answered instead of the server.
   }
   return { status: 'PARSING_ERROR', originalStatus: status, data: text, error: 'Not a problem document' };
 }

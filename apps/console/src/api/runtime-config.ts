@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 
 let current: RuntimeConfig | undefined;
 
-/** Throws when the configuration cannot be had: nothing works without it. */
+/** Throws when the configuration cannot be loaded: nothing works without it. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`The configuration could not be loaded (${response.status})`);

@@ -3,12 +3,12 @@ import type { CallAnswer } from '@parterre/contract/wire/call';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseId, readCookie } from './cookies.ts';
 
-/** spec §3: the console's own state. Nothing of the server is copied here but the venue just created (spec §4). */
+/** spec §3: the console's own state. It copies nothing from the server except the venue just created (spec §4). */
 export interface Settings {
   language: string;
   promoter: number | null;
   ticketTable: { variant: 'withoutSalesData' | 'withSalesData' };
-  /** null until chosen on this device: open where there is room. */
+  /** Null until the user chooses on this device; the default then depends on the window's width. */
   drawers: { navigation: 'open' | 'minimal' | null };
   venue: CallAnswer<typeof createVenue> | null;
   hasUnsavedChanges: { inDrawer: boolean; inPage: boolean };
@@ -61,7 +61,7 @@ function readSettings(): Settings {
   };
 }
 
-/** Where the choice of the navigation is kept, beside the cookies that the specification names. */
+/** The local-storage key of the navigation's state; the specification names no cookie for it. */
 export const NAVIGATION_KEY = 'parterre-navigation';
 
 function readNavigation(): Settings['drawers']['navigation'] {

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from './api.ts';
 import { settingsSlice } from './settings.ts';
 
-/** A slice that joins later, with `slice.injectInto(rootReducer)`, adds itself here by module augmentation. */
+/** A slice that is injected later, with `slice.injectInto(rootReducer)`, adds its type here by module augmentation. */
 export interface LazySlices extends WithSlice<typeof settingsSlice> {}
 
 export const rootReducer = combineSlices(api, settingsSlice).withLazyLoadedSlices<LazySlices>();

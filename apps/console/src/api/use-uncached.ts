@@ -4,8 +4,8 @@ type Settled<T> = { status: 'ready'; value: T } | { status: 'failed'; error: unk
 export type Loading<T> = { status: 'loading' } | Settled<T>;
 
 /**
- * Loads what does not belong in the cache: columns, pictures, drawings of 100,000 seats. `source` says which, null
- * none yet; for another one, or after `retry`, it is loaded anew, and what was under way is given up.
+ * Loads data that should not be cached: columns, pictures, drawings of 100,000 seats. `source` says what to load, null
+ * nothing yet; a new source or `retry` aborts the running load and starts another.
  */
 export function useUncached<S, T>(
   source: S | null,
@@ -16,7 +16,7 @@ export function useUncached<S, T>(
   const key = source === null ? null : JSON.stringify(source);
   const latest = useRef({ source, load });
   latest.current = { source, load };
-  // A request outside of React: started here, given up when it is of no use any more.
+  // The request runs outside of React: it starts here and is aborted if its source changes.
   useEffect(() => {
     const wanted = latest.current;
     if (wanted.source === null || key === null) return undefined;

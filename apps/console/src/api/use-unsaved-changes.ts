@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { setUnsavedChanges, type UnsavedPlace } from './settings.ts';
 import { useAppDispatch } from './store.ts';
 
-/** What is edited outside of React's state: a form, a drawing, a map. */
+/** Something edited outside of React's state: a form, a drawing, a map. */
 export interface EditedSource {
   subscribe: (listener: () => void) => () => void;
   hasChanges: () => boolean;
 }
 
 /**
- * Gives what an event calls when something is changed in this page or drawer, or saved. The settings have the flag (spec §3),
- * from which guard and session read it; it goes with the component that set it.
+ * Returns a function that marks this page or drawer as changed or saved. The flag is kept in the settings (spec §3),
+ * where the guard and the session read it; it is cleared when the component unmounts.
  */
 export function useMarkUnsaved(place: UnsavedPlace): (hasChanges: boolean) => void {
   const dispatch = useAppDispatch();
@@ -20,15 +20,15 @@ export function useMarkUnsaved(place: UnsavedPlace): (hasChanges: boolean) => vo
     marked.current = hasChanges;
     dispatch(setUnsavedChanges({ place, hasChanges }));
   });
-  // Who leaves unsaved changes behind has been asked by the guard.
+  // The guard has already asked before the page unmounts.
   useEffect(() => () => mark.current(false), []);
   return mark.current;
 }
 
-/** Marks a page or drawer whenever its source says that something changed, before anything is rendered. */
+/** Marks a page or drawer as soon as its source reports a change, before the next render. */
 export function useUnsavedChanges(place: UnsavedPlace, source: EditedSource): void {
   const mark = useMarkUnsaved(place);
-  // A subscription to what lives outside of React.
+  // Subscribes to a source outside of React.
   useEffect(() => {
     const hear = () => mark(source.hasChanges());
     hear();

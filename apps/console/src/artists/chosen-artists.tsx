@@ -14,7 +14,7 @@ interface ChosenArtistsProps {
   artists: readonly PerformingArtist[];
   isLocked: boolean;
   onChange: (artists: PerformingArtist[]) => void;
-  /** The focus goes here, to where the next artist is found, when one was removed. */
+  /** The id of the search field, which takes the focus when an artist is removed. */
   searchId: string;
 }
 

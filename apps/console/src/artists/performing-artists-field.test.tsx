@@ -17,7 +17,7 @@ const ARTISTS = [
 ];
 const CREATE = 'POST /api/main/performing-artists';
 
-/** Finds by the beginning of a name, or by ids, as the server does. */
+/** Answers like the server: by the beginning of a name, or by ids. */
 function answerArtists(url: string) {
   const params = new URL(url, 'http://x').searchParams;
   const ids = params.get('ids')?.split(',').map(Number);

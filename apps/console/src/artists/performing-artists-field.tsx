@@ -12,11 +12,14 @@ import { ChosenArtists } from './chosen-artists.tsx';
 import { type ArtistChoice, useArtistNames } from './use-artist-names.ts';
 
 interface PerformingArtistsFieldProps extends FieldProps {
-  /** A name that is not there yet is added on behalf of this promoter, whose permission the server asks for. */
+  /** A new name is added for this promoter; the server checks the permission there. */
   promoterCode: string;
 }
 
-/** Holds ids of performing artists in the order they are billed; found by typing, a new name is added for everybody. */
+/**
+ * Holds ids of performing artists in the order they are billed. Artists are shared: a new name is added for all
+ * promoters.
+ */
 export function PerformingArtistsField({ promoterCode, ...props }: PerformingArtistsFieldProps) {
   const { t } = useTranslation('artists');
   const field = useField(props);

@@ -3,7 +3,7 @@ import type { PerformingArtist } from '@parterre/contract/lookups';
 import { useMemo } from 'react';
 import { useListPerformingArtistsQuery } from '#api/queries/promoters/lookups.ts';
 
-/** Names of performing artists by id; empty until they are here. One page holds more of them than an event has. */
+/** Returns names by id, none while loading. One page is enough, because a show has fewer artists than a page holds. */
 export function useArtistNames(ids: readonly number[]): ReadonlyMap<number, string> {
   const wanted = [...ids].sort((a, b) => a - b).join(',');
   const { data } = useListPerformingArtistsQuery(
@@ -13,10 +13,10 @@ export function useArtistNames(ids: readonly number[]): ReadonlyMap<number, stri
   return useMemo(() => new Map(data?.items.map(({ performingArtistId, name }) => [performingArtistId, name])), [data]);
 }
 
-/** A line of the picker; the id is null for what was typed, which the server has to add before it can be chosen. */
+/** An option of the picker. A null id marks a typed name, which the server has to add before it can be chosen. */
 export type ArtistChoice = PerformingArtist | { performingArtistId: null; name: string };
 
-/** Who was found and is not chosen yet; behind them the typed name, unless somebody has it. */
+/** Lists the artists found that are not chosen yet, then the typed name, unless an artist has that name. */
 export function listChoices(
   found: readonly PerformingArtist[],
   chosenIds: readonly number[],

@@ -9,7 +9,7 @@ import { createDarkPalette, createLightPalette } from './palette.ts';
 import { SCALES } from './scales.ts';
 import { typography } from './typography.ts';
 
-/** The whole look of a brand. `data-theme` on <html> is set before the first paint by index.html. */
+/** Builds the whole look of a brand. `data-theme` on <html> is set before the first paint by index.html. */
 export function createBrandTheme(name: BrandName): Theme {
   const { displayName, colour } = BRANDS[name];
   return createTheme({
@@ -29,7 +29,7 @@ export function createBrandTheme(name: BrandName): Theme {
   });
 }
 
-/** Borders divide; what floats sets its own shadow. */
+/** Borders separate surfaces; only floating elements set a shadow of their own. */
 function noShadows(): Shadows {
   const shadows: Shadows = createTheme().shadows;
   shadows.fill('none');
@@ -37,7 +37,7 @@ function noShadows(): Shadows {
 }
 
 interface SemanticTone {
-  /** Ground of a chip or a banner in this tone, and the colour of words on it. */
+  /** The background of a chip or a banner in this tone, and the text colour on it. */
   soft: string;
   ink: string;
 }
@@ -51,7 +51,7 @@ interface OwnPalette {
   chart: { main: string; second: string; bar: string };
   seat: Record<1 | 2 | 3 | 4 | 5 | 'stroke', string>;
   hold: Record<'technical' | 'artist' | 'press' | 'accessible' | 'sponsor', string>;
-  /** The ring around what is selected on a map. */
+  /** The ring around selected seats on a map, separated from the seat by the gap. */
   pick: { main: string; gap: string };
   shade: { scrim: string; pop: string };
 }

@@ -1,7 +1,7 @@
 const FOCUS = { x: 440, y: 20 };
 const ROWS = 21;
 const WIDEST_DEGREES = 45.6;
-/** The seats that are taken: row and place, counted from the aisle, negative on the left. */
+/** The taken seats as row/seat, counted from the aisle, negative on the left. */
 const TAKEN = new Set(
   '2/-5 5/-7 6/8 8/-9 9/7 11/-11 12/5 13/-2 13/15 14/-13 15/4 16/-4 16/14 17/-15 18/3 19/-6 19/13'.split(' '),
 );

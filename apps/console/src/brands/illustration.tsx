@@ -13,11 +13,11 @@ type IllustrationName =
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** What the picture shows, when it says more than the words beside it. */
+  /** Describes the picture, if it says more than the text beside it. */
   label?: string;
 }
 
-/** One of the six pictures of spec §1, in the brand's frame and the theme's colours. 240 by 168. */
+/** Draws one of the six pictures of spec §1, in the brand's frame and the theme's colours, 240 by 168. */
 export function Illustration({ name, label }: IllustrationProps) {
   const { brand } = useTheme();
   return (
@@ -47,14 +47,14 @@ export function Illustration({ name, label }: IllustrationProps) {
   );
 }
 
-/** What stands behind every scene: an auditorium arch, rows of risers, a gate with battlements. */
+/** The background of every scene: an auditorium arch, rows of risers, a gate with battlements. */
 const FRAMES: Record<BrandName, ReactNode> = {
   parterre: <path d="M52 150V62a68 50 0 0 1 136 0v88M66 150V66a54 40 0 0 1 108 0v84" />,
   rowline: <path d="M36 150v-14h168v14M48 136v-14h144v14M60 122v-14h120v14M40 40h58M116 40h84M52 26h96M164 26h24" />,
   gatehouse: <path d="M48 150V30h20v12h20V30h20v12h24V30h20v12h20V30h20v120M66 150V78a54 30 0 0 1 108 0v72" />,
 };
 
-/** The six scenes of spec §1. The brand's frame stands behind them; `ground` hides it where a thing is solid. */
+/** The six scenes of spec §1. They are drawn over the brand's frame; `ground` hides the frame behind solid things. */
 const scenes: Record<IllustrationName, ReactNode> = {
   'additional-tools': (
     <>

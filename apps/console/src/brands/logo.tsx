@@ -4,12 +4,12 @@ import { BRANDS } from '@parterre/contract/wire/brands';
 import { WEIGHT } from './typography.ts';
 
 interface LogoProps {
-  /** `full` is the mark with the name, `minimal` the mark alone. */
+  /** `full` shows the mark with the name, `minimal` the mark alone. */
   variant: 'full' | 'minimal';
   size?: number;
 }
 
-/** The brand's logo; its name is what a screen reader says of either variant. */
+/** The brand's logo; a screen reader reads the brand's name for either variant. */
 export function Logo({ variant, size = 22 }: LogoProps) {
   const { brand } = useTheme();
   const isFull = variant === 'full';

@@ -1,4 +1,4 @@
-/** The design's colours as the theme's variables: for styles that are built outside of a theme callback. */
+/** The design's colours as CSS variables of the theme, for styles that are built outside of a theme callback. */
 export const LOOK = {
   controlLine: 'var(--mui-palette-line-control)',
   line: 'var(--mui-palette-divider)',

@@ -3,7 +3,7 @@ import type { MapTheme } from '@parterre/seat-map';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The brand's colours as a canvas needs them: literal values, because it cannot read variables. */
+/** Returns the brand's colours as literal values, because a canvas cannot read variables. */
 export function createMapTheme(theme: Theme, scheme: 'light' | 'dark', stageWord: string): MapTheme {
   const palette = readPalette(theme, scheme);
   return {
@@ -31,7 +31,7 @@ export function readPalette(theme: Theme, scheme: 'light' | 'dark'): Palette {
   return typeof found === 'object' ? found.palette : theme.palette;
 }
 
-/** What maps are painted with in the appearance and the language shown now, the same object until one of them changes. */
+/** Returns the map colours for the current colour scheme and language; the same object until one of them changes. */
 export function useMapTheme(): MapTheme {
   const { t } = useTranslation('kit');
   const theme = useTheme();

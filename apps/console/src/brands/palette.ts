@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type { BrandScale } from './scales.ts';
 
-/** Literal values, because MUI computes with them. Contrast was measured: measure again after every change. */
+/** Literal values, because MUI computes with them. Their contrast was measured: measure again after every change. */
 export function createLightPalette(scale: BrandScale): PaletteOptions {
   return {
     mode: 'light',

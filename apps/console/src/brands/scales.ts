@@ -1,6 +1,6 @@
 import type { Brand } from '@parterre/contract/wire/brands';
 
-/** Steps of a brand colour. Components use the palette made of them, never a step. */
+/** The steps of a brand colour. Components use the palette made from them, never a step. */
 export interface BrandScale {
   50: string;
   200: string;

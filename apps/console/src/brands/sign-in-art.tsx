@@ -4,7 +4,7 @@ import { FanArt } from './fan-art.tsx';
 
 const ART = { parterre: FanArt, rowline: RowArt, gatehouse: ArchArt };
 
-/** The large picture beside the sign-in form, in the brand's own geometry. Decoration only. */
+/** Decorative: the large picture beside the sign-in form, in the brand's own geometry. */
 export function SignInArt() {
   const { brand } = useTheme();
   const Art = ART[brand.name];
@@ -55,7 +55,7 @@ const ROWS = 15;
 const SEATS = 24;
 const ROW_HEIGHT = 54;
 const SEAT = 'v14a4 4 0 0 0 4 4h12a4 4 0 0 0 4-4v-14';
-/** The taken seat of each row: a diagonal from front to back. */
+/** The index of the taken seat in each row: a diagonal from front to back. */
 const TAKEN = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
 
 function RowArt() {

@@ -23,11 +23,11 @@ export const typography: TypographyVariantsOptions = {
   body1: { ...px(14, 20), fontWeight: WEIGHT.regular, letterSpacing: 0 },
   body2: { ...px(13, 20), fontWeight: WEIGHT.regular, letterSpacing: 0 },
   caption: { ...px(12, 16), fontWeight: WEIGHT.regular, letterSpacing: 0 },
-  /** A remark of one line among words of 13 or 14 px. */
+  /** A remark of one line within text of 13 or 14 px. */
   note: { ...px(12, 20), fontWeight: WEIGHT.regular, letterSpacing: 0 },
   columnHead: { ...px(12, 20), fontWeight: WEIGHT.medium, letterSpacing: 0 },
   smallLabel: { ...px(12, 16), fontWeight: WEIGHT.medium, letterSpacing: 0 },
-  /** Marks of a scale, currencies and counts beside a figure. */
+  /** Axis labels, and the currency or count beside a figure. */
   tiny: { ...px(11, 16), fontWeight: WEIGHT.regular, letterSpacing: 0 },
   overline: { ...px(11, 16), fontWeight: WEIGHT.medium, letterSpacing: 0, textTransform: 'none' },
   button: { ...px(13, 20), fontWeight: WEIGHT.medium, letterSpacing: 0, textTransform: 'none' },

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 export interface Bar {
   label: string;
   value: number;
-  /** In the reader's language with its unit, as it stands over the bar. */
+  /** The value with its unit in the reader's language, shown above the bar. */
   text: string;
 }
 
-/** Named values with bars under them, as long as their share of the longest. Read out, it is a list of names and values. */
+/** Named values with bars, as long as their share of the longest. A screen reader reads a list of names and values. */
 export function BarList({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (

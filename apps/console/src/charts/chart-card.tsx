@@ -8,11 +8,11 @@ import { ChartIcon, TableIcon } from '#ui/icons.tsx';
 interface ChartCardProps {
   title: string;
   chart: ReactNode;
-  /** The table gives the same figures to whoever would rather read. */
+  /** Shows the same figures for readers who prefer a table. */
   table: ReactNode;
 }
 
-/** A picture with its table behind it, because not everybody can read a picture. */
+/** A chart with its table, because not everybody can read a chart. */
 export function ChartCard({ title, chart, table }: ChartCardProps) {
   const { t } = useTranslation('charts');
   const [isTable, setTable] = useState(false);

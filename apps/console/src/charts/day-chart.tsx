@@ -6,17 +6,17 @@ import { type ChartDay, ChartMark, layOutChart } from './day-scale.tsx';
 interface DayChartProps {
   days: readonly ChartDay[];
   label: string;
-  /** Writes a value short, because the left edge is narrow. */
+  /** Writes a value in short form, because the left edge is narrow. */
   writeTick: (value: number) => string;
-  /** Describes a day in full, as a screen reader says it. */
+  /** Describes a day in full, for screen readers. */
   describeDay: (on: string) => string;
-  /** A day that something began on, when it is in sight. */
+  /** A day on which something began; drawn only if that day is in view. */
   mark?: { on: string | undefined; label: string };
 }
 
 const HEIGHT_PX = 204;
 
-/** Bars per day. The pointer or the arrow keys choose a day, which is then said and shown. */
+/** Draws one bar per day. The pointer or the arrow keys choose a day, which is then announced and shown. */
 export function DayChart({ days, label, writeTick, describeDay, mark }: DayChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const measured = useElementWidth(box);
@@ -99,7 +99,7 @@ export function DayChart({ days, label, writeTick, describeDay, mark }: DayChart
   );
 }
 
-/** The day an arrow key leads to; nothing for other keys. */
+/** Returns the day an arrow key leads to; undefined for other keys. */
 function stepDay(key: string, at: number | undefined, count: number): number | undefined {
   const from = at ?? count - 1;
   const targets: Record<string, number> = {

@@ -18,7 +18,7 @@ interface ChartBar extends ChartDay {
 
 interface ChartFrame {
   bars: ChartBar[];
-  /** From the lowest up; zero is one of them. */
+  /** In ascending order; zero is one of them. */
   ticks: { value: number; y: number }[];
   labels: { on: string; x: number; anchor: 'start' | 'middle' | 'end' }[];
   left: number;
@@ -33,7 +33,9 @@ const CHARACTER_PX = 6.6;
 const BAR_SHARE = 0.66;
 const LABEL_PX = 64;
 
-/** Places bars, lines and labels of a bar chart in pixels. `writeTick` says how wide the figures on the left are. */
+/**
+ * Returns the pixel positions of bars, lines and labels. `writeTick` determines the width of the figures on the left.
+ */
 export function layOutChart(
   days: readonly ChartDay[],
   size: ChartSize,
@@ -68,8 +70,8 @@ export function layOutChart(
 }
 
 /**
- * Two to five round steps from zero that reach at least the highest value: 1, 2 or 5 times a power of ten. Below zero as
- * far as a day goes on which more was cancelled than sold.
+ * Returns two to five round steps that reach at least the highest value: 1, 2 or 5 times a power of ten. They include
+ * zero, and go below it if more was cancelled than sold on a day.
  */
 export function listTicks(highest: number, lowest = 0): number[] {
   const wanted = Math.max(1, highest - lowest) / 4;
@@ -80,7 +82,10 @@ export function listTicks(highest: number, lowest = 0): number[] {
   return Array.from({ length: below + above + 1 }, (_, at) => (at - below) * step);
 }
 
-/** From the newest day back, as many as fit without touching, a whole number of weeks apart where there is room. */
+/**
+ * Labels bars from the newest day back, as many as fit without touching, a whole number of weeks apart if there is
+ * room.
+ */
 function labelBars(bars: readonly ChartBar[], slot: number, right: number): ChartFrame['labels'] {
   if (bars.length === 0) return [];
   const fewest = Math.max(1, Math.ceil(LABEL_PX / Math.max(slot, 0.01)));
@@ -105,7 +110,7 @@ interface ChartMarkProps {
   on: string | undefined;
 }
 
-/** A dashed line before the day something began; nothing when that day is out of sight. */
+/** A dashed line before the day on which something began; null if that day is not in view. */
 export function ChartMark({ frame, label, on }: ChartMarkProps) {
   const bar = frame.bars.find((candidate) => candidate.on === on);
   if (!bar) return null;

@@ -3,10 +3,12 @@ import type { ChartDay } from './day-scale.tsx';
 
 export type Grain = 'day' | 'week' | 'month';
 
-/** More bars than this nobody can tell apart. */
+/** More bars than this cannot be told apart. */
 const MOST = 92;
 
-/** Every day from the first to the last, also those without anything; weeks or months where that would be too many. */
+/**
+ * Returns every day from the first to the last, including empty ones; weeks or months if that would be too many bars.
+ */
 export function groupDays(days: readonly ChartDay[]): { grain: Grain; bars: ChartDay[] } {
   const sums = new Map<string, number>();
   for (const { on, value } of days) sums.set(on, (sums.get(on) ?? 0) + value);

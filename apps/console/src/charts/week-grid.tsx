@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 export interface WeekHour {
-  /** Monday is 1. */
+  /** 1 (Monday) to 7. */
   weekday: number;
   hour: number;
   value: number;
@@ -9,7 +9,7 @@ export interface WeekHour {
 
 interface WeekGridProps {
   hours: readonly WeekHour[];
-  /** Says what it shows: the picture itself is not read out. */
+  /** Describes the chart to screen readers, which do not read the picture. */
   label: string;
   language: string;
   describeHour: (hour: WeekHour) => string;
@@ -22,7 +22,7 @@ const TOP = 16;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Shades are shares of the busiest hour, so that a quiet week shows its hours as well as a busy one. */
+/** Shades are relative to the busiest hour, so that a quiet week shows its hours as well as a busy one. */
 export function WeekGrid({ hours, label, language, describeHour }: WeekGridProps) {
   const highest = Math.max(1, ...hours.map(({ value }) => value));
   const byPlace = new Map(hours.map((hour) => [`${hour.weekday} ${hour.hour}`, hour]));

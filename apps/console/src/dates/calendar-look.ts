@@ -9,7 +9,7 @@ import { LOOK } from '#brands/look.ts';
 import { findCalendarDate } from './calendar-day.ts';
 import { EARLIEST_DAY, LATEST_DAY } from './date-range.ts';
 
-/** Styles of react-day-picker's own class names; set on an element around it. */
+/** Styles for react-day-picker's own class names; set on an element around it. */
 export const CALENDAR_LOOK = {
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
@@ -99,7 +99,7 @@ export const CALENDAR_LOOK = {
 const first = findCalendarDate(EARLIEST_DAY) ?? new Date(1900, 0, 1);
 const last = findCalendarDate(LATEST_DAY) ?? new Date(2099, 11, 31);
 
-/** The bounds as the calendar takes them: months it shows and days it refuses. */
+/** The bounds in the calendar's own props: months it shows and days it refuses. */
 export const CALENDAR_BOUNDS = { startMonth: first, endMonth: last, disabled: { before: first, after: last } };
 
 const LOCALES: Record<string, DayPickerLocale> = { de, en: enGB, fr, it, pt };

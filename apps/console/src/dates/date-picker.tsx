@@ -7,16 +7,16 @@ import { CalendarIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 
 interface DatePickerProps {
-  /** `YYYY-MM-DD…`, or anything else for no day. */
+  /** `YYYY-MM-DD…`; any other text means no day. */
   day: string;
   label: string;
   onPick: (day: string) => void;
   disabled?: boolean;
-  /** Stands under the calendar; with it, picking a day leaves the popover open. */
+  /** Shown below the calendar; with a footer, picking a day leaves the popover open. */
   footer?: ReactNode;
 }
 
-/** Every form with a date has the button; the calendar comes when it is opened. */
+/** Every form with a date has the button; the code of the calendar loads when it is opened. */
 const DayCalendar = lazyPart(async () => (await import('./day-calendar.tsx')).DayCalendar);
 
 export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerProps) {
@@ -57,5 +57,5 @@ export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerP
   );
 }
 
-/** What a month takes, so that the popover stands where it will. */
+/** The size of one month, so that the popover is positioned correctly before the calendar has loaded. */
 const ROOM = { width: 252, height: 230 };

@@ -6,13 +6,13 @@ export const LATEST_DAY = '2099-12-31';
 
 export const isWithinBounds = (day: string): boolean => day >= EARLIEST_DAY && day <= LATEST_DAY;
 
-/** Both ends are calendar days `YYYY-MM-DD` and included. */
+/** Both ends are calendar days `YYYY-MM-DD` and inclusive. */
 export interface DateRange {
   dateFrom: string;
   dateTo: string;
 }
 
-/** spec §2: the shortcuts of the range picker, in their order. */
+/** spec §2: the shortcuts of the range picker, in display order. */
 export const RANGE_SHORTCUTS = [
   'last7Days',
   'last30Days',
@@ -23,7 +23,7 @@ export const RANGE_SHORTCUTS = [
 ] as const;
 type RangeShortcut = (typeof RANGE_SHORTCUTS)[number];
 
-/** The range a shortcut names on a day; weeks start on Monday. */
+/** Returns the range that a shortcut means on a given day; weeks start on Monday. */
 export function resolveShortcut(shortcut: RangeShortcut, todayOn: string): DateRange {
   switch (shortcut) {
     case 'last7Days':
@@ -50,7 +50,7 @@ export function addDays(day: string, days: number): string {
   return toDay(fromUtcMs(toUtcMs({ ...wall, day: wall.day + days })));
 }
 
-/** The same day years later; the 29th of February is then the first of March. */
+/** Returns the same day years later; 1 March for 29 February if that year has none. */
 export function addYears(day: string, years: number): string {
   const wall = requireDay(day);
   return toDay(fromUtcMs(toUtcMs({ ...wall, year: wall.year + years })));
@@ -61,7 +61,7 @@ export function startOfMonth(day: string, monthsAhead: number): string {
   return toDay(fromUtcMs(toUtcMs({ ...wall, month: wall.month + monthsAhead, day: 1 })));
 }
 
-/** Counts from Sunday, which is 0. */
+/** 0 is Sunday. */
 const weekday = (day: string): number => new Date(toUtcMs(requireDay(day))).getUTCDay();
 
 function requireDay(day: string): WallTime {

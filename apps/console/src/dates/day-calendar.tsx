@@ -4,12 +4,12 @@ import { findCalendarDate, toCalendarDay } from './calendar-day.ts';
 import { CALENDAR_BOUNDS, CALENDAR_LOOK, useCalendarLocale } from './calendar-look.ts';
 
 interface DayCalendarProps {
-  /** `YYYY-MM-DD`, or anything else for no day. */
+  /** `YYYY-MM-DD`; any other text means no day. */
   day: string;
   onPick: (day: string) => void;
 }
 
-/** One month, one day; arrows, page keys, Home and End move, Enter picks. */
+/** A month in which one day can be picked: arrow keys, page keys, Home and End move, Enter picks. */
 export function DayCalendar({ day, onPick }: DayCalendarProps) {
   const selected = findCalendarDate(day.slice(0, 10));
   const locale = useCalendarLocale();

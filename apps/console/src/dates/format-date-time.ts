@@ -9,13 +9,13 @@ const INVALID_DATE_TIME = 'Was not a valid date time value';
 const TEMPLATE_REQUIRED = 'Template string must be provided';
 
 /**
- * Writes a wall time (`YYYY-MM-DD[THH:mm:ss]`) or an instant with `Z` in UTC; tokens YYYY MM DD HH mm ss, with am and pm
- * for readers who want them. 'No date' values give --/--/----. Throws RangeError, worded as spec §5.
+ * Writes a wall time (`YYYY-MM-DD[THH:mm:ss]`) or an instant with `Z` in UTC; tokens YYYY MM DD HH mm ss, with am and
+ * pm if the reader chose them. 'No date' values become --/--/----. Throws RangeError, worded as spec §5.
  */
 export const formatDateTime = (value: string, template: string): string =>
   typeDateTime(value, readTimeFormat() === '12h' ? template?.replace(/HH(:mm(?::ss)?)/, 'h$1 aa') : template);
 
-/** The same with 24 hours for everybody: in fields that are typed in, and in files. */
+/** The same, always with 24 hours: for typed fields and for files. */
 export function typeDateTime(value: string, template: string): string {
   if (typeof template !== 'string' || template === '') throw new RangeError(TEMPLATE_REQUIRED);
   if (typeof value !== 'string' || value.trim() === '') throw new RangeError(INVALID_DATE_TIME);
@@ -25,7 +25,7 @@ export function typeDateTime(value: string, template: string): string {
   return writeTemplate(wall, template);
 }
 
-/** DD/MM/YYYY, or the placeholder for nothing and for 'no date'. */
+/** Returns DD/MM/YYYY, or the placeholder for null, undefined and 'no date'. */
 export const formatDay = (day: string | null | undefined): string =>
   day === null || day === undefined || isNoDate(day) ? DATE_PLACEHOLDER : formatDateTime(day, DAY_TEMPLATE);
 
@@ -51,15 +51,18 @@ function writeTemplate(wall: WallTime, template: string): string {
   );
 }
 
-/** `10/12/2026, 19:30 EST`: a wall time (`YYYY-MM-DDTHH:mm:ss`) where its zone does not stand beside it. */
+/**
+ * Returns `10/12/2026, 19:30 EST` for a wall time (`YYYY-MM-DDTHH:mm:ss`): for places that do not name the zone
+ * otherwise.
+ */
 export const formatZonedTime = (wallTime: string, zone: string): string =>
   `${formatDateTime(wallTime, DAY_TIME_TEMPLATE)} ${describeZoneAt(zone, wallTime)}`;
 
-/** `23/11/2026, 10:12`: an instant as the reader's own clock shows it. */
+/** Returns `23/11/2026, 10:12` for an instant, in the browser's time zone. */
 export const formatOwnTime = (instant: string): string =>
   formatDateTime(toWallTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone), DAY_TIME_TEMPLATE);
 
-/** What an empty date shows (spec §9). */
+/** Shown for an empty date (spec §9). */
 export const DATE_PLACEHOLDER = '--/--/----';
 
 /** 0001-01-01 and 0001-01-01T00:00:00 mean 'no date' (spec §5), also as an instant. */
@@ -69,13 +72,18 @@ const NO_DATE = /^0001-01-01(T00:00:00(\.0+)?(Z|\+00:00)?)?$/;
 export const isNoDate = (value: string | null | undefined): boolean =>
   value === null || value === undefined || value === '' || NO_DATE.test(value);
 
-/** 'Berlin (UTC+1)' for Europe/Berlin at an instant; the whole name where the browser does not know the zone. */
+/**
+ * Returns 'Berlin (UTC+1)' for Europe/Berlin at an instant; the full IANA name if the browser does not know the zone.
+ */
 export function nameTimeZone(zone: string, atMs: number): string {
   const { place, offset } = splitTimeZone(zone, atMs);
   return offset === undefined ? place : `${place} (${offset})`;
 }
 
-/** 'Berlin' and 'UTC+1' of Europe/Berlin at an instant; only the whole name where the browser does not know the zone. */
+/**
+ * Returns 'Berlin' and 'UTC+1' for Europe/Berlin at an instant; only the full name if the browser does not know the
+ * zone.
+ */
 export function splitTimeZone(zone: string, atMs: number): { place: string; offset?: string } {
   const place = zone
     .slice(zone.indexOf('/') + 1)

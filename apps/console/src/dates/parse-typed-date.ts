@@ -2,7 +2,7 @@ import { isWithinBounds } from './date-range.ts';
 import { DATE_PLACEHOLDER, isNoDate } from './format-date-time.ts';
 import { findWallTime, isRealWallTime, toDay, toTime } from './wall-time.ts';
 
-/** Reads what somebody typed: DD/MM/YYYY (also with . or -), or YYYY-MM-DD. Nothing when it is no day within bounds. */
+/** Parses DD/MM/YYYY (also with . or -) or YYYY-MM-DD. Returns undefined if it is not a day within the bounds. */
 export function findTypedDay(text: string): string | undefined {
   const trimmed = text.trim();
   const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(trimmed);
@@ -14,7 +14,7 @@ export function findTypedDay(text: string): string | undefined {
   return isWithinBounds(day) ? day : undefined;
 }
 
-/** Reads `H:mm`, `HH.mm`, `HHmm` or `HH:mm:ss` as `HH:mm:ss`. */
+/** Parses `H:mm`, `HH.mm`, `HHmm` or `HH:mm:ss`. Returns `HH:mm:ss`. */
 export function findTypedTime(text: string): string | undefined {
   const match = /^(\d{1,2})(?:[:.]?(\d{2}))(?:[:.]?(\d{2}))?$/.exec(text.trim());
   if (!match) return undefined;
@@ -29,7 +29,7 @@ export function findTypedTime(text: string): string | undefined {
   return isRealWallTime(wall) ? toTime(wall) : undefined;
 }
 
-/** Reads `DD/MM/YYYY, HH:mm[:ss]` or its ISO form as `YYYY-MM-DDTHH:mm:ss`. */
+/** Parses `DD/MM/YYYY, HH:mm[:ss]` or its ISO form. Returns `YYYY-MM-DDTHH:mm:ss`. */
 export function findTypedDateTime(text: string): string | undefined {
   const parts = text.trim().split(/[,\sT]+/);
   if (parts.length !== 2) return undefined;
@@ -38,6 +38,6 @@ export function findTypedDateTime(text: string): string | undefined {
   return day && time ? `${day}T${time}` : undefined;
 }
 
-/** True when the field holds nothing: empty, the placeholder, or a 'no date' value. */
+/** True for an empty field, the placeholder and a 'no date' value. */
 export const isBlankDate = (text: string | null | undefined): boolean =>
   isNoDate(text) || text?.trim() === DATE_PLACEHOLDER || text?.trim() === '';

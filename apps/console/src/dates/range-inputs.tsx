@@ -12,7 +12,7 @@ interface RangeInputsProps {
   onChange: (range: DateRange | null) => void;
 }
 
-/** Both ends typed as DD/MM/YYYY; the range is handed on when both are days in the right order. */
+/** Both ends are typed as DD/MM/YYYY; `onChange` is called only when both are days in the right order. */
 export function RangeInputs({ range, onChange }: RangeInputsProps) {
   const { t } = useTranslation('kit');
   const errorId = useId();

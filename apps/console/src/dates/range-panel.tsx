@@ -17,7 +17,7 @@ interface RangePanelProps {
   onCancel: () => void;
 }
 
-/** What the range picker opens: nothing is applied before the button (or a shortcut) is pressed. */
+/** The content of the range picker: nothing is applied before the button or a shortcut is pressed. */
 export function RangePanel({ range, todayOn, onApply, onCancel }: RangePanelProps) {
   const { t } = useTranslation('kit');
   const [draft, setDraft] = useState<DateRange | null>(range);

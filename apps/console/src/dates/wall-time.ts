@@ -1,4 +1,4 @@
-/** The parts of a wall time; months and days from 1. A calendar day has 0 for its time. */
+/** The parts of a wall time; months and days count from 1. A calendar day has the time 00:00:00. */
 export interface WallTime {
   year: number;
   month: number;
@@ -10,7 +10,7 @@ export interface WallTime {
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
-/** Reads `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm[:ss]` without a zone; nothing when it names no real day or time. */
+/** Parses `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm[:ss]` without a zone. Returns undefined if no such day or time exists. */
 export function findWallTime(value: string): WallTime | undefined {
   const match = PATTERN.exec(value);
   if (!match) return undefined;
@@ -21,16 +21,16 @@ export function findWallTime(value: string): WallTime | undefined {
   return isRealWallTime(wall) ? wall : undefined;
 }
 
-/** `YYYY-MM-DD` */
+/** Returns `YYYY-MM-DD`. */
 export const toDay = (wall: WallTime): string => `${pad(wall.year, 4)}-${pad(wall.month)}-${pad(wall.day)}`;
 
-/** `HH:mm:ss` */
+/** Returns `HH:mm:ss`. */
 export const toTime = (wall: WallTime): string => `${pad(wall.hour)}:${pad(wall.minute)}:${pad(wall.second)}`;
 
-/** `YYYY-MM-DDTHH:mm:ss` */
+/** Returns `YYYY-MM-DDTHH:mm:ss`. */
 export const toDateTime = (wall: WallTime): string => `${toDay(wall)}T${toTime(wall)}`;
 
-/** The wall time read as if it were UTC, in milliseconds: good for arithmetic, not an instant. */
+/** Returns milliseconds of the wall time read as UTC: for arithmetic only, not an instant. */
 export function toUtcMs(wall: WallTime): number {
   const date = new Date(0);
   date.setUTCFullYear(wall.year, wall.month - 1, wall.day);

@@ -3,7 +3,7 @@ import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from './wall-time.ts';
 
 export type WallTimeKind = 'once' | 'gap' | 'overlap';
 
-/** `instants` are ISO 8601 with Z, earlier first: none in a gap, two in an overlap. */
+/** `instants` are ISO 8601 with Z, the earlier first: none in a gap, two in an overlap. */
 interface ZonedWallTime {
   kind: WallTimeKind;
   instants: string[];
@@ -12,7 +12,10 @@ interface ZonedWallTime {
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Which instants a wall time (`YYYY-MM-DDTHH:mm:ss`) names in an IANA zone. Throws RangeError for no wall time or zone. */
+/**
+ * Finds the instants of a wall time (`YYYY-MM-DDTHH:mm:ss`) in an IANA zone. Throws RangeError for an invalid wall time
+ * or zone.
+ */
 export function resolveWallTime(wallTime: string, zone: string): ZonedWallTime {
   const wall = findWallTime(wallTime);
   if (!wall) throw new RangeError(`Not a wall time: ${wallTime}`);
@@ -27,18 +30,18 @@ export function resolveWallTime(wallTime: string, zone: string): ZonedWallTime {
   return { kind: instants.length > 1 ? 'overlap' : 'once', instants };
 }
 
-/** Whether a text of a URL is an instant as the server writes it. */
+/** True for a text in the server's format of instants; used for URL parameters. */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The wall time (`YYYY-MM-DDTHH:mm:ss`) shown by clocks of the zone at the instant. */
+/** Returns the wall time (`YYYY-MM-DDTHH:mm:ss`) of the zone at the instant. */
 export function toWallTime(instant: string | Date, zone: string): string {
   const ms = typeof instant === 'string' ? Date.parse(instant) : instant.getTime();
   if (Number.isNaN(ms)) throw new RangeError(`Not an instant: ${String(instant)}`);
   return toDateTime(fromUtcMs(ms + offsetMs(zone, ms)));
 }
 
-/** `EST`, `CET`, `BST`, or `UTC+8` where the zone has no usual abbreviation. */
+/** Returns `EST`, `CET`, `BST`, or `UTC+8` if the zone has no usual abbreviation. */
 export function describeZone(zone: string, at: string | Date): string {
   for (const locale of ['en-GB', 'en-US', 'en-AU']) {
     const name = findZoneName(locale, zone, new Date(at));
@@ -47,7 +50,7 @@ export function describeZone(zone: string, at: string | Date): string {
   return (findZoneName('en-GB', zone, new Date(at)) ?? zone).replace('GMT', 'UTC');
 }
 
-/** As describeZone, for a wall time; in a gap or overlap the earlier reading. */
+/** Like describeZone, for a wall time; in a gap or overlap the earlier instant counts. */
 export function describeZoneAt(zone: string, wallTime: string): string {
   const [instant] = resolveWallTime(wallTime, zone).instants;
   return describeZone(zone, instant ?? `${wallTime}Z`);

@@ -1,8 +1,8 @@
 import { QR_FORMATS } from '@parterre/contract/choices/short-url-choices';
 
 /**
- * Hands a file to the reader and gives its name. A response names itself in Content-Disposition, else `name` is taken.
- * Throws FileTypeRefused before anything is saved. `types` is one of OWN_FILE_TYPES where the file is no report.
+ * Saves a file and returns its name: from Content-Disposition if the response has it, otherwise `name`. Pass one of
+ * OWN_FILE_TYPES as `types` if the file is not a report. Throws FileTypeRefused before anything is saved.
  */
 export async function downloadFile(
   source: Response | Blob,
@@ -15,10 +15,10 @@ export async function downloadFile(
   return fileName;
 }
 
-/** File types the console hands to the reader (spec §5). */
+/** File types of reports (spec §5). */
 const ALLOWED_FILE_TYPES = ['zip', 'pdf', 'xlsx', 'txt', 'csv'] as const;
 
-/** What the specification does not know of is a file of its own kinds, and of no other. */
+/** File types of downloads that the specification does not list. */
 export const OWN_FILE_TYPES = {
   seatingPlan: ['json', 'csv'],
   qrCode: QR_FORMATS,
@@ -28,7 +28,7 @@ export const OWN_FILE_TYPES = {
 export const isAllowedFile = (name: string, types: readonly string[] = ALLOWED_FILE_TYPES): boolean =>
   types.some((type) => name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1);
 
-/** The name in a Content-Disposition header (RFC 6266); the encoded form wins. Never a path. */
+/** Returns the name in a Content-Disposition header (RFC 6266), without any path; the encoded form takes precedence. */
 export function findFileName(disposition: string | null): string | undefined {
   if (!disposition) return undefined;
   const encoded = /filename\*\s*=\s*([\w-]+)'[^']*'([^;]+)/i.exec(disposition);
@@ -47,7 +47,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Thrown for a file that is not zip, pdf, xlsx, txt or csv; the text is `downloads:notAllowed`. */
+/** Thrown for a file whose type is not allowed; the text is `downloads:notAllowed`. */
 export class FileTypeRefused extends Error {
   readonly fileName: string;
   constructor(fileName: string) {

@@ -11,7 +11,7 @@ export function useCopyToClipboard() {
   };
 }
 
-/** False when the browser refuses or has no clipboard (a page without https). */
+/** Returns false when the browser refuses or has no clipboard (a page without https). */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,8 +10,8 @@ import { downloadFile, FileTypeRefused } from './download-file.ts';
 import { type DownloadProgress, watchDownload } from './watch-download.ts';
 
 /**
- * Fetches one report, saves it and says how it went, in the specification's words.
- * `fetchFile` rejects with the call's failure; `name` is used when the answer names no file.
+ * Fetches one report, saves it and shows the result, worded as in the specification. `fetchFile` rejects with the
+ * call's failure; `name` is used when the answer names no file.
  */
 export function useReportDownload(report: DownloadedReport, name: string) {
   const { t } = useTranslation('downloads');
@@ -39,7 +39,7 @@ export function useReportDownload(report: DownloadedReport, name: string) {
   return { download, isRunning: progress !== null, progress, cancel: () => controller.current?.abort() };
 }
 
-/** The downloads that have texts of their own (spec §8). */
+/** The downloads with texts of their own (spec §8). */
 export const DOWNLOADED_REPORTS = [
   'sales',
   'customerData',
@@ -52,13 +52,13 @@ export const DOWNLOADED_REPORTS = [
 ] as const;
 export type DownloadedReport = (typeof DOWNLOADED_REPORTS)[number];
 
-/** Nothing to download, a refused file, no promoter, or the report's own failure. */
+/** Distinguishes: nothing to download, a refused file type, no promoter, and the report's own failure. */
 export function describeFailure(report: DownloadedReport, error: unknown, t: TFunction<'downloads'>): string {
   if (error instanceof FileTypeRefused) return t('notAllowed');
   if (isNothingFound(error)) return t('noData');
   const problem = findProblem(error);
   if (problem?.fieldErrors?.some(({ field }) => field === 'promoterCode')) return t('noPromoter');
-  // spec §8 keeps the words of sales for a failure of the server.
+  // spec §8 reserves the failure text of sales for errors of the server.
   if (report === 'sales' && problem && problem.status < 500) return errorText(problemFailure(error));
   return t(`reports.${report}.failure`);
 }
@@ -73,11 +73,11 @@ function isNothingFound(error: unknown): boolean {
 
 interface WantedFile {
   accept?: string;
-  /** Used when the answer names no file. */
+  /** Used if the answer names no file. */
   name: string;
-  /** What the specification says of its failure; else why it failed is said alone. */
+  /** The failure text of the specification, if it has one; otherwise the error alone is shown. */
   failed?: string;
-  /** One of OWN_FILE_TYPES, where it is no report. */
+  /** One of OWN_FILE_TYPES, if the file is not a report. */
   types?: readonly string[];
 }
 

@@ -8,12 +8,12 @@ import { type DownloadedReport, useReportDownload } from './use-report-download.
 
 interface SeatReport {
   permission: Permission;
-  /** Whose words its download has. */
+  /** Selects the messages of the download. */
   words: DownloadedReport;
   call: Call;
 }
 
-/** The reports about the seats of an event, by the name that pages and files have. */
+/** The reports about the seats of a show, by the name that pages and files use. */
 export const SEAT_REPORTS = {
   'seated-prices': { permission: 'report:seats', words: 'seatedPrices', call: exportSeatedPrices },
   'seats-manifest': { permission: 'report:seats', words: 'seatsManifest', call: exportSeatsManifest },
@@ -21,17 +21,17 @@ export const SEAT_REPORTS = {
 } as const satisfies Record<string, SeatReport>;
 type SeatReportName = keyof typeof SEAT_REPORTS;
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const SEAT_REPORT_NAMES = ['seated-prices', 'seats-manifest', 'seat-holds'] as const satisfies SeatReportName[];
 
 interface SeatReportFile {
   name: SeatReportName;
   isRunning: boolean;
-  /** Saves the report as a file in the reader's language, and says how it went. */
+  /** Saves the report in the reader's language and shows the result. */
   run: () => Promise<unknown>;
 }
 
-/** The reports of an event as files: every page offers the same ones in the same order. */
+/** Returns the seat reports of a show as downloads, so that every page offers the same ones in the same order. */
 export function useSeatReports(showCode: string): SeatReportFile[] {
   const { i18n } = useTranslation('downloads');
   const downloads = {

@@ -1,14 +1,14 @@
 import { CSV } from '@parterre/contract/wire/file-types';
 
-/** How far a file has come; rows of a table in text, else its bytes alone. */
+/** The progress of a download: rows of a CSV file, otherwise bytes only. */
 export interface DownloadProgress {
   rows: number;
   bytes: number;
-  /** How many rows there will be, where the server knows it. */
+  /** The total number of rows, if the server sent it. */
   total?: number;
 }
 
-/** Nobody can read a number that changes more often. */
+/** The shortest time between two updates; a faster number cannot be read. */
 const PAUSE_MS = 150;
 
 interface Watch {
@@ -17,7 +17,7 @@ interface Watch {
   signal: AbortSignal;
 }
 
-/** The same answer; reading its body says how far it has come. */
+/** Returns the same response; reading its body reports progress, and fails once the signal is aborted. */
 export function watchDownload(response: Response, { onProgress, signal }: Watch): Response {
   if (!response.body) return response;
   const { headers } = response;
@@ -41,7 +41,10 @@ export function watchDownload(response: Response, { onProgress, signal }: Watch)
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 
-/** Counts the rows of a CSV file under its heading, piece by piece: a line feed within quotes belongs to its cell. */
+/**
+ * Counts the data rows of a CSV file, chunk by chunk, without the header; a line feed within quotes belongs to its
+ * cell.
+ */
 export function createRowCounter(): (chunk: Uint8Array) => number {
   let isQuoted = false;
   let lines = 0;

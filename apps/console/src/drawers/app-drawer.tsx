@@ -8,17 +8,19 @@ export interface AppDrawerProps {
   open: boolean;
   heading: DrawerHeading;
   onClose: () => void;
-  /** Asked before the drawer closes or walks on; calls `leave` at once or after the reader agreed. */
+  /**
+   * Called before the drawer closes or moves to another row; calls `leave` immediately or after the user has agreed.
+   */
   guard?: (leave: () => void) => void;
   footer?: ReactNode;
-  /** `wide` puts two texts beside each other. */
+  /** `wide` has room for two texts side by side. */
   size?: 'normal' | 'wide';
   children: ReactNode;
 }
 
 /**
- * One object beside its list: 480 px, the whole width on a phone. Keeps the focus, gives it back on closing. What waits
- * for its words waits inside: a page that went away in the meantime would lose the focus that is to come back.
+ * Shows one object beside its list: 480 px, full width on a phone. Traps the focus and restores it on closing. Content
+ * suspends inside the drawer: if the page suspended, the element to restore the focus to would be lost.
  */
 export function AppDrawer(props: AppDrawerProps) {
   const { open, heading, onClose, guard, footer, size = 'normal', children } = props;

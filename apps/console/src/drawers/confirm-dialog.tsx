@@ -13,22 +13,21 @@ import { errorText } from '#api/error-text.ts';
 
 export interface ConfirmRequest {
   title: string;
-  /** The body says what will happen and what cannot be undone. */
+  /** Says what will happen and what cannot be undone. */
   body: ReactNode;
-  /** The label is a verb: 'Cancel order'. */
+  /** A verb: 'Cancel order'. */
   confirmLabel: string;
   isDangerous?: boolean;
   reason?: 'optional' | 'required';
-  /** The reader must type this word before the button works. */
+  /** The user must type this word before the button works. */
   typedWord?: string;
 }
 
 export interface ConfirmDialogProps {
-  /** The dialog is closed while this is null. */
   request: ConfirmRequest | null;
-  /** The dialog waits for it. A rejection is said in the dialog, which stays open with the reason that was typed. */
+  /** The dialog waits for it. A rejection is shown in the dialog, which stays open and keeps the typed reason. */
   onConfirm: (reason: string) => unknown;
-  /** The words for a rejection, where the problem's own do not serve; undefined: the caller has shown it. */
+  /** Returns the text for a rejection, if the problem's own does not fit; undefined if the caller has shown it. */
   describe?: (error: unknown) => string | undefined;
   onClose: () => void;
 }

@@ -6,18 +6,18 @@ import { ConfirmDialog, type ConfirmDialogProps, type ConfirmRequest } from './c
 
 interface DeleteSectionProps extends Pick<ConfirmDialogProps, 'describe'> {
   request: Omit<ConfirmRequest, 'isDangerous'>;
-  /** The button's words, where they say more than the dialog's. */
+  /** The button's label, if it should say more than the dialog's. */
   label?: string;
-  /** What is said once it is gone. */
+  /** The toast after the deletion. */
   done: string;
   isLocked?: boolean;
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
-  /** Stands below the button: why it is locked. */
+  /** Shown below the button: the reason why it is locked. */
   children?: ReactNode;
 }
 
-/** The end of a drawer whose object can be deleted: a button, and a question before it goes. */
+/** The end of a drawer whose object can be deleted: a button that asks for confirmation. */
 export function DeleteSection({ request, label, done, onDelete, onDeleted, ...rest }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const handleConfirm = async () => {

@@ -7,9 +7,9 @@ import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '#ui/icons.tsx';
 
 export interface DrawerHeading {
   title: string;
-  /** What cannot be changed here: a chip, counts. */
+  /** Facts that cannot be changed here: a chip, counts. */
   facts?: ReactNode;
-  /** Moves along the rows of the list without closing; an end of the list has no function. */
+  /** Moves along the rows of the list without closing; undefined at either end of the list. */
   walk?: { previous?: () => void; next?: () => void };
 }
 
@@ -68,7 +68,7 @@ export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderP
   );
 }
 
-/** Words that are too long for a phone take a second line. */
+/** Labels that are too long for a phone wrap to a second line. */
 const WORDS_LOOK = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -13,7 +13,7 @@ export const APP_DRAWERS = [
 ] as const;
 export type AppDrawerName = (typeof APP_DRAWERS)[number];
 
-/** Reads and sets `?drawer=…`, leaving every other query parameter as it is. */
+/** Reads and sets `?drawer=…`; keeps all other query parameters. */
 export function useDrawerParam() {
   const [params, setParams] = useUrlParams();
   const value = params.get('drawer');

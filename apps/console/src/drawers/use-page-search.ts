@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 
-/** The page's own part of the query string, kept while drawers open and close; what opened a drawer is left out. */
+/**
+ * Returns the page's own query string without the parameters of drawers, so that it survives opening and closing them.
+ */
 export function usePageSearch(): string {
   const params = new URLSearchParams(useLocation().search);
   for (const name of ['drawer', 'field', 'culture']) params.delete(name);

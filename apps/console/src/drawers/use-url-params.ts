@@ -2,8 +2,8 @@ import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouter, type SetURLSearchParams, useSearchParams } from 'react-router';
 
 /**
- * The parameters of the URL. A change begins with those of the URL as it is: `useSearchParams` begins with those that were
- * drawn last, so that the first of two changes was lost where the page had no time to be drawn between them.
+ * The parameters of the URL. A change starts from the current URL; `useSearchParams` starts from the rendered one and
+ * loses the first of two changes made before a render.
  */
 export function useUrlParams(): [URLSearchParams, SetURLSearchParams] {
   const [drawn, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 /**
- * For a button that takes its row out of a list (`data-rows`), called before the row goes: the same button
- * (`data-removes-row`) of the next row gets the focus, or of the one before; the last row leaves it to `otherwise`.
+ * Call before a button removes its row from a list (`data-rows`). Focuses the same button (`data-removes-row`) of the
+ * next or previous row; after the last row, `otherwise`.
  */
 export function passFocusOn(button: HTMLElement, otherwise?: HTMLElement | null): void {
   const list = button.closest('[data-rows]');

@@ -4,7 +4,10 @@ import { isNoDate } from '#dates/format-date-time.ts';
 import { findTypedDay, findTypedTime, isBlankDate } from '#dates/parse-typed-date.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 
-/** The fifteen shared form messages (spec §5); the texts are `kit:rules.<key>`. The server sends the codes of thirteen of them. */
+/**
+ * The fifteen shared form messages (spec §5); texts are `kit:rules.<key>`. The server sends the codes of thirteen of
+ * them.
+ */
 export const RULE_KEYS = [
   'required',
   'nonNegative',
@@ -29,14 +32,14 @@ export const isRuleKey = (code: string): code is RuleKey => RULE_KEYS.some((key)
 export interface RuleProblem {
   key: RuleKey;
   values?: Record<string, string | number>;
-  /** The language of a text by culture that has the problem, where it is not the one in the field. */
+  /** The language of the wrong text in a text by culture, if it is not the visible one. */
   culture?: string;
 }
 
-/** Looks at one value; every rule but `required` and the date rules lets an empty value pass. */
+/** Tests one value; all rules except `required` and the date rules accept an empty value. */
 export type Rule = (value: unknown) => RuleProblem | undefined;
 
-/** The first problem in the order the rules are given. */
+/** Returns the problem of the first rule that fails. */
 export function findRuleProblem(rules: readonly Rule[], value: unknown): RuleProblem | undefined {
   for (const rule of rules) {
     const problem = rule(value);
@@ -53,7 +56,7 @@ export const isBlank = (value: unknown): boolean =>
 
 export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : undefined);
 
-/** Counts characters as readers see them, so that an emoji or an accented letter is one. */
+/** Counts characters as readers see them: an emoji or an accented letter is one. */
 export const maxLength =
   (length: number): Rule =>
   (value) =>
@@ -61,7 +64,7 @@ export const maxLength =
       ? { key: 'maxLength', values: { maxLength: length } }
       : undefined;
 
-/** Counts as the server stores it: a rich text with its elements, which the editor makes. */
+/** Counts characters as the server stores them: a rich text includes its elements. */
 export const maxStoredLength =
   (length: number): Rule =>
   (value) =>
@@ -73,7 +76,7 @@ export const email: Rule = matches(EMAIL_FORM, 'email');
 
 export const colour: Rule = matches(COLOUR_FORM, 'colour');
 
-/** An optional $ and 6 to 24 digits or capital letters. */
+/** An optional $ followed by 6 to 24 digits or capital letters. */
 export const barcode: Rule = matches(/^\$?[0-9A-Z]{6,24}$/, 'barcode');
 
 export const alphanumeric: Rule = matches(FLAG_FORM, 'alphanumeric');
@@ -88,7 +91,7 @@ const countCharacters = (text: string): number => [...graphemes.segment(text)].l
 export const nonNegative: Rule = (value) =>
   isBlank(value) || readNumber(value) >= 0 ? undefined : { key: 'nonNegative' };
 
-/** `shown` replaces the number in the message, for a limit in other units than the value (pence, minutes). */
+/** `shown` replaces the number in the message, for values in other units (pence, minutes). */
 export const min =
   (minNumber: number, shown: string | number = minNumber): Rule =>
   (value) =>
@@ -109,7 +112,7 @@ export const precision =
 export const whole: Rule = (value) =>
   isBlank(value) || Number.isInteger(readNumber(value)) ? undefined : { key: 'whole' };
 
-/** NaN for anything that is no number, so that every comparison fails. */
+/** Returns NaN if the value is not a number, so that every comparison fails. */
 const readNumber = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 
@@ -119,27 +122,30 @@ function countDecimals(value: number): number {
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 }
 
-/** A wall time `YYYY-MM-DDTHH:mm[:ss]` within the bounds; an empty value and 'no date' fail. Of a day with no time it says which. */
+/**
+ * Requires a wall time `YYYY-MM-DDTHH:mm[:ss]` within the bounds; an empty value and 'no date' fail. Reports a valid
+ * day with an invalid time separately.
+ */
 export const validDateTime: Rule = (value) => {
   if (typeof value === 'string' && value.length >= 16 && isRealDay(value) && findWallTime(value)) return undefined;
   return { key: typeof value === 'string' && hasDayOnly(value) ? 'validTime' : 'validDateTime' };
 };
 
-/** What was typed as a day that is one and a time that is none. */
+/** True for a valid day with an invalid time. */
 function hasDayOnly(text: string): boolean {
   const [day = '', ...time] = text.trim().split(/[,\sT]+/);
   return time.join('') !== '' && findTypedDay(day) !== undefined && findTypedTime(time.join(' ')) === undefined;
 }
 
-/** A calendar day `YYYY-MM-DD` within the bounds; an empty value and 'no date' fail. */
+/** Requires a calendar day `YYYY-MM-DD` within the bounds; an empty value and 'no date' fail. */
 export const validDate: Rule = (value) =>
   typeof value === 'string' && value.length === 10 && isRealDay(value) ? undefined : { key: 'validDate' };
 
-/** `HH:mm` or `HH:mm:ss`; an empty value fails. */
+/** Requires `HH:mm` or `HH:mm:ss`; an empty value fails. */
 export const validTime: Rule = (value) =>
   typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : { key: 'validTime' };
 
-/** Compares with the wall time `YYYY-MM-DDTHH:mm:ss` at the place the value belongs to; a day is compared as a day. */
+/** Compares with the local wall time `YYYY-MM-DDTHH:mm:ss` of the value's place; a day is compared by day only. */
 export const notInPast =
   (readNow: () => string): Rule =>
   (value) => {
@@ -150,7 +156,7 @@ export const notInPast =
 const isRealDay = (value: string): boolean =>
   !isNoDate(value) && findWallTime(value) !== undefined && isWithinBounds(value.slice(0, 10));
 
-/** Lets an empty value and 'no date' pass: `optional(validDate)`. */
+/** Accepts an empty value and 'no date' too: `optional(validDate)`. */
 export const optional =
   (rule: Rule): Rule =>
   (value) =>

@@ -5,7 +5,7 @@ import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import type { ChangeWords } from './describe-change.ts';
 
-/** What came or went has one column: an empty second one would look like a value that is missing. */
+/** An object that was created or deleted has only one column: an empty second one would look like a missing value. */
 export function ChangedFields({ changes }: { changes: readonly ChangeWords[] }) {
   const { t } = useTranslation('history');
   const hasBefore = changes.some(({ before }) => before !== null);

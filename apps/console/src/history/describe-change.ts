@@ -9,17 +9,17 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { readWords } from '#ui/read-words.ts';
 import { toChipStatus } from '#ui/status-chip.tsx';
 
-/** An entry of the audit, whichever page shows it. */
+/** An audit entry, on any page. */
 export interface ToldEntry extends Pick<HistoryEntry, 'action' | 'actor' | 'summary' | 'reason' | 'changes'> {
-  /** What its thing is found by, on pages that tell of more than one. */
+  /** Identifies the thing on pages that list several. */
   objectId?: string;
 }
 
 type HistoryChange = HistoryEntry['changes'][number];
 
-/** A field of an entry in the reader's words; null where there was or is nothing. */
+/** A field of an entry in words; null if it had or has no value. */
 export interface ChangeWords {
-  /** Names the thing where one entry changed several. */
+  /** Names the thing if the entry changed several. */
   of: string | undefined;
   label: string;
   before: string | null;
@@ -32,11 +32,11 @@ export interface HistoryPlace {
   currency: string;
 }
 
-/** What stands in the list only to say what a number is, and did not change, is left out. */
+/** Leaves out unchanged fields, which are listed only to say what a number means. */
 export const describeChanges = (changes: readonly HistoryChange[], place: HistoryPlace): ChangeWords[] =>
   changes.filter(({ before, after }) => before !== after).map((change) => describeChange(change, changes, place));
 
-/** `changes` are those of its entry: one of them may say what the number in another is. */
+/** `changes` are all changes of the entry: one may say what the number in another means. */
 export function describeChange(
   { of, field, before, after }: HistoryChange,
   changes: readonly HistoryChange[],
@@ -50,7 +50,7 @@ export function describeChange(
   return { of, label: nameField(field, place), before: write(before, kind?.before), after: write(after, kind?.after) };
 }
 
-/** Numbers that are an amount or a percentage, and the field that says which. */
+/** The fields that say whether a number is an amount or a percentage. */
 const SAYS_KIND: Readonly<Record<string, string>> = { 'link.difference': 'link.kind', value: 'effect' };
 
 /** `name.de` is the name in German, `link.kind` a part of the link. */
@@ -62,10 +62,10 @@ export function nameField(field: string, { t, language }: HistoryPlace): string 
 }
 
 const HAS_MONEY = new Set(['faceValueMinor', 'bookingFeeMinor']);
-/** Kinds of a number that is minor units. */
+/** Kinds whose number is in minor units. */
 const IS_AMOUNT = new Set(['fixed', 'set-price', 'subtract']);
 const HAS_STATUS = new Set(['status']);
-/** Their values are words of ours. */
+/** Fields whose values have a translation. */
 const HAS_CHOICE = new Set([
   'seating',
   'visibility',
@@ -83,7 +83,7 @@ const HAS_CHOICE = new Set([
 ]);
 const HAS_LANGUAGES = new Set(['defaultCulture', 'languages']);
 
-/** A stored value as people read it: money, dates, languages, choices; anything else as it stands. */
+/** Formats a stored value for users: money, dates, languages, choices; other values stay as they are. */
 export function writeValue(field: string, value: string, place: HistoryPlace, kind?: string): string {
   const { t, language, currency } = place;
   if (kind === 'percentage') return formatRate(Number(value), language);
@@ -101,11 +101,11 @@ export function writeValue(field: string, value: string, place: HistoryPlace, ki
 
 const mapList = (value: string, write: (item: string) => string): string => value.split(', ').map(write).join(', ');
 
-/** A picture is stored under the name of its size; any other name stands as it is. */
+/** A picture's name is the name of its size, which is translated; other names stay as they are. */
 export const namePicture = (name: string, t: TFunction<'history'>): string =>
   /^(tour|event)(-[a-z]+)+$|^(LOGO|BANNER|SPONSOR)$/.test(name)
     ? t(`history:pictures.${name}`, { defaultValue: name })
     : name;
 
-/** Digits that are no number. */
+/** Fields whose digits are not a number. */
 const IS_VERBATIM = new Set(['code', 'prefix', 'slug', 'label', 'reservationFlag', 'showCodes', 'copiedFrom']);

@@ -10,11 +10,14 @@ import {
 
 interface HistoryWords {
   title: string;
-  /** What was before, counts, the reason, who. */
+  /** The previous value, counts, the reason and the actor. */
   note: string;
 }
 
-/** A sentence about a change from what the audit tells: the thing, the first field with its new value, the rest. */
+/**
+ * Describes an audit entry in a sentence: the thing, the first changed field with its new value, and a note on the
+ * rest.
+ */
 export function describeHistory(entry: ToldEntry, place: HistoryPlace): HistoryWords {
   const { t } = place;
   const { action } = entry;
@@ -49,7 +52,7 @@ function describeMany({ changes }: ToldEntry, place: HistoryPlace): string | und
   });
 }
 
-/** The field a sentence is about: of an update, and of a move. */
+/** Returns the field that the sentence names; only updates and moves have one. */
 function findField({ summary, action }: ToldEntry): string | undefined {
   const isChange = action.endsWith('.update') || action === 'show.move';
   return isChange && typeof summary.field === 'string' ? summary.field : undefined;
@@ -73,7 +76,7 @@ function describeField(field: string, entry: ToldEntry, place: HistoryPlace): st
   return t('history:changed', { what, field: told, to: after });
 }
 
-/** What the field was and is: by the list of changes, which has names where the summary has ids. */
+/** Returns the old and new value, from the list of changes if possible, because it has names instead of ids. */
 function findWords(field: string, { changes, summary }: ToldEntry, place: HistoryPlace): Told {
   const change = changes.find((one) => one.of === undefined && one.field === field);
   if (change) return describeChange(change, changes, place);
@@ -108,7 +111,7 @@ function listNotes({ summary, reason, actor }: ToldEntry, place: HistoryPlace, b
   ].filter((note) => note !== '');
 }
 
-/** Ids say nothing to people; the entry opens to their names. */
+/** Fields with ids, which mean nothing to users; the opened entry shows names instead. */
 const HAS_IDS = new Set([
   'venueId',
   'categoryId',

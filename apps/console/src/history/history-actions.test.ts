@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import words from '#i18n/en-GB/history.json';
 
 const API = join(import.meta.dirname, '../../../api/src');
-/** Steps of a basket and who looks at a page are no entries, visits of links are counted. */
+/** Steps of a basket and page viewers are not recorded; visits of links are only counted. */
 const SILENT = /^(basket\.|notification\.|plan-viewer\.|seat-viewer\.|short-url\.count$|start\.look$)/;
 
 const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(resources|identity)\/.*(?<!\.test)\.ts$/.test(file))
   .map((file) => readFileSync(join(API, file), 'utf8'));
 
-/** What a change is called, and what identity writes down by itself. */
+/** Matches the names of audit actions, including those that identity records itself. */
 const NAMED =
   /(?:\b(?:change|changeSeats|decide|noteRead)(?:<[^>]*>)?\(\s*(?:ctx,\s*)?|\baction: |settings, )'([a-z-]+\.[a-z-]+)'/g;
 

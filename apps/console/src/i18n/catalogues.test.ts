@@ -14,7 +14,7 @@ const files = readdirSync(join(folder, 'en-GB'), { recursive: true, encoding: 'u
 const namespaces = files.map((file) => basename(file, '.json'));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Every language that has a folder; a region (`fr-CH`) has only what differs from its language. */
+/** The languages with a folder; a region (`fr-CH`) contains only texts that differ from its language. */
 const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
@@ -112,7 +112,7 @@ test.each(languages)('every reason of a code has words in %s, with values that g
   expect(foreign).toEqual([]);
 });
 
-/** The keys of English, a plural with the forms that the language has and any special one for 0. */
+/** Returns the keys of English, with plurals in the forms of the language and any special form for 0. */
 function listExpectedKeys(namespace: string, language: string): string[] {
   const english = readCatalogue(DEFAULT_LANGUAGE, namespace);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -124,7 +124,7 @@ function listExpectedKeys(namespace: string, language: string): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** Empty texts and those with other placeholders than English; the forms for one and none may say the number or not. */
+/** Finds empty texts and those with other placeholders than English; forms for one and zero may omit the number. */
 function findWrong(namespace: string, texts: Record<string, string>): string[] {
   const english = readCatalogue(DEFAULT_LANGUAGE, namespace);
   return Object.entries(texts).flatMap(([key, text]) => {
@@ -144,7 +144,7 @@ function isUse({ key, isPrefix }: { key: string; isPrefix: boolean }, known: str
   return isPrefix ? candidate.startsWith(key) : candidate === key;
 }
 
-/** What stands after "not" in the German column of the glossary. */
+/** Returns the words after "not" in the German column of the glossary. */
 function readRefusedWords(): string[] {
   const glossary = readFileSync(join(folder, '../../../../docs/glossary.md'), 'utf8');
   const rows = glossary.split('\n').filter((line) => line.startsWith('|'));

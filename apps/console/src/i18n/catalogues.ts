@@ -4,8 +4,8 @@ import { withOwnTexts } from './own-texts.ts';
 type Catalogue = Record<string, unknown>;
 
 /**
- * `<language>/<namespace>.json`, that of a feature in `features/<area>/`, which its name leaves out. Each is its own chunk,
- * loaded when it is asked for.
+ * `<language>/<namespace>.json`; those of features are in `features/<area>/`, which is not part of the name. Each is a
+ * chunk of its own, loaded on demand.
  */
 const files = import.meta.glob<Catalogue>('./*/**/*.json', { import: 'default' });
 
@@ -22,14 +22,13 @@ export const catalogues: BackendModule = {
   },
 };
 
-/** A catalogue as the product ships it; empty where the language has nothing of its own to say. Loaded once. */
+/** Loads a shipped catalogue once; empty if the language has no texts of its own. */
 export const loadShipped = async (language: string, namespace: string): Promise<Catalogue> =>
   (await loaders.get(`./${language}/${namespace}.json`)?.()) ?? {};
 
-/** The names of all catalogues. */
 export const listCatalogues = (): string[] =>
   [...loaders.keys()].flatMap((path) => /^\.\/en-GB\/([\w-]+)\.json$/.exec(path)?.[1] ?? []).sort();
 
-/** Whether a language has texts of its own; a region has those of its language, and a folder only for what differs. */
+/** True if the language, or the language of a region, has texts; a region's folder contains only the differences. */
 export const hasTexts = (language: string): boolean =>
   [language, language.slice(0, 2)].some((folder) => `./${folder}/shell.json` in files);

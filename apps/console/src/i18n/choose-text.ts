@@ -1,10 +1,10 @@
-/** A text per culture in the reader's language, or '' when there is none. */
+/** Returns the text in the reader's language, or '' if there is none. */
 export function chooseText(texts: Record<string, string>, language: string, defaultCulture = 'en-GB'): string {
   const culture = chooseCulture(texts, language, defaultCulture);
   return culture === undefined ? '' : (texts[culture] ?? '');
 }
 
-/** Which of the texts a reader gets: exact, same language, the object's default culture, any. */
+/** Returns the culture of the text to show: exact, same language, the object's default, any. */
 export function chooseCulture(
   texts: Readonly<Record<string, string>>,
   language: string,

@@ -2,7 +2,7 @@ import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { hasTexts } from './catalogues.ts';
 
-/** Languages the console is mapped to (spec §1), with their own names. */
+/** The languages of the console (spec §1), with their own names. */
 export const LANGUAGES: Record<string, string> = {
   'en-GB': 'English',
   de: 'Deutsch',
@@ -15,21 +15,21 @@ export const LANGUAGES: Record<string, string> = {
 
 export const DEFAULT_LANGUAGE = 'en-GB';
 
-/** Two letters with an optional region (spec §5); anything else is logged and becomes `en`. */
+/** Accepts two letters with an optional region (spec §5); anything else is logged and becomes `en`. */
 export function parseLanguage(code: string): string {
   if (CULTURE_FORM.test(code)) return code;
   errorReporter().report(`Not a language code: ${code}`);
   return 'en';
 }
 
-/** Where a text is looked up, in order: the exact language, the language without its region, en-GB. */
+/** Returns the languages in which a text is looked up: the exact one, without its region, en-GB. */
 export function fallbackChain(code: string): string[] {
   const exact = parseLanguage(code);
   return [...new Set([exact, exact.slice(0, 2), DEFAULT_LANGUAGE])].filter((language) => language in LANGUAGES);
 }
 
-/** The language texts are shown in, so never one whose texts are missing; also what `lang` and number formats use. */
+/** Returns the first language of the chain that has texts; also used for `lang` and number formats. */
 export const shownLanguage = (code: string): string => fallbackChain(code).find(hasTexts) ?? DEFAULT_LANGUAGE;
 
-/** Only languages whose texts are there are offered. */
+/** Only languages with texts are offered. */
 export const listTranslatedLanguages = (): string[] => Object.keys(LANGUAGES).filter(hasTexts);

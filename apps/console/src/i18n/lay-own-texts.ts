@@ -2,12 +2,12 @@ import i18next from 'i18next';
 import { loadShipped } from './catalogues.ts';
 import { keepOwnTexts, withOwnTexts } from './own-texts.ts';
 
-/** What i18next tells everybody who shows texts. */
+/** The i18next event that rerenders all texts. */
 export const OWN_TEXTS_CHANGED = 'ownTextsChanged';
 
 /**
- * Shows other texts from now on: catalogues that are loaded change in one step, without a blank moment, and everybody who
- * shows texts is told once; others come with them when they are loaded. Nothing happens where nothing differs.
+ * Applies replacement texts: loaded catalogues change in one step, with a single event and no empty moment; others get
+ * them on loading. Does nothing if no text differs.
  */
 export async function layOwnTexts(next: Parameters<typeof keepOwnTexts>[0]): Promise<void> {
   const changed = keepOwnTexts(next);

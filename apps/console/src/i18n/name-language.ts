@@ -1,6 +1,6 @@
 /**
- * A culture in the reader's words: `de` is 'German', or 'Deutsch' for who reads German. Among others, the region is only
- * told where it makes a difference: `en-GB` is 'English' unless `en-US` is there too.
+ * Names a culture: `de` is 'German', or 'Deutsch' for a German reader. With `among`, the region appears only if needed:
+ * `en-GB` is 'English' unless `en-US` is listed too.
  */
 export function nameLanguage(culture: string, reader: string, among?: readonly string[]): string {
   const language = culture.slice(0, 2);

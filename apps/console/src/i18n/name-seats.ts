@@ -1,4 +1,4 @@
-/** `Stalls|F|12` and `Stalls|F|13` are said as `Stalls F 12, 13`: block and row once for seats that share them. */
+/** Returns `Stalls F 12, 13` for `Stalls|F|12` and `Stalls|F|13`: seats of the same row share block and row. */
 export function nameSeats(seatIds: readonly string[]): string {
   const rows = new Map<string, string[]>();
   for (const seatId of seatIds) {

@@ -23,7 +23,7 @@ function Word() {
   return <p>{t('entries.pages.shows')}</p>;
 }
 
-/** A server whose promoter says what it is told, under a new tag each time. */
+/** Starts a server whose replacement texts the test sets; each change has a new ETag. */
 function startServer() {
   let texts: object = {};
   let isDown = false;

@@ -1,7 +1,7 @@
-/** What a promoter says otherwise: by language, and by catalogue with key (`shell:entries.pages.shows`). */
+/** A promoter's replacements by language, then by catalogue and key (`shell:entries.pages.shows`). */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A text that is not saved, shown where it stands, in this tab only. */
+/** An unsaved text that is previewed in this tab only. */
 export interface TriedText {
   catalogue: string;
   key: string;
@@ -14,7 +14,7 @@ let preview: TriedText | null = null;
 
 export const readPreview = (): TriedText | null => preview;
 
-/** Keeps what is to be shown from now on, and gives the catalogues that it changes, each with its language. */
+/** Stores the replacements to show, and returns the catalogues that they change, each with its language. */
 export function keepOwnTexts(next: {
   own?: OwnTexts;
   preview?: TriedText | null;
@@ -31,7 +31,7 @@ export function keepOwnTexts(next: {
   });
 }
 
-/** A catalogue as it is shown: shipped texts under the promoter's, under the one that is tried out. */
+/** Returns a catalogue as shown: the shipped texts, overridden by the promoter's, then by the preview. */
 export function withOwnTexts(language: string, catalogue: string, shipped: Record<string, unknown>) {
   const start = `${language}:${catalogue}:`;
   const texts = [...listShown()].filter(([at]) => at.startsWith(start));
@@ -41,7 +41,7 @@ export function withOwnTexts(language: string, catalogue: string, shipped: Recor
   return shown;
 }
 
-/** Every text that does not stand as shipped, by `language:catalogue:key`. */
+/** Returns all replaced texts by `language:catalogue:key`. */
 function listShown(): Map<string, string> {
   const shown = new Map(
     Object.entries(own).flatMap(([language, texts]) =>
@@ -52,7 +52,7 @@ function listShown(): Map<string, string> {
   return shown;
 }
 
-/** A region has only what differs from its language: what lies around the text may be missing. */
+/** A region contains only differences, so the nodes around the text may be missing. */
 function write(node: Record<string, unknown>, [first = '', ...rest]: readonly string[], text: string): void {
   if (rest.length === 0) {
     node[first] = text;

@@ -3,10 +3,10 @@ import { layOwnTexts } from './lay-own-texts.ts';
 import type { TriedText } from './own-texts.ts';
 import { changeLanguage } from './start-i18n.ts';
 
-/** The reader's language, while another one is looked at. */
+/** The user's language during a preview in another one. */
 let language: string | undefined;
 
-/** Shows a text that is not saved where it stands, in its language, in this tab, until it is ended or the tab loads anew. */
+/** Previews an unsaved text in its language, in this tab, until it ends or the tab reloads. */
 export async function startPreview(preview: TriedText): Promise<void> {
   language ??= i18next.language;
   await layOwnTexts({ preview });

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, fallbackChain, LANGUAGES, shownLanguage } from './lan
 import { OWN_TEXTS_CHANGED } from './lay-own-texts.ts';
 import { nameSeats } from './name-seats.ts';
 
-/** Starts the texts in a language; resolves when the shell can be shown in it. Feature namespaces follow on demand. */
+/** Starts i18next; resolves when the shell can be shown in the language. Namespaces of features load on demand. */
 export async function startI18n(language: string): Promise<void> {
   await i18next
     .use(catalogues)
@@ -15,13 +15,13 @@ export async function startI18n(language: string): Promise<void> {
       fallbackLng: (code) => (code ? fallbackChain(code) : [DEFAULT_LANGUAGE]),
       supportedLngs: Object.keys(LANGUAGES),
       load: 'currentOnly',
-      // What a failure says and offers must be there when the network is not.
+      // Loaded first, so that errors can be shown without a network.
       ns: ['shell', 'kit', 'errors'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       react: { bindI18n: `languageChanged ${OWN_TEXTS_CHANGED}` },
     });
-  // For `{{seatIds, seats}}` in what a refusal says.
+  // Formats `{{seatIds, seats}}` in the texts of refusals.
   i18next.services.formatter?.add('seats', (value) => (Array.isArray(value) ? nameSeats(value.map(String)) : ''));
   document.documentElement.lang = shownLanguage(language);
 }

@@ -7,8 +7,8 @@ export const REFRESH_MS = 60_000;
 let refresh: (() => Promise<void>) | undefined;
 
 /**
- * Shows what the promoter of a public token says, now and as it changes, until the function that it returns is called:
- * then the shipped texts stand again. What cannot be read changes nothing: the next minute asks again.
+ * Shows a promoter's replacements, found by its public token, and follows changes until the returned function is
+ * called, which restores the shipped texts. A failed read is ignored: the next minute tries again.
  */
 export function watchOwnTexts(token: string): () => void {
   let shown: string | undefined;
@@ -29,5 +29,5 @@ export function watchOwnTexts(token: string): () => void {
   };
 }
 
-/** After a change of one's own, which need not wait for the next minute. */
+/** Reads immediately after the user's own change, instead of within a minute. */
 export const refreshOwnTexts = async (): Promise<void> => refresh?.();

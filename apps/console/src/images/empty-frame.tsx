@@ -9,11 +9,11 @@ interface EmptyFrameProps {
   place: ImagePlace;
   lockReason: string | undefined;
   onChoose: (file: File) => void;
-  /** Called when it goes away with the focus. */
+  /** Called when the element is removed while it has the focus. */
   onFocusLost: () => void;
 }
 
-/** The place of a picture that is not there yet: all of it is the button that chooses one. */
+/** The frame of a missing picture: all of it is a button that chooses one. */
 export function EmptyFrame({ place, lockReason, onChoose, onFocusLost }: EmptyFrameProps) {
   const { t } = useTranslation('images');
   const { input, open } = useFileChoice(onChoose);

@@ -28,7 +28,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
-/** The pictures of an event, as its details show them. */
+/** Renders the pictures of a show as on its details page. */
 function ShowPanel(props: Partial<ImagePanelProps>) {
   return <ImagePanel canEdit images={[page]} name="Mahler 5" set={useShowImages('K7M2QXRB')} {...props} />;
 }

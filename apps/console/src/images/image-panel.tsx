@@ -12,15 +12,15 @@ import { useUploads } from './use-uploads.ts';
 export interface ImagePanelProps {
   set: ImageSet;
   images: readonly PlacedImage[];
-  /** Of whose pictures they are, in the reader's language: they are described with it. */
+  /** The owner's name in the reader's language, used in the pictures' descriptions. */
   name: string;
   canEdit: boolean;
 }
 
 /**
- * The pictures of an owner, each in its place: chosen, dropped or pasted, replaced, removed. One can be had for all places
- * that show the same, those of a campaign can be given to its events. Saved at once, apart from any form around. The page
- * gives the heading.
+ * The pictures of an owner: chosen, dropped or pasted, replaced, removed; saved immediately, independent of any form.
+ * One picture can fill all places of the same kind, and a campaign's can be copied to its shows. The page has the
+ * heading.
  */
 export function ImagePanel({ set, images, name, canEdit }: ImagePanelProps) {
   const { t } = useTranslation('images');
@@ -70,14 +70,14 @@ const LIST_LOOK = {
   listStyle: 'none',
   display: 'grid',
   gap: 2,
-  // By the width of its place, which is a column here and a page there.
+  // Responds to the container's width, because pages and columns use it.
   '@container (min-width: 480px)': { gridTemplateColumns: '1fr 1fr' },
   '@container (min-width: 960px)': { gridTemplateColumns: 'repeat(var(--columns), 1fr)' },
 };
 
 /**
- * Takes a pasted picture for the slot (`data-place`) that has the focus, else for the one under the pointer. What is
- * pasted while somebody types belongs to the text.
+ * Gives a pasted picture to the slot (`data-place`) that has the focus, otherwise to the one under the pointer. Ignores
+ * a paste while the user types in a field.
  */
 function usePaste(
   panel: RefObject<HTMLElement | null>,
@@ -86,7 +86,7 @@ function usePaste(
 ): void {
   const latest = useRef({ onPicture, places });
   latest.current = { onPicture, places };
-  // The clipboard speaks to whatever has the focus, mostly to the document.
+  // Paste events go to the focused element, mostly the document.
   useEffect(() => {
     const listen = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));

@@ -1,42 +1,42 @@
 import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import type { Permission } from '@parterre/contract/wire/permissions';
 
-/** What differs from owner to owner: this kit knows none of them, so each feature hands its own in. */
+/** The differences between owners: each feature passes its own, because this folder knows no features. */
 export interface ImageSet {
   places: readonly ImagePlace[];
   /**
-   * CROPPED: every place shows the same picture, cut to its size and enlarged where it is too small. WHOLE: each has one
-   * of its own, which keeps its proportions and is at most as large as its place.
+   * CROPPED: every place shows the same picture, cropped to its size and enlarged if too small. WHOLE: each place has
+   * its own picture, which keeps its proportions and is at most as large as the place.
    */
   fit: 'CROPPED' | 'WHOLE';
   words: {
     list: string;
     intro: string;
-    /** In words: what buyers see once a picture is gone. */
+    /** Says what buyers see after the removal. */
     removal: string;
-    /** Instead of why it could not be. */
+    /** Shown instead of the reason when removal fails. */
     removalFailed?: string;
   };
-  /** Whether the reader has it is the page's to know. */
+  /** The page, not this component, checks it. */
   permission: Permission;
-  /** What the server may have changed although the call was given up. */
+  /** The cache tag to invalidate after an aborted call, which the server may have completed. */
   tag: string;
 }
 
-/** A place for one picture, with the calls that fill and empty it. */
+/** A place for one picture, with the calls that set and remove it. */
 export interface ImagePlace {
-  /** Stands in addresses: `?field=images.4`. */
+  /** Used in URLs: `?field=images.4`. */
   id: string;
   label: string;
   width: number;
   height: number;
   put: (file: File) => RunningCall;
   remove: () => RunningCall;
-  /** What gives the picture to every event of a campaign; left out where there is nobody to give it to. */
+  /** Copies the picture to every show of a campaign; undefined for owners without shows. */
   push?: { artistCampaignId: number; mediaType: ImageMediaType } | undefined;
 }
 
-/** A call under way: `unwrap` rejects with its failure, `abort` gives it up. */
+/** A running call: `unwrap` rejects with its failure, `abort` cancels it. */
 export interface RunningCall {
   unwrap: () => Promise<unknown>;
   abort: () => void;
@@ -46,6 +46,6 @@ export interface PlacedImage {
   /** The id of its place. */
   mediaType: number | string;
   url: string;
-  /** Whose it is, in words, where the owner has none of its own: it can be replaced, and not removed. */
+  /** The owner it is inherited from, in words: it can be replaced but not removed here. */
   from?: string | undefined;
 }

@@ -15,7 +15,7 @@ interface ImageSlotProps {
   name: string;
   lockReason: string | undefined;
   uploads: Uploads;
-  /** Asks before the picture goes, or is given to those of the place, where there are any. */
+  /** Asks before the picture is removed, or copied to the shows. */
   onAsk: (what: 'remove' | 'push') => void;
 }
 
@@ -64,11 +64,11 @@ export function ImageSlot(props: ImageSlotProps) {
   );
 }
 
-/** A picture that comes or goes takes the pressed button with it: the focus goes to the one in its place. */
+/** Adding or removing a picture removes the pressed button, so its replacement takes the focus. */
 function useKeptFocus() {
   const slot = useRef<HTMLLIElement>(null);
   const isWanted = useRef(false);
-  // The other button is there only once the slot is drawn anew.
+  // The other button exists only after the slot has rendered again.
   useLayoutEffect(() => {
     if (isWanted.current) slot.current?.querySelector<HTMLElement>('[data-field]')?.focus();
     isWanted.current = false;
@@ -111,7 +111,7 @@ const FRAME_LOOK = {
   bgcolor: 'background.sunken',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 };
-/** All of it is seen, on paper. */
+/** Shows the whole picture on white, like paper. */
 const WHOLE_LOOK = {
   bgcolor: '#FFFFFF',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },

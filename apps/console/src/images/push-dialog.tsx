@@ -22,12 +22,11 @@ import type { ImagePlace } from './image-set.ts';
 type Push = NonNullable<ImagePlace['push']>;
 
 interface PushDialogProps {
-  /** The dialog is closed while this is null. */
   push: Push | null;
   onClose: () => void;
 }
 
-/** Gives a campaign's picture to its events after a word of warning, then says what became of it at each. */
+/** Copies a campaign's picture to its shows after a warning, then lists the result for each. Needs `campaign:write`. */
 export function PushDialog({ push, onClose }: PushDialogProps) {
   const titleId = useId();
   return (

@@ -7,13 +7,12 @@ import type { Uploads } from './use-uploads.ts';
 
 interface RemoveImageDialogProps {
   words: ImageSet['words'];
-  /** The dialog is closed while this is null. */
   place: ImagePlace | null;
   uploads: Uploads;
   onClose: () => void;
 }
 
-/** Pictures are saved at once, apart from any form: nothing could take a removal back. */
+/** Asks first: pictures are saved immediately, outside of any form, so a removal cannot be undone. */
 export function RemoveImageDialog({ words, place, uploads, onClose }: RemoveImageDialogProps) {
   const { t } = useTranslation('images');
   const handleConfirm = async () => {

@@ -11,10 +11,10 @@ interface SlotActionsProps {
   lockReason: string | undefined;
   isRunning: boolean;
   onChoose: (file: File) => void;
-  /** Left out of a picture that is somebody else's. */
+  /** Undefined for an inherited picture. */
   onRemove: (() => void) | undefined;
   onPush: (() => void) | undefined;
-  /** Called when they go away with the focus. */
+  /** Called when the buttons are removed while they have the focus. */
   onFocusLost: () => void;
 }
 

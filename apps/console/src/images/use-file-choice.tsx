@@ -1,8 +1,8 @@
 import { type DragEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The browser's own choice of a picture behind any button: `input` stands beside it unseen, `open` is what the button
- * does. The same file can be chosen again.
+ * Opens the browser's file dialog from any button: render `input` beside it, and call `open` on click. Clears the
+ * value, so that the same file can be chosen again.
  */
 export function useFileChoice(onChoose: (file: File) => void) {
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,10 @@ export function useFileChoice(onChoose: (file: File) => void) {
   return { input, open: () => field.current?.click() };
 }
 
-/** Makes an element a place for one dropped file; undefined for who may not. `isOver` while a file is held above it. */
+/**
+ * Makes an element accept one dropped file; undefined if the user may not. `isOver` is true while a file is dragged
+ * over it.
+ */
 export function useDrop(onFile: ((file: File) => void) | undefined) {
   const [isOver, setOver] = useState(false);
   const hover = (event: DragEvent) => {
@@ -52,12 +55,12 @@ export function useDrop(onFile: ((file: File) => void) | undefined) {
   };
 }
 
-/** Tells, when a part of the page goes away, that the focus was in it. */
+/** Calls back if a removed part of the page had the focus. */
 export function useLostFocus<E extends HTMLElement>(onLost: () => void): RefObject<E | null> {
   const part = useRef<E>(null);
   const tell = useRef(onLost);
   tell.current = onLost;
-  // Before the elements are taken out: afterwards nobody knows where the focus was.
+  // A layout effect runs before the elements are removed; later the focus would be unknown.
   useLayoutEffect(
     () => () => {
       if (part.current?.contains(document.activeElement)) tell.current();

@@ -7,7 +7,7 @@ import {
 import { usePutShowImageMutation, useRemoveShowImageMutation } from '#api/queries/events/shows.ts';
 import type { ImagePlace, ImageSet } from './image-set.ts';
 
-/** The pictures of an event in the four named sizes. */
+/** The pictures of a show in the four named sizes. Needs `show:write`. */
 export function useShowImages(showCode: string): ImageSet {
   const { t } = useTranslation('images');
   const [put] = usePutShowImageMutation();
@@ -25,8 +25,8 @@ export function useShowImages(showCode: string): ImageSet {
 }
 
 /**
- * The pictures of a campaign in the four named sizes, which can be given to its events. That one could not be removed is
- * said in the specification's words (spec §8).
+ * The pictures of a campaign in the four named sizes, which can be copied to its shows. A failed removal is worded as
+ * in the specification (spec §8).
  */
 export function useCampaignImages(artistCampaignId: number): ImageSet {
   const { t } = useTranslation('images');

@@ -8,16 +8,16 @@ import { findProblem, isApiFailure } from '#api/failure.ts';
 import { useAppDispatch } from '#api/store.ts';
 import type { ImagePlace, ImageSet, RunningCall } from './image-set.ts';
 
-/** What happens to the picture of one place; `text` is why it was refused, or what to know about it. */
+/** The upload state of a place; `text` is the reason of a refusal, or a hint. */
 type UploadState =
   | { status: 'waiting' | 'sending' }
   | { status: 'refused'; text: string }
   | { status: 'saved'; text: string | undefined };
 
 export interface Uploads {
-  /** By the id of the place. */
+  /** Keyed by the id of the place. */
   states: Readonly<Partial<Record<string, UploadState>>>;
-  /** How far one picture for all sizes has come; null: there is none under way. */
+  /** The progress of one picture for all sizes; null if none is running. */
   progress: { done: number; of: number } | null;
   upload: (place: ImagePlace, file: File) => Promise<boolean>;
   uploadAll: (file: File) => Promise<void>;
@@ -46,14 +46,14 @@ export function useUploads({ places, fit, tag }: ImageSet): Uploads {
     running.current.add(call);
     try {
       await call.unwrap();
-      // What is shown whole keeps its size.
+      // Pictures that are not cropped are not enlarged.
       const isSmall = fit === 'CROPPED' && pixels !== undefined && isEnlarged(pixels, place);
       set(place, { status: 'saved', text: isSmall ? t('enlarged', pixels) : undefined });
       return true;
     } catch (error) {
       const isAborted = !isApiFailure(error);
       set(place, isAborted ? undefined : { status: 'refused', text: describeImageError(error, t) });
-      // Given up: the server may have stored it before it heard so.
+      // The server may have stored the picture before the abort reached it.
       if (isAborted) dispatch(api.util.invalidateTags([tag]));
       return false;
     } finally {
@@ -66,7 +66,7 @@ export function useUploads({ places, fit, tag }: ImageSet): Uploads {
     for (const place of places) set(place, { status: 'waiting' });
     for (const [done, place] of places.entries()) {
       setProgress({ done, of: places.length });
-      // What one size refuses the others would refuse too.
+      // A picture refused for one size would be refused for the others too.
       if (!isCancelled.current && (await upload(place, file))) continue;
       for (const left of places.slice(done + 1)) set(left, undefined);
       break;
@@ -91,7 +91,7 @@ type Pixels = { width: number; height: number };
 
 const isEnlarged = ({ width, height }: Pixels, place: Pixels): boolean => width < place.width || height < place.height;
 
-/** Width and height of a picture as it is seen, upright; undefined for what the browser cannot read. */
+/** Returns width and height as displayed, after rotation; undefined if the browser cannot read the file. */
 async function readPixels(file: File): Promise<Pixels | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -110,7 +110,7 @@ const REASONS: Record<ImageRefusal, true> = {
   TOO_SLOW: true,
 };
 
-/** Why a picture was not taken, and what to do: its own words where pictures have some, else those of the error. */
+/** Says why a picture was refused and what to do; falls back to the error's own text. */
 function describeImageError(error: unknown, t: TFunction<'images'>): string {
   const problem = findProblem(error);
   switch (problem?.code) {

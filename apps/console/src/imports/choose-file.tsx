@@ -10,7 +10,7 @@ interface ChooseFileProps extends Pick<ButtonProps, 'size'>, Omit<FileFieldProps
   isDisabled?: boolean;
 }
 
-/** The browser's own file field under the looks of a button: keyboards and screen readers know it already. */
+/** The browser's file input styled as a button: keyboards and screen readers know it already. */
 export function ChooseFile({ label, accept, isDisabled = false, onChoose, size = 'medium' }: ChooseFileProps) {
   return (
     <Button {...AS_LABEL} disabled={isDisabled} size={size} startIcon={<UploadIcon />} sx={LOOK} variant="outlined">
@@ -27,7 +27,9 @@ interface FileFieldProps {
   onChoose: (file: File) => void;
 }
 
-/** The browser's file field, unseen over all of what it lies in. The same file can be chosen again after a change. */
+/**
+ * The browser's file input, invisible above its container. Clears its value, so that the same file can be chosen again.
+ */
 export function FileField({ label, accept, isDisabled, onChoose }: FileFieldProps) {
   return (
     <Box
@@ -46,7 +48,7 @@ export function FileField({ label, accept, isDisabled, onChoose }: FileFieldProp
   );
 }
 
-/** The field within takes the focus and has the name; the label around it is neither reached nor announced. */
+/** The input inside takes the focus and has the name; the label around it is neither focusable nor announced. */
 const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 const LOOK = {
@@ -55,7 +57,7 @@ const LOOK = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
 };
 
-/** What is wrong with an uploaded table as a whole, or with sending it, in the reader's language. */
+/** Describes an error of an uploaded table as a whole, or of sending it, in the reader's language. */
 export function describeFileError(error: unknown, t: TFunction): string {
   const [first] = findFieldErrors(error);
   if (!first) return errorText(error);

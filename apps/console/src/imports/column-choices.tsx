@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 
-/** What is said of a table before it is read: a heading for each column, and what its first row is. */
+/** The choices before a table is read: a heading for each column, and what its first row is. */
 export type TableChoices<Column extends string> = { [Name in Column]?: string | undefined } & {
   firstRow?: 'headings' | 'data' | undefined;
 };
@@ -30,7 +30,7 @@ export function ColumnChoices<Column extends string>({
   const headings = table.headings.map((heading) => ({ value: heading, label: heading }));
   const nowhere = { value: '', label: t('imports.noColumn') };
   const toChoose = { value: '', label: t('imports.chooseColumn'), isDisabled: true };
-  // The other row has other headings: what was chosen of these is found anew.
+  // The other row has other headings, so the columns are detected again.
   const handleReadFirstRow = (value: string) => {
     const forgotten = Object.fromEntries(columns.map(({ name }) => [name, undefined]));
     onChange({ ...choices, ...forgotten, firstRow: value === 'data' ? 'data' : 'headings' });
@@ -74,7 +74,7 @@ interface LabelledSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A choice outside of a form: it takes effect at once. */
+/** A choice outside of a form, which applies immediately. */
 export function LabelledSelect({ label, value, options, isDisabled, onChange }: LabelledSelectProps) {
   const id = useId();
   return (

@@ -2,16 +2,16 @@ import type { LiveViewer } from '@parterre/contract/wire/live-events';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 
-/** Somebody else at the same thing; several windows of one user are one person. */
+/** Another viewer of the same object; several windows of a user count as one. */
 export interface Colleague<Save> {
   userId: string;
   name: string;
-  /** The viewer is the reader in another window. */
+  /** True for the user's own other windows. */
   isSelf: boolean;
-  /** The instant is null once they have left. */
+  /** Null after the viewer has left. */
   openedAt: string | null;
   editingSince: string | null;
-  /** What they saved last while this page was open. */
+  /** The last save since this page opened. */
   saved: Save | null;
 }
 
@@ -20,11 +20,11 @@ export interface LiveState<Save> {
   viewerId: number | null;
   userId: string | null;
   viewers: readonly LiveViewer[];
-  /** The key is the id of a user. */
+  /** Keyed by user id. */
   saves: ReadonlyMap<string, Save & { name: string }>;
 }
 
-/** Those who edit first, then those who look, then who saved and left. */
+/** Sorts viewers who edit before those who only watch, and these before users who saved and left. */
 export function listColleagues<Save>({ viewers, viewerId, userId, saves }: LiveState<Save>): Colleague<Save>[] {
   const byUser = new Map<string, Colleague<Save>>();
   for (const viewer of viewers) {
@@ -47,7 +47,7 @@ export function listColleagues<Save>({ viewers, viewerId, userId, saves }: LiveS
 
 const rankOf = ({ editingSince, openedAt }: Colleague<unknown>): number => (editingSince ? 0 : openedAt ? 1 : 2);
 
-/** A state outside of React that React reads. */
+/** A state outside of React to which React subscribes. */
 export interface LiveStore<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
@@ -69,6 +69,6 @@ export function createLiveStore<State>(initial: State): LiveStore<State> & { set
   };
 }
 
-/** '11:58 EST': when somebody came or saved, at the place of the thing. */
+/** Returns '11:58 EST', in the time zone of the venue. */
 export const writeClock = (at: string, zone: string): string =>
   `${formatDateTime(toWallTime(at, zone), 'HH:mm')} ${describeZone(zone, at)}`;

@@ -14,17 +14,17 @@ export interface ColleagueWords {
 interface PresenceLineProps<Save> {
   colleagues: readonly Colleague<Save>[];
   describe: (colleague: Colleague<Save>) => ColleagueWords;
-  /** Why others are not followed; said in place of them. */
+  /** Why other viewers are unknown; shown in their place. */
   trouble: string | null;
   /** The heading of the list: 'Others at these seats'. */
   title: string;
-  /** What the button is called: '2 other people at these seats'. */
+  /** The label of the button: '2 other people at these seats'. */
   label: string;
-  /** The list of all opens on this side. */
+  /** The side on which the list opens. */
   side: 'above' | 'below';
 }
 
-/** One quiet line, so that a full room does not cover the work; all of them on request. */
+/** A single line, so that many viewers do not cover the work; opens a list of all. */
 export function PresenceLine<Save>({ colleagues, describe, trouble, title, label, side }: PresenceLineProps<Save>) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ export function PresenceLine<Save>({ colleagues, describe, trouble, title, label
       >
         <Dot isEditing={first.editingSince !== null} />
         <Box component="span" sx={TEXT_LOOK}>
-          {/* The one thing worth a line: what is unsaved first, then what was saved, then that somebody is here. */}
+          {/* Shows the most important fact: unsaved changes, then the last save, then presence. */}
           {`${nameOf(first)}: ${first.editingSince ? presence : (saved ?? presence)}`}
           {rest > 0 && ` ${t('live.more', { count: rest })}`}
         </Box>
@@ -91,7 +91,7 @@ function Lines({ presence, saved }: ColleagueWords) {
   );
 }
 
-/** The dot is filled while its viewer edits something. */
+/** Filled while the viewer edits. */
 function Dot({ isEditing }: { isEditing: boolean }) {
   return (
     <Box

@@ -3,26 +3,26 @@ import { type LiveEvent, type LiveEvents, readLiveEvents } from '@parterre/contr
 import { findProblem } from '#api/failure.ts';
 import { requestCall } from '#api/request-call.ts';
 
-/** `closed`: nothing more is worth hearing. A cursor: what came before was read anew, it goes on from there. */
+/** `closed` ends the stream. A cursor continues it from there, after the caller has read everything before. */
 export type Taken = 'closed' | { since: string } | undefined;
 
 interface WatchOptions<Events extends LiveEvents> {
   call: Call;
-  /** The arguments of the call that goes on from a cursor; undefined for streams that need none. */
+  /** Returns the arguments for continuing at a cursor; undefined for streams without one. */
   argsFrom: (cursor: string | undefined) => object;
   since?: string;
   signal: AbortSignal;
-  /** Takes one event before the next; what it throws is tried again from the cursor before. */
+  /** Handles one event before the next; after an exception the stream resumes at the previous cursor. */
   take: (event: LiveEvent<Events>) => Promise<Taken>;
   onConnection: (connection: 'live' | 'lost' | 'closed') => void;
-  /** Whether nothing would be lost by not listening while nobody looks. */
+  /** True if the stream may pause while the page is hidden, without losing anything. */
   mayRest: () => boolean;
 }
 
-/** The server says something every fifteen seconds: a line that is silent for longer is dead. */
+/** The server sends something every fifteen seconds, so a connection that is silent for longer is dead. */
 const SILENCE_MS = 45_000;
 
-/** Listens until `signal`, or until the server says that this user may not: again and again, each time from the cursor. */
+/** Listens until the signal aborts or the server refuses the user; reconnects at the last cursor. */
 export async function watchLoop<Events extends LiveEvents>(options: WatchOptions<Events>): Promise<void> {
   const { signal, onConnection } = options;
   let cursor = options.since;
@@ -84,18 +84,20 @@ async function listen<Events extends LiveEvents>(
   }
 }
 
-/** The membership, the permission or the thing is gone, or the session is: asking again would not help. */
+/** True if the membership, permission, object or session is gone, so that a retry would not help. */
 function isRefusal(error: unknown): boolean {
   const status = findProblem(error)?.status;
   return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }
 
-/** A browser gives one server six connections: a map nobody has looked at for so long, with nothing unsaved, lets its go. */
+/**
+ * A browser allows one server six connections: a hidden page without unsaved changes releases its own after this time.
+ */
 const UNSEEN_MS = 60_000;
 
 const isSeen = () => document.visibilityState === 'visible';
 
-/** Resolves once the page was out of sight for long enough, and may rest; rejects when the signal ends. */
+/** Resolves when the page has been hidden for long enough and may pause; rejects when the signal aborts. */
 function untilUnseen(signal: AbortSignal, mayRest: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -118,7 +120,7 @@ function untilUnseen(signal: AbortSignal, mayRest: () => boolean): Promise<void>
   });
 }
 
-/** Resolves when the page is in sight, or the signal ends. */
+/** Resolves when the page is visible or the signal aborts. */
 function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -136,12 +138,14 @@ function untilSeen(signal: AbortSignal): Promise<void> {
 const FIRST_MS = 500;
 const LONGEST_MS = 30_000;
 
-/** Half to one and a half of a time that doubles: those a server lost do not all come back in the same moment. */
+/**
+ * Returns half to one and a half of a doubling delay, so that clients do not all reconnect together after an outage.
+ */
 export function delayOf(failures: number, random = Math.random()): number {
   return Math.min(LONGEST_MS, FIRST_MS * 2 ** failures) * (0.5 + random);
 }
 
-/** Resolves after the delay, at once when the network is back, or when nobody waits any more. */
+/** Resolves after the delay, or earlier when the network is back or the signal aborts. */
 export function waitToReconnect(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

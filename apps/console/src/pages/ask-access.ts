@@ -2,13 +2,13 @@ import { USER_PERMISSIONS, type UserPermission } from '@parterre/contract/wire/p
 import { createContext, type ReactNode } from 'react';
 import { findProblem } from '#api/failure.ts';
 
-/** The way to ask for a permission, given by the shell, which knows who is signed in. */
+/** Renders a button that asks for a permission. The shell provides it, because it knows the user. */
 export const AskAccess = createContext<(permission: UserPermission) => ReactNode>(() => null);
 
-/** The permission without which the server refused; undefined for any other failure, and where somebody only looks. */
+/** Returns the permission that the server found missing; undefined for any other failure. */
 export function findLacking(error: unknown): UserPermission | undefined {
   const problem = findProblem(error);
-  // What is switched off is not asked for: whoever switched it off knows.
+  // A feature that is switched off was switched off on purpose, so nobody is asked for it.
   if (problem?.code !== 'FORBIDDEN' || problem.details?.feature !== undefined) return undefined;
   return USER_PERMISSIONS.find((known) => known === problem.details?.permission);
 }

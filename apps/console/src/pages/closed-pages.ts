@@ -1,11 +1,11 @@
 import type { FeatureId } from '@parterre/contract/wire/permissions';
 import { createContext, useContext } from 'react';
 
-/** What is switched off for the user at the chosen promoter, given by the shell. */
+/** The features switched off for the user at the chosen promoter; provided by the shell. */
 export const ClosedFeatures = createContext<ReadonlySet<FeatureId>>(new Set());
 
 const PART = '(/|$|\\?)';
-/** The pages of each feature; one may belong to several. */
+/** The pages of each feature; a page may belong to several. */
 const PAGES: Readonly<Record<FeatureId, RegExp>> = {
   'seat-manager': new RegExp(`^/(shows/[^/]+/(seats|holds)|due-holds)${PART}`),
   'event-setup': new RegExp(
@@ -22,11 +22,11 @@ const PAGES: Readonly<Record<FeatureId, RegExp>> = {
   FanShare: new RegExp(`^/reports/fanshare${PART}`),
 };
 
-/** The closed feature to which a page belongs, by its path. */
+/** Returns the closed feature that a path belongs to. */
 export const findClosedPage = (closed: ReadonlySet<FeatureId>, path: string): FeatureId | undefined =>
   [...closed].find((feature) => PAGES[feature].test(path));
 
-/** Whether a path leads to a page that is switched off for the user. */
+/** Returns a function that is true for paths of pages switched off for the user. */
 export function useIsClosed(): (path: string) => boolean {
   const closed = useContext(ClosedFeatures);
   return (path) => closed.size > 0 && findClosedPage(closed, path) !== undefined;

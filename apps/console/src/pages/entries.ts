@@ -23,26 +23,29 @@ import { paths } from './paths.ts';
 
 type English = (typeof english)['entries'];
 type German = (typeof german)['entries'];
-/** The words stand in `shell.json` under `entries`. A line without words, or words without a line, is an error of the types. */
+/**
+ * The texts are in `shell.json` under `entries`. The type check fails for an entry without a text, or a text without an
+ * entry.
+ */
 type Lines<Part extends keyof English, Line> = Readonly<Record<keyof English[Part] | keyof German[Part], Line>>;
 
 export interface PageEntry {
   href: string;
   Icon: typeof PinIcon;
   /**
-   * Where it stands, beside the palette, which has them all: under finance, in the profile menu above or below the choices
-   * of region and language; absent: in the navigation, at the top.
+   * The place besides the palette, which lists all: under finance, or in the profile menu, above or below the choices
+   * of region and language; undefined for the top of the navigation.
    */
   at?: 'finance' | 'profile' | 'profile-end' | 'palette';
-  /** Further pages it leads to: on them it is the current one. */
+  /** Further pages on which the entry is the current one. */
   alsoAt?: readonly string[];
-  /** Shown only with this feature; absent: always. A feature only hides, the server checks permissions. */
+  /** Shown only with this feature; undefined for always. A feature only hides: the server checks permissions. */
   featureId?: string;
-  /** Shown only to those who may do this at the current promoter. */
+  /** Shown only to users with this permission at the current promoter. */
   permission?: Permission;
 }
 
-/** The pages that navigation, profile menu and palette lead to, in their order. */
+/** The pages in navigation, profile menu and palette, in display order. */
 export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
   start: { href: paths.root(), Icon: HomeIcon },
   shows: { href: paths.shows(), Icon: CalendarIcon, featureId: 'events-list' },
@@ -70,11 +73,11 @@ export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
 interface EventEntry {
   href: (showCode: string) => string;
   permission: Permission;
-  /** A step of the set-up, with the parts of the readiness list that are mended there. */
+  /** Makes the page a step of the set-up, for these parts of the readiness list. */
   areas?: readonly ReadinessEntry['area'][];
 }
 
-/** The pages of an event in their order; palette, set-up and menu of the event read from here. */
+/** The pages of a show in display order, for the palette, the set-up and the show's menu. */
 export const EVENT_ENTRIES: Lines<'event', EventEntry> = {
   overview: { href: paths.show, permission: 'show:read' },
   details: { href: paths.showDetails, permission: 'show:read', areas: ['details', 'texts', 'images'] },
@@ -93,14 +96,14 @@ export const EVENT_ENTRIES: Lines<'event', EventEntry> = {
   history: { href: paths.showHistory, permission: 'history:read', areas: [] },
 };
 
-/** Where something is made: anywhere, in the event or at the venue that is open. */
+/** A thing to create: anywhere, in the current show or at the current venue. */
 export type CreateEntry = { permission: Permission } & (
   | { href: string }
   | { inEvent: (showCode: string) => string }
   | { atVenue: (venueId: number) => string }
 );
 
-/** What can be made. The palette also finds it by the words of `palette.createAlso`. */
+/** The things to create. The palette also finds them by the words of `palette.createAlso`. */
 export const CREATE_ENTRIES: Lines<'create', CreateEntry> = {
   'shows-here': { atVenue: (venueId) => paths.showNew({ venueId }), permission: 'show:write' },
   'seating-plans': { atVenue: paths.planImport, permission: 'plan:write' },

@@ -9,15 +9,15 @@ interface LoadedCardProps<Data> {
   action?: ReactNode;
   note?: ReactNode;
   result: { data?: Data | undefined; error?: unknown; refetch: () => unknown };
-  /** A screen reader says it while the data load. */
+  /** Read by screen readers while loading. */
   label: string;
-  /** As many as there are likely to be, so that the page does not jump. */
+  /** The likely number of rows, so that the page does not jump. */
   rowCount: number;
   rowHeight?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** A card of its own call: what one of them cannot show leaves the others alone. */
+/** A card with a call of its own, so that its failure does not affect the others. */
 export function LoadedCard<Data>(props: LoadedCardProps<Data>) {
   const { title, action, note, result, label, rowCount, rowHeight, children } = props;
   const { data, error, refetch } = result;

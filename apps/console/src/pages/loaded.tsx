@@ -5,18 +5,18 @@ import { RetryAlert } from './retry-alert.tsx';
 
 interface LoadedProps<Item> {
   result: { currentData?: Item | undefined; error?: unknown; refetch: () => unknown };
-  /** A screen reader says it while the object loads. */
+  /** Read by screen readers while loading. */
   label: string;
-  /** Head of the page over what failed, where the object brings its own. */
+  /** Page head to show with an error, when the loaded content would bring its own. */
   failedHead?: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
-/** The object of a page: a skeleton until it is here, the not-found page when there is none, else what failed. */
+/** Shows a page's object: a skeleton while loading, the not-found page if it does not exist, otherwise the error. */
 export function Loaded<Item>({ result, label, failedHead, children }: LoadedProps<Item>) {
   const { currentData, error, refetch } = result;
   const skeleton = <SkeletonRows count={8} label={label} rowHeight={56} />;
-  // Waits here for its words too: the head of the page stays, and the focus on it.
+  // Suspends inside the page, so that the head and its focus stay while texts load.
   if (currentData !== undefined) return <Suspense fallback={skeleton}>{children(currentData)}</Suspense>;
   throwIfMissing(error);
   if (!error) return skeleton;

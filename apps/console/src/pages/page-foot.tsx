@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Keeps the save bar of a long form at the foot of the window, so that it is in reach wherever the reader is. */
+/** Keeps the save bar of a long form at the bottom of the window, always within reach. */
 export function PageFoot({ children }: { children: ReactNode }) {
   return <Box sx={LOOK}>{children}</Box>;
 }
 
-/** From edge to edge; its words and buttons stand in line with those of the page. */
+/** Full width; its content is aligned with the page's. */
 const LOOK = {
   position: 'sticky',
   bottom: 0,

@@ -15,13 +15,13 @@ interface PageHeaderProps {
   title: string;
   breadcrumb?: readonly Crumb[];
   status?: ReactNode;
-  /** One line under the title. */
+  /** A line below the title. */
   facts?: ReactNode;
-  /** Outlined buttons, then the page's one primary action, then the menu with the rest. */
+  /** Outlined buttons, then the one primary action, then the menu with the others. */
   actions?: ReactNode;
 }
 
-/** The head of a page; it also names the browser tab. The title takes the focus after a navigation. */
+/** The head of a page, which also names the browser tab. The title takes the focus after a navigation. */
 export function PageHeader({ title, breadcrumb, status, facts, actions }: PageHeaderProps) {
   const { brand } = useTheme();
   return (
@@ -57,7 +57,7 @@ export function PageHeader({ title, breadcrumb, status, facts, actions }: PageHe
   );
 }
 
-/** On a phone they may need a second line. */
+/** On a phone the actions may wrap to a second line. */
 const ACTIONS_LOOK = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },

@@ -1,4 +1,4 @@
-/** Every URL of the console, one typed function each. Parameters are encoded here and nowhere else. */
+/** All URLs of the console, one typed function each. Parameters are encoded only here. */
 export const paths = {
   root: () => '/',
   login: () => '/login',
@@ -6,7 +6,7 @@ export const paths = {
   signOut: () => '/sign-out',
   signedOut: () => '/signed-out',
   shows: () => '/shows',
-  /** Over all days: an event that goes on sale may be years away. */
+  /** Without a date limit: a show may be on sale years ahead. */
   showsOnSale: () => '/shows?dateFrom=&saleState=ON_SALE&saleState=SOLD_OUT',
   showsBeforeSale: () => '/shows?dateFrom=&saleState=NOT_STARTED',
   showNew: (preset: { tourId?: number; artistCampaignId?: number; venueId?: number } = {}) => {
@@ -26,7 +26,7 @@ export const paths = {
   showDetails: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details`,
   showDetailsStatus: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details/status`,
   showDetailsMove: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details/move`,
-  /** The drawer that tells an event in short, over the page that is open; keeps what its URL asks for. */
+  /** The drawer that summarises a show, over the current page; keeps the page's query. */
   eventInformation: (showCode: string, search = '') => {
     const params = new URLSearchParams(search);
     params.set('drawer', 'eventInformation');
@@ -36,7 +36,7 @@ export const paths = {
   showSeating: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/seating`,
   showVersionMove: (showCode: string) => `${paths.showSeating(showCode)}/version`,
   showHistory: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/history`,
-  /** What others did after a moment. */
+  /** Changes by others after an instant. */
   showHistoryAfter: (showCode: string, after: string) =>
     `${paths.showHistory(showCode)}?${new URLSearchParams({ by: 'others', after })}`,
   showOfferCodes: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/offer-codes`,
@@ -59,7 +59,7 @@ export const paths = {
   showTickets: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/tickets`,
   showTicket: (showCode: string, priceTypeId: number) =>
     `/shows/${encodeURIComponent(showCode)}/tickets/${priceTypeId}`,
-  /** `then` is where the new ticket is wanted: its drawer leads back there. */
+  /** The new price type's drawer returns to `then` after saving. */
   showTicketNew: (showCode: string, priceGroupId?: number, kind?: 'comp', then?: 'guest-list') => {
     const params = new URLSearchParams({
       ...(priceGroupId ? { group: `${priceGroupId}` } : {}),
@@ -68,7 +68,7 @@ export const paths = {
     });
     return `/shows/${encodeURIComponent(showCode)}/tickets/new${params.size > 0 ? `?${params}` : ''}`;
   },
-  /** Where `then` of a new ticket's address leads back to. */
+  /** Returns the page for `then` of a new price type. */
   showTicketDone: (showCode: string, then: string | null) =>
     then === 'guest-list' ? paths.showGuestListNew(showCode) : paths.showTickets(showCode),
   showTicketStatus: (showCode: string, priceTypeIds: readonly number[]) =>
@@ -79,7 +79,7 @@ export const paths = {
     `/shows/${encodeURIComponent(showCode)}/tickets/groups/copy${fromShowCode ? `?from=${encodeURIComponent(fromShowCode)}` : ''}`,
   showTicketGroup: (showCode: string, priceGroupId: number | 'new') =>
     `/shows/${encodeURIComponent(showCode)}/tickets/groups/${priceGroupId}`,
-  /** The drawer of translations over a page or drawer, at one of its fields; keeps what its URL asks for. */
+  /** The translation drawer over a page or drawer, at one of its fields; keeps the page's query. */
   translation: (path: string, field: string, culture?: string) => {
     const [page, search] = path.split('?');
     const params = new URLSearchParams(search);
@@ -88,18 +88,18 @@ export const paths = {
     return `${page}?${params}`;
   },
   seats: (showCode: string, kind: 'tickets' | 'holds') => `/shows/${encodeURIComponent(showCode)}/seats/${kind}`,
-  /** The map with one seat in its middle, held fast. */
+  /** The map centred on one seat, which is pinned. */
   seat: (showCode: string, seatId: string) => `${paths.seats(showCode, 'tickets')}?seat=${encodeURIComponent(seatId)}`,
   showPrintAtHome: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/print-at-home`,
   showPrintAtHomeTicket: (showCode: string, priceTypeId: number) =>
     `${paths.showPrintAtHome(showCode)}/tickets/${priceTypeId}`,
-  /** Every ticket in every language, with what is wrong. */
+  /** The tickets of all price types and languages, with their problems. */
   showPrintAtHomeProof: (showCode: string) => `${paths.showPrintAtHome(showCode)}/proof`,
   showHolds: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/holds`,
   dueHolds: () => '/due-holds',
   ledgerNewHold: (showCode: string) => `${paths.showHolds(showCode)}/new`,
   ledgerHold: (showCode: string, holdId: number) => `${paths.showHolds(showCode)}/${holdId}`,
-  /** Asks whether the holds that are due should be released. */
+  /** Asks whether to release the holds that are due. */
   releaseDueHolds: (showCode: string) => `${paths.showHolds(showCode)}?release=due`,
   seatsCopy: (showCode: string, fromShowCode?: string) =>
     `${paths.seats(showCode, 'tickets')}/copy${fromShowCode ? `?from=${encodeURIComponent(fromShowCode)}` : ''}`,
@@ -124,9 +124,9 @@ export const paths = {
   orders: () => '/orders',
   ordersOfShow: (showCode: string) => `/orders?${new URLSearchParams({ showCode })}`,
   ordersOfDay: (on: string) => `/orders?${new URLSearchParams({ dateFrom: on, dateTo: on })}`,
-  /** Orders of an event that were bought after a moment. */
+  /** The orders of a show placed after an instant. */
   ordersAfter: (showCode: string, after: string) => `/orders?${new URLSearchParams({ showCode, after })}`,
-  /** Orders of an event that a seat id finds. */
+  /** The orders of a show found by a seat id. */
   ordersOfSeat: (showCode: string, seatId: string) => `/orders?${new URLSearchParams({ showCode, search: seatId })}`,
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
   orderCancel: (orderId: string) => `${paths.order(orderId)}/cancel`,
@@ -154,12 +154,12 @@ export const paths = {
   settlementRule: (settlementRuleId: number | 'new') => `/finance/settlements/rules/${settlementRuleId}`,
   reports: () => '/reports',
   report: (report: string) => `/reports/${encodeURIComponent(report)}`,
-  /** What was sold on one day, of all events. */
+  /** The sales of one day, for all shows. */
   salesOfDay: (on: string) =>
     `${paths.report('sales')}?${new URLSearchParams({ dateFrom: '', dateTo: '', salesFrom: on, salesTo: on })}`,
-  /** Where is chosen what a report is about. */
+  /** The data selector of a report. */
   reportData: (report: string) => `${paths.report(report)}/data`,
-  /** What is sent by e-mail, and how to have this report sent. */
+  /** The schedules of reports sent by e-mail. */
   reportSchedules: (report: string) => `${paths.report(report)}/schedules`,
   guestLists: () => '/guest-lists',
   guestListsWaiting: () => '/guest-lists?show=waiting',
@@ -171,7 +171,7 @@ export const paths = {
   ownTexts: () => '/translations',
   ownText: (catalogue: string, key: string) =>
     `/translations/${encodeURIComponent(catalogue)}/${encodeURIComponent(key)}`,
-  /** One text in one language, by its whole key. */
+  /** One text in one language; the key includes the plural form. */
   ownTextIn: (catalogue: string, key: string, language: string) =>
     `${paths.ownText(catalogue, key)}/${encodeURIComponent(language)}`,
   apiTokens: () => '/api-tokens',
@@ -185,13 +185,13 @@ export const paths = {
   roles: () => '/users/roles',
   roleNew: (from?: string) => `/users/roles/new${from ? `?${new URLSearchParams({ from })}` : ''}`,
   role: (roleId: number) => `/users/roles/${roleId}`,
-  /** The promoter is known of a role that is one promoter's own. */
+  /** `promoter` is needed for a promoter's own role. */
   roleLookAs: (role: string, promoter?: string) =>
     `/users/roles/look-as?${new URLSearchParams({ role, ...(promoter ? { promoter } : {}) })}`,
   notifications: () => '/notifications',
   support: () => '/support',
   user: (membershipId: number) => `/users/${membershipId}`,
-  /** Everything that was done; narrowed to one event, one thing (`customer:5`), one person or one address. */
+  /** The audit, optionally filtered by a show, a thing (`customer:5`), an actor or an address. */
   audit: (filter: { showCode?: string; thing?: string; actorId?: string; address?: string } = {}) => {
     const params = new URLSearchParams(filter);
     return `/audit${params.size > 0 ? `?${params}` : ''}`;

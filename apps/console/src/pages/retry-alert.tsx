@@ -10,7 +10,7 @@ interface RetryAlertProps extends Pick<AlertProps, 'sx'> {
   onRetry: () => unknown;
 }
 
-/** One for all that is read: why it failed, and a way on, to try again or to ask for the permission. */
+/** Shown wherever a read failed: the reason, with a retry or a request for the missing permission. */
 export function RetryAlert({ error, onRetry, sx }: RetryAlertProps) {
   const { t } = useTranslation('kit');
   const askFor = useContext(AskAccess);

@@ -1,7 +1,7 @@
 import { errorText } from '#api/error-text.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
-/** Says in a toast why an act outside a form failed. */
+/** Reports the failure of an action outside of a form in a toast. */
 export function showFailure(error: unknown): void {
   showToast(errorText(error), 'error');
 }

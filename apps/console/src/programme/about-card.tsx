@@ -12,9 +12,9 @@ interface AboutCardProps {
   name: Readonly<Record<string, string>>;
   description: Readonly<Record<string, string>>;
   outdated: Readonly<Record<string, readonly string[]>>;
-  /** The languages of the promoter, the default first. */
+  /** The promoter's languages, the default first. */
   cultures: readonly string[];
-  /** Where the texts are edited; left out for who may not. */
+  /** Undefined when the reader may not edit. */
   editHref?: string | undefined;
 }
 

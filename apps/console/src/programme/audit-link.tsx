@@ -7,7 +7,7 @@ interface AuditLinkProps {
   filter: Parameters<typeof paths.audit>[0];
 }
 
-/** Leads from the history of a thing to everything that the audit has of it; nothing for those who may not read it. */
+/** Links the history of a thing to its audit entries. Needs `audit:read`; hidden without it. */
 export function AuditLink({ filter }: AuditLinkProps) {
   const { t } = useTranslation('programme');
   if (!useCan('audit:read')) return null;

@@ -45,7 +45,7 @@ interface FilterPopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** For filters whose choice needs more room than a menu: the chip keeps its place in the bar. */
+/** A filter that needs more space than a menu; the chip keeps its position in the bar. */
 export function FilterPopover({ label, value, onRemove, children }: FilterPopoverProps) {
   const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

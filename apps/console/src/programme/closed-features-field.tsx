@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField, useIsLocked } from '#forms/fields/use-field.tsx';
 
-/** What is switched off: for everybody at a promoter, or for one user. */
+/** The features switched off for a promoter or for one user. */
 export function ClosedFeaturesField(props: Omit<FieldProps, 'label'>) {
   const { t } = useTranslation('programme');
   const field = useField({ ...props, label: t('closedFeatures') });
@@ -42,7 +42,7 @@ export function ClosedFeaturesField(props: Omit<FieldProps, 'label'>) {
   );
 }
 
-/** The names of closed features in the reader's language; a dash for none. */
+/** Returns the names of closed features in the reader's language; a dash for none. */
 export function useNameFeatures(): (features: readonly FeatureId[]) => string {
   const { t } = useTranslation('programme');
   return (features) => features.map((id) => t(`feature.${id}`)).join(', ') || '–';

@@ -15,7 +15,7 @@ interface ClosedPartProps {
   permission: UserPermission;
 }
 
-/** Stands where the reader may not read: which permission they lack, in words, and the way to ask for it. */
+/** Shown in place of content the user may not read: names the missing permission and offers to ask for it. */
 export function ClosedPart({ title, permission }: ClosedPartProps) {
   const { t } = useTranslation('programme');
   const name = useNamePermission()(permission);
@@ -29,9 +29,9 @@ export function ClosedPart({ title, permission }: ClosedPartProps) {
 }
 
 /**
- * Asks those who manage the users of the chosen promoter, or of one of the reader's, for a permission; nothing while somebody
- * only looks. Needs no permission. What the reader has meanwhile, or cannot have for their part (RULE_BROKEN), is said in a
- * toast.
+ * Asks the user managers of the chosen promoter, or of one of the user's promoters, for a permission. Needs no
+ * permission; hidden while viewing as somebody else. A permission held meanwhile, or not possible for the role
+ * (RULE_BROKEN), is reported in a toast.
  */
 export function AskButton({ permission }: { permission: UserPermission }) {
   const { t } = useTranslation('programme');

@@ -8,19 +8,19 @@ import { FilterChip } from '#ui/filter-chip.tsx';
 import { CalendarIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 
-/** The calendar is large: it comes when it is wanted. */
+/** The calendar is large, so it loads on demand. */
 const RangePanel = lazyPart(async () => (await import('#dates/range-panel.tsx')).RangePanel);
 
 interface DateFilterProps {
   dateFrom: string;
   dateTo: string;
-  /** Where the shortcuts count from; without it, the reader's day. */
+  /** The day the shortcuts count from; defaults to the device's day. */
   todayOn?: string;
-  /** The range is null for all dates. */
+  /** Null means all dates. */
   onChange: (range: DateRange | null) => void;
 }
 
-/** Days one of the events has to lie between, with the six shortcuts. */
+/** Filters by the days of shows, with the six shortcuts. */
 export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterProps) {
   const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import { readWords } from '#ui/read-words.ts';
 
 const LONGEST = 240;
 
-/** Texts by culture in one line without their elements, to be told apart in a conflict. */
+/** Joins texts by culture into one line without markup, to tell them apart in a conflict. */
 export function summariseTexts(texts: Readonly<Record<string, string>>): string {
   const plain = Object.values(texts)
     .map((text) => readWords(text).replace(/\s+/g, ' ').trim())
@@ -11,7 +11,7 @@ export function summariseTexts(texts: Readonly<Record<string, string>>): string 
   return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
 }
 
-/** The first of the texts that is missing or outdated in a language; undefined when all is done. */
+/** Returns the first field with a missing or outdated language; undefined if there is none. */
 export function findTextToDo(
   fields: Readonly<Record<string, Readonly<Record<string, string>>>>,
   outdated: Readonly<Record<string, readonly string[]>>,
@@ -25,7 +25,10 @@ export function findTextToDo(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Languages in which a text that is written in the first one is missing. A text nobody wrote is missing nowhere. */
+/**
+ * Returns the languages in which a text is missing that exists in another. A text that is empty everywhere does not
+ * count.
+ */
 export function listMissingLanguages(fields: Readonly<Record<string, Texts>>, cultures: readonly string[]): string[] {
   const written = Object.values(fields).filter((texts) => Object.values(texts).some(Boolean));
   return cultures.filter((culture) => written.some((texts) => !texts[culture]));

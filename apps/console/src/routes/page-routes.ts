@@ -228,8 +228,8 @@ const promoterRoutes: RouteObject[] = [
 ];
 
 /**
- * The whole URL space. A page is one line and a chunk of its own; an object's drawer is a child of its page,
- * so that it can be linked, reloaded and closed with Back.
+ * All URLs of the console. A page is one line and a chunk of its own; an object's drawer is a child of its page, so
+ * that it can be linked, reloaded and closed with Back.
  */
 export const pageRoutes: RouteObject[] = [
   page(paths.root(), async () => (await import('#features/reports/start/start-page.tsx')).StartPage),

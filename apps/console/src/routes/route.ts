@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
-/** `async () => (await import('…')).OrdersPage`: a chunk of its own, loaded when somebody goes there. */
+/** `async () => (await import('…')).OrdersPage`: a chunk of its own, loaded on navigation. */
 type Load = () => Promise<ComponentType>;
 
-/** A page in the frame, under its address; what opens over it or within it are its children. */
+/** A page in the frame; its children open over it or within it. */
 export function page(path: string, load: Load, children?: RouteObject[]): RouteObject {
   return { ...frame(load, children), path };
 }
@@ -13,7 +13,7 @@ export function fullScreenPage(path: string, load: Load, children?: RouteObject[
   return { ...page(path, load, children), handle: { isFullScreen: true } };
 }
 
-/** What stands around several pages, without an address of its own. */
+/** A layout shared by several pages, without a path of its own. */
 export function frame(load: Load, children: RouteObject[] = []): RouteObject {
   return { lazy: async () => ({ Component: await load() }), children };
 }
@@ -23,7 +23,7 @@ export function drawer(path: string, load: Load): RouteObject {
   return { ...page(path, load), handle: { isDrawer: true } };
 }
 
-/** The drawers of one part of a page: the page stays when somebody goes from part to part. */
+/** Groups the drawers of one page part, so that switching among them counts as the same page. */
 export function drawersUnder(path: string, drawers: RouteObject[]): RouteObject {
   return { path, handle: { isDrawer: true }, children: drawers };
 }

@@ -180,7 +180,7 @@ export const showRoutes: RouteObject[] = [
   ),
 ];
 
-/** Over the overview and over the details. */
+/** Used over both the overview and the details. */
 async function loadShowStatus() {
   return (await import('#features/events/shows/status/show-status-drawer.tsx')).ShowStatusDrawer;
 }

@@ -3,7 +3,7 @@ import type { User } from 'oidc-client-ts';
 import { parseId, readCookie } from '#api/cookies.ts';
 import { rootReducer } from '#api/store.ts';
 
-/** Taken from the identity claims (spec §3). */
+/** The claims of the signed-in user (spec §3). */
 export interface SignedInUser {
   id: string;
   fullName: string;
@@ -11,7 +11,7 @@ export interface SignedInUser {
   region: { id: number; name: string } | null;
 }
 
-/** The states are those of spec §4. */
+/** The states of spec §4. */
 type SessionStatus = 'loading' | 'silentSignIn' | 'signOut' | 'authenticated' | 'error' | 'unauthenticated';
 
 export interface AuthenticationError {
@@ -23,10 +23,10 @@ interface SessionState {
   status: SessionStatus;
   user: SignedInUser | null;
   error: AuthenticationError | null;
-  /** The session ended under unsaved changes: the page stays behind a dialogue until the user signs in or declines. */
+  /** The session ended during unsaved changes: the page stays behind a dialogue until the user signs in or declines. */
   mustSignInAgain: boolean;
   regionId: number | null;
-  /** A partner site that the address or the sign-in asks for, until it is known to be one. */
+  /** The partner site requested by the URL or the sign-in, until the list of regions has confirmed it. */
   askedSite: string | null;
 }
 
@@ -41,7 +41,7 @@ const NOBODY: SessionState = {
 
 const sessionSlice = createSlice({
   name: 'session',
-  /** The region is there before anything looks: its cookie is deleted as soon as there is none. */
+  /** Read synchronously: the cookie is deleted once no region is set. */
   initialState: (): SessionState => ({
     ...NOBODY,
     regionId: readRegionId(window.location.search),
@@ -75,7 +75,7 @@ const sessionSlice = createSlice({
     siteAsked: (state, action: PayloadAction<string>) => {
       state.askedSite = action.payload;
     },
-    /** No region is called so. What an address began with is taken back. */
+    /** The region in the address is unknown, so undo what it set. */
     siteRefused: (state) => {
       if (state.regionId === parseId(state.askedSite)) state.regionId = null;
       state.askedSite = null;
@@ -120,12 +120,12 @@ function readRegion(claim: unknown): SignedInUser['region'] {
   return { id, name: 'name' in claim ? String(claim.name) : String(id) };
 }
 
-/** As it stands in the URL; it is passed on to the identity provider whatever it is. */
+/** Not validated, because it is passed on to the identity provider unchanged. */
 export function readPartnerSiteId(search: string): string | null {
   return new URLSearchParams(search).get('partnersiteid');
 }
 
-/** spec §3: the region starts from the partnersiteid parameter, otherwise from the cookie. */
+/** spec §3: the region comes from the partnersiteid parameter, otherwise from the cookie. */
 export function readRegionId(search: string): number | null {
   return parseId(readPartnerSiteId(search)) ?? parseId(readCookie('region'));
 }

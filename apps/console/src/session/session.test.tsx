@@ -238,7 +238,7 @@ describe('a renewal', () => {
 });
 
 describe('the window to sign in again', () => {
-  /** A session that has ended under unsaved changes, and the window it opens. */
+  /** Ends a session during unsaved changes and stubs the window that it opens. */
   async function openWindow() {
     const client = createFakeOidcClient({ user: createUser(), renewals: [new Error('invalid_grant')] });
     const session = await start(client);

@@ -31,12 +31,12 @@ import {
 } from './sign-in/sign-in-window.ts';
 import { isWorthRetrying, type RenewalOptions, renewUser } from './sign-in/token-renewal.ts';
 
-/** Sign-in, renewal and sign-out (spec §4): the one place that moves the session from state to state. */
+/** Sign-in, renewal and sign-out (spec §4). Only this class changes the state of the session. */
 export class Session {
   readonly #store: AppStore;
   readonly #client: OidcClient;
   #user: User | null = null;
-  /** Calls that wait for the user to sign in again. */
+  /** The calls that wait until the user has signed in again. */
   #waiting: Deferred | undefined;
   #renewing: Promise<string | undefined> | undefined;
 
@@ -72,7 +72,7 @@ export class Session {
     }
   }
 
-  /** Reads again who is signed in, after they changed what their tokens say of them. */
+  /** Renews the token after users have changed data that it contains. */
   async refresh(): Promise<void> {
     await this.#renew({});
   }
@@ -88,7 +88,7 @@ export class Session {
     }
   }
 
-  /** Opens a window to sign in again; tells, and reports, when it was closed and nobody had. */
+  /** Opens a window to sign in again; reports if it was closed without a sign-in. */
   async signInAgain(): Promise<'blocked' | 'closed' | 'done'> {
     const isNeeded = () => selectSession(this.#store.getState()).mustSignInAgain;
     const end = await openSignInWindow(isNeeded);
@@ -100,13 +100,13 @@ export class Session {
     return 'closed';
   }
 
-  /** The user gives up what is not saved: everything is reset. */
+  /** Discards unsaved changes and ends the session. */
   decline(): void {
     this.#reset();
   }
 
   async #completeSignIn(): Promise<void> {
-    // The client forgets what it began with this answer, whether it takes it or not.
+    // Read before the callback, because the client deletes it in any case.
     const begun = readBegunSignIn(window.location.search);
     try {
       const user = await this.#client.signinCallback(window.location.href);
@@ -121,7 +121,7 @@ export class Session {
     }
   }
 
-  /** The partner site of the address that signed in, else that of the claims; else the region stays what it was. */
+  /** Sets the partner site of the URL that signed in, otherwise that of the claims; otherwise keeps the region. */
   #takeRegion(user: User): void {
     const asked = readPartnerSiteId(window.location.search);
     const { region } = readUser(user);
@@ -154,7 +154,7 @@ export class Session {
       return user.access_token;
     } catch (error) {
       if (isWorthRetrying(error)) {
-        // Nobody has a page yet that could go on without it, so it is told.
+        // No page is showing yet, so report the failure instead of retrying silently.
         if (this.#status() === 'silentSignIn') this.#fail(error, 'signinSilent');
         return undefined;
       }
@@ -164,7 +164,7 @@ export class Session {
     }
   }
 
-  /** Removes the user, unless there is work to lose: then the calls wait until the user has signed in again. */
+  /** Ends the session. With unsaved changes, the calls wait instead until the user has signed in again. */
   async #endOrWait(): Promise<string | undefined> {
     if (!selectHasUnsavedChanges(this.#store.getState())) {
       this.#reset();

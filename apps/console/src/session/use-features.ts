@@ -7,7 +7,7 @@ import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { usePromoter } from './use-promoter.ts';
 
 interface FeaturesResult {
-  /** The features are null until they are loaded. */
+  /** Null until loaded. */
   features: Features | null;
   error: unknown;
   retry: () => void;
@@ -21,27 +21,30 @@ export function useFeatures(): FeaturesResult {
   return { features, error: features ? undefined : error, retry: () => void refetch() };
 }
 
-/** Whether the console stands in another site now, which the deployment has to allow. */
+/** True if the console runs inside another site, which the deployment has to allow. */
 const isInFrame = (): boolean => requireRuntimeConfig().isEmbedded && window.parent !== window;
 
-/** Whether the user may do this at the current promoter; a button that may not be used says why. */
+/**
+ * True if the user has the permission at the current promoter. Buttons locked by it should say why: see
+ * `useLockReason`.
+ */
 export function useCan(permission: Permission): boolean {
   return useFeatures().features?.permissions.has(permission) ?? false;
 }
 
 interface Features {
   ids: ReadonlySet<string>;
-  /** What is switched off for the user here. */
+  /** The features switched off for the user. */
   closed: ReadonlySet<FeatureId>;
   permissions: ReadonlySet<Permission>;
-  /** `component` when the console runs inside another site. */
+  /** `component` if the console runs inside another site. */
   mode: FeatureAnswer['mode'];
 }
 
 /** spec §6: only the seat manager is in the built-in default list. */
 export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];
 
-/** What the user may reach: the union of the server's list and the built-in one, without what is switched off. */
+/** Joins the server's list of features with the built-in one, without those switched off. */
 export function readFeatures(answer: FeatureAnswer, isFramed: boolean): Features {
   const closed = new Set(answer.closed);
   const ids = [...DEFAULT_FEATURES, ...answer.items.map((item) => item.id)];
@@ -53,7 +56,7 @@ export function readFeatures(answer: FeatureAnswer, isFramed: boolean): Features
   };
 }
 
-/** Why the user may not do this at the current promoter; undefined: they may. */
+/** Returns why the user may not do this at the current promoter; undefined if they may. */
 export function useLockReason(permission: Permission): string | undefined {
   const { t } = useTranslation('kit');
   return useCan(permission) ? undefined : t('notAllowed', { permission });

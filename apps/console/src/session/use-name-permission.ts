@@ -1,7 +1,7 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 
-/** A colon divides the names of catalogues, so that the keys have a hyphen in its place. */
+/** A colon separates catalogue and key in i18next, so the keys have a hyphen instead. */
 export function useNamePermission(): (permission: Permission) => string {
   const { t } = useTranslation('permissions');
   return (permission) => t(`name.${permission.replace(':', '-')}`);

@@ -6,7 +6,7 @@ import { useAppSelector } from '#api/store.ts';
 import { selectRegionId } from './session-state.ts';
 
 interface PromoterChoice {
-  /** All promoters of the user are meant when this is null. */
+  /** Null for all promoters of the user. */
   current: Promoter | null;
   all: readonly Promoter[];
   isLoading: boolean;
@@ -14,7 +14,7 @@ interface PromoterChoice {
 
 const none: readonly Promoter[] = [];
 
-/** The promoter the console works for: the chosen one, or the only one there is. */
+/** Returns the promoter that the console shows: the chosen one, or the only one. */
 export function usePromoter(): PromoterChoice {
   const chosenId = useAppSelector((state) => selectSettings(state).promoter);
   const { data, isLoading } = useListPromotersQuery();
@@ -32,19 +32,19 @@ interface Place {
   regionId?: number;
 }
 
-/** The two parameters that every list call takes; left out, they mean all. */
+/** The two parameters of every list call; without them, it covers all promoters and regions. */
 export function usePlace(): Place {
   const { current } = usePromoter();
   const regionId = useRegionId();
   return { ...(current ? { promoterCode: current.code } : {}), ...(regionId ? { regionId } : {}) };
 }
 
-/** The chosen region as a filter of a call; nothing stands for all regions. */
+/** Returns the chosen region as a filter of calls; undefined for all regions. */
 export function useRegionId(): number | undefined {
   return useAppSelector(selectRegionId) ?? undefined;
 }
 
-/** The name of the chosen region; null for all regions, or while the list loads. */
+/** Returns the name of the chosen region; null for all regions, or while the list loads. */
 export function useRegionName(): string | null {
   const regionId = useRegionId();
   const { data } = useListRegionsQuery(undefined, { skip: regionId === undefined });
@@ -57,7 +57,7 @@ interface TextOwner {
   name: Readonly<Record<string, string>>;
 }
 
-/** The languages an object's promoter writes in; what the object itself has, for those who see only the object. */
+/** Returns the languages of an object's promoter; if the user does not see the promoter, those of the object's name. */
 export function useTextCultures({ promoterCode, defaultCulture, name }: TextOwner): readonly string[] {
   const promoter = usePromoter().all.find(({ code }) => code === promoterCode);
   return promoter?.cultures ?? [...new Set([defaultCulture, ...Object.keys(name)])];

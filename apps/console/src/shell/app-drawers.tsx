@@ -11,7 +11,9 @@ const drawers = {
   notifications: lazyPart(pageDrawers.notifications),
 };
 
-/** The drawers that open over any page: `?drawer=region`, `promoter`, `language`, `eventInformation`, `notifications`. */
+/**
+ * The drawers that open over any page: `?drawer=region`, `promoter`, `language`, `eventInformation`, `notifications`.
+ */
 export function AppDrawers() {
   const { name, closeDrawer } = useDrawerParam();
   const Drawer = name && name in drawers ? drawers[name as keyof typeof drawers] : null;

@@ -13,7 +13,7 @@ import { renderWithConsole } from '#test/render-with-console.tsx';
 import { App } from './app.tsx';
 
 let seen: SeenRequest[];
-/** jsdom has no media queries; this window is wide and light. */
+/** jsdom has no media queries; this stub is a wide window in the light scheme. */
 const silent = {
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
@@ -48,7 +48,7 @@ async function open(client: FakeOidcClient) {
   void session.start();
 }
 
-/** What the console loads when it is wanted is loaded before, so that no test waits for the compiler. */
+/** Preloads lazy modules, so that no test waits for the compiler. */
 beforeAll(() =>
   Promise.all([import('./signed-in-app.tsx'), import('./palette/command-palette.tsx'), import('./choice-drawers.tsx')]),
 );

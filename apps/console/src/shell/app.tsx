@@ -12,7 +12,7 @@ const LoginPage = lazyPart(async () => (await import('./sign-in/login-page.tsx')
 const SignedOutPage = lazyPart(async () => (await import('./sign-in/signed-out-page.tsx')).SignedOutPage);
 const SignedInApp = lazyPart(async () => (await import('./signed-in-app.tsx')).SignedInApp);
 
-/** spec §4 says which screen each state of the session has. Signed-out readers load nothing of the frame. */
+/** spec §4 assigns a screen to each session state. Signed-out users load no code of the frame. */
 export function App({ supportUrl }: { supportUrl: string }) {
   return (
     <Suspense fallback={<NonIdealState kind="loading" />}>

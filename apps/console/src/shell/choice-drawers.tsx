@@ -19,7 +19,10 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-/** Who has a language for every browser changes it for every browser. Needs no permission: it is their own. */
+/**
+ * Changes the language in this browser, and in the account if the account has one. Needs no permission: it is the
+ * user's own.
+ */
 export function LanguageDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { current, offered, choose } = useLanguageChoice();
@@ -69,7 +72,7 @@ export function PromoterDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** spec §2: one region, or 'See All' for all of them. */
+/** spec §2: one region, or 'See All' for all. */
 export function RegionDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -100,7 +103,7 @@ interface Choice<Id> {
   id: Id;
   label: string;
   note?: string;
-  /** Language of the label, where it is not the page's. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string;
 }
 

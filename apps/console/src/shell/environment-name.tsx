@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 
-/** Names every environment but production, so that nobody takes a trial for the sale. The names are the deployment's own. */
+/** Shown outside of production, so that nobody takes a test system for the real one. The deployment sets the name. */
 export function EnvironmentName() {
   const { environment } = requireRuntimeConfig();
   if (environment === 'production') return null;

@@ -1,6 +1,6 @@
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 
-/** Without configuration there is no brand, no language and no session: plain words in place of the skeleton. */
+/** Without the configuration there is no brand, language or session, so plain text replaces the skeleton. */
 export function showStartFailure(error: unknown): void {
   errorReporter().report('The console could not start', error);
   const title = document.createElement('h1');

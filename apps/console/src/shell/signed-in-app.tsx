@@ -32,7 +32,7 @@ import { useAccountSettings } from './use-language-choice.ts';
 
 const SignInAgainDialog = lazyPart(async () => (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog);
 
-/** The console of a signed-in user. Nothing shows until the feature permissions are loaded (spec §4). */
+/** The console of a signed-in user. Renders nothing until the feature permissions have loaded (spec §4). */
 export function SignedInApp() {
   const { t } = useTranslation('shell');
   const { mustSignInAgain } = useAppSelector(selectSession);
@@ -72,16 +72,16 @@ export function SignedInApp() {
   );
 }
 
-/** The console speaks as the chosen promoter wants it; over all promoters as it is shipped. */
+/** Applies the chosen promoter's replacement texts; the shipped texts if all promoters are shown. */
 function useOwnTexts(): void {
   const token = usePromoter().current?.translationToken;
-  // What is asked for every minute lives outside of React, like the texts themselves.
+  // Polling and texts are outside of React.
   useEffect(() => (token ? watchOwnTexts(token) : undefined), [token]);
 }
 
 const askForAccess = (permission: UserPermission) => <AskButton permission={permission} />;
 
-/** Every `href` of a button or link navigates within the console, so that `ui/` need not know the router. */
+/** Makes every `href` of a button or link use the router, so that `ui/` does not depend on it. */
 function withRouterLinks(outer: Theme): Theme {
   return {
     ...outer,
@@ -101,17 +101,17 @@ function withRouterLinks(outer: Theme): Theme {
 
 type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** An anchor that navigates without a reload when it leads to a page of the console. */
+/** Navigates without a reload to pages of the console. */
 const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink({ href = '', ...rest }, ref) {
   const isOwn = rest.target === undefined && (isLocalPath(href) || href.startsWith('?'));
-  // A button that leads nowhere is left out; of a link in a text the words stay.
+  // Hides a button that leads to a closed page, and turns a link to it into plain text.
   if (useIsClosed()(href)) return rest.className?.includes('MuiButtonBase') ? null : <span>{rest.children}</span>;
   return isOwn ? <Link ref={ref} to={href} {...rest} /> : <a ref={ref} href={href} {...rest} />;
 });
 
 const toRoot = () => redirect(paths.root());
 
-/** The frame around the pages. Who is signed in has no business on the pages before signing in. */
+/** The routes inside the frame. The pages before sign-in redirect signed-in users. */
 export const shellRoutes: RouteObject[] = [
   {
     Component: AppFrame,
@@ -134,21 +134,21 @@ export const shellRoutes: RouteObject[] = [
   },
 ];
 
-/** Signing out is a page of its own, so that leaving for it asks about unsaved changes like any other way out. */
+/** Sign-out is a page, so that leaving for it asks about unsaved changes like any other navigation. */
 function SignOutPage() {
   const session = useSession();
-  // The page is there for nothing else: coming here is the wish to sign out.
+  // Signing out is the only purpose of this page.
   useEffect(() => void session.signOut(), [session]);
   return <NonIdealState kind="userLogout" />;
 }
 
-/** In place of a page that failed while it loaded or rendered; the frame stays. */
+/** Replaces a page that failed to load or render; the frame stays. */
 function RouteErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation('shell');
   const isMissing = findProblem(error)?.status === 404;
   const lacking = findLacking(error);
-  // The router's boundary has no callback to report from.
+  // The router's error boundary has no callback for reports.
   useEffect(() => {
     if (!isMissing && !lacking) errorReporter().report('Uncaught interface error', error);
   }, [error, isMissing, lacking]);
@@ -156,13 +156,13 @@ function RouteErrorPage() {
   return isMissing ? <NotFoundPage /> : <CrashScreen error={error} isInPage />;
 }
 
-/** Turns the partner site that an address names, by id or by slug, into the region; an unknown one is refused in words. */
+/** Finds the region for the partner site in the URL, by id or slug; shows a message for an unknown one. */
 function useAskedSite(): void {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const asked = useAppSelector(selectAskedSite);
   const { data } = useListRegionsQuery(undefined, { skip: asked === null });
-  // The list of regions comes after the address, and only it tells what the address means.
+  // The list of regions loads after the URL is read and decides what the parameter means.
   useEffect(() => {
     if (asked === null || !data) return;
     const found = data.items.find(({ id, partnerSiteId }) => partnerSiteId === asked || String(id) === asked);

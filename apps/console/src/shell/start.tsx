@@ -30,10 +30,13 @@ import { CrashScreen } from './states/non-ideal-state.tsx';
 
 const TagConsent = lazyPart(async () => (await import('./tag-consent.tsx')).TagConsent);
 
-/** Loads the configuration and the texts at once, then shows the console. Until then the HTML's skeleton stands. */
+/**
+ * Loads configuration and texts in parallel, then shows the console. The skeleton in the HTML is visible until then.
+ */
 export async function start(): Promise<void> {
   setErrorReporter(createConsoleReporter());
-  // Whoever was signed in a moment ago still is, everybody else signs in: their part loads together with the rest.
+  // Preloads the part that is probably needed: the console if the user was signed in recently, otherwise the sign-in
+  // page.
   void (document.documentElement.dataset.frame ? import('./signed-in-app.tsx') : import('./sign-in/login-page.tsx'));
   const language = readCookie('language') ?? DEFAULT_LANGUAGE;
   const [config] = await Promise.all([loadRuntimeConfig(), startI18n(language)]);
@@ -42,7 +45,7 @@ export async function start(): Promise<void> {
   show(config);
 }
 
-/** Puts the brand on a page that did not come from the server, which dresses its own before any script runs. */
+/** Applies the brand to a page that the server has not prepared; the server does it before any script runs. */
 function dressPage({ brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): void {
   const brand = BRANDS[name];
   document.documentElement.dataset.brand = name;
@@ -90,6 +93,6 @@ function show(config: RuntimeConfig): void {
   void session.start();
 }
 
-/** spec §9: only in production, and only when a tag id is configured. */
+/** spec §9: only in production, and only if a tag id is configured. */
 export const findTagId = ({ environment, tagId }: Pick<RuntimeConfig, 'environment' | 'tagId'>): string | null =>
   environment === 'production' ? tagId : null;

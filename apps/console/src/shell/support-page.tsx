@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 
 const GUIDES = ['seat-manager', 'plan-editor', 'print-at-home'] as const;
 
-/** `Mod` is Ctrl, on Apple ⌘. */
+/** `Mod` is Ctrl, or ⌘ on Apple devices. */
 const SHORTCUTS: readonly [keys: string, does: string][] = [
   ['Mod K', 'palette'],
   ['Tab', 'skip'],
@@ -26,7 +26,7 @@ const SHORTCUTS: readonly [keys: string, does: string][] = [
   ['?', 'planKeys'],
 ];
 
-/** `/support` works without a promoter, since those who have none need it most. */
+/** `/support` works without a promoter, because users without one need it most. */
 export function SupportPage() {
   const { t } = useTranslation('support');
   const { brand } = useTheme();
@@ -112,7 +112,7 @@ function ContactCard({ brandName }: { brandName: string }) {
 const subjectOf = (brandName: string, last: LastFailure | null): string =>
   last ? `${brandName}: ${last.requestId}` : brandName;
 
-/** A mail brings what support asks for; a page is opened as it is. */
+/** An e-mail link gets the facts that support asks for; a page link stays unchanged. */
 export function toSupportHref(supportUrl: string, { subject, text }: { subject: string; text: string }): string {
   if (!supportUrl.startsWith('mailto:')) return supportUrl;
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${text}`)}`;

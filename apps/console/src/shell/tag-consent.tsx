@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nonce } from './nonce.ts';
 
-/** What a reader said, for every page to come on this device. */
+/** The local-storage key of the answer, which applies to all later visits on this device. */
 const KEY = 'parterre-tag-consent';
 
-/** Asks once before a tag manager is loaded: nothing of it runs, and nothing is sent, until the reader agrees. */
+/** Asks once before the tag manager loads: none of its code runs and nothing is sent without consent. */
 export function TagConsent({ tagId }: { tagId: string }) {
   const { t } = useTranslation('shell');
   const [answer, setAnswer] = useState(() => {

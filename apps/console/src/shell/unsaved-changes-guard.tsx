@@ -7,11 +7,11 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const UnsavedChangesDialog = lazyPart(async () => (await import('./unsaved-changes-dialog.tsx')).UnsavedChangesDialog);
 
-/** The one place that asks before unsaved changes are lost: within the console and when the tab closes. */
+/** Asks before unsaved changes are lost, inside the console and when the tab closes. Nothing else asks. */
 export function UnsavedChangesGuard() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  // Read from the store, not from the last render: what was saved a moment ago is no longer unsaved.
+  // Reads the store instead of the last render, which may not include a save made just before.
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     losesChanges(pageRoutes, selectUnsavedChanges(store.getState()), currentLocation, nextLocation),
   );
@@ -30,7 +30,7 @@ export function UnsavedChangesGuard() {
 }
 
 function useAskBeforeUnload(hasUnsavedChanges: boolean): void {
-  // Listening while there is nothing to lose would keep the page out of the back-forward cache.
+  // A permanent listener would exclude the page from the back-forward cache.
   useEffect(() => {
     if (!hasUnsavedChanges) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -39,7 +39,7 @@ function useAskBeforeUnload(hasUnsavedChanges: boolean): void {
   }, [hasUnsavedChanges]);
 }
 
-/** Whether a navigation takes away the page or the drawer that has unsaved changes. */
+/** True if a navigation closes the page or drawer with unsaved changes. */
 export function losesChanges(
   routes: RouteObject[],
   unsaved: Settings['hasUnsavedChanges'],
@@ -50,7 +50,7 @@ export function losesChanges(
   return unsaved.inDrawer && (from.pathname !== to.pathname || readDrawer(from) !== readDrawer(to));
 }
 
-/** The path of the page without its drawer: a drawer's route has `handle: { isDrawer: true }`. */
+/** Returns the page's path without its drawer, whose route has `handle: { isDrawer: true }`. */
 export function findPagePath(routes: RouteObject[], pathname: string): string {
   const matches = matchRoutes(routes, pathname) ?? [];
   const page = matches.findLast((match) => !isDrawerHandle(match.route.handle));
@@ -61,7 +61,7 @@ function isDrawerHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isDrawer' in handle && handle.isDrawer === true;
 }
 
-/** The drawer of translations edits the form below it, which stays when it opens and when it closes. */
+/** The translation drawer edits the form below it, which stays open, so it does not count as another drawer. */
 function readDrawer({ search }: Pick<Location, 'search'>): string | null {
   const drawer = new URLSearchParams(search).get('drawer');
   return drawer === 'translation' ? null : drawer;

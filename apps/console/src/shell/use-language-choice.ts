@@ -27,20 +27,20 @@ export function useLanguageChoice(): LanguageChoice {
 }
 
 /**
- * Makes the console speak as its user wants it in every browser, once their account is read and whenever they change it;
- * until then it speaks as this browser last did. Returns how times are written.
+ * Applies the language and time format of the user's account once it has loaded, and after each change; until then this
+ * browser's last choice applies. Returns the time format.
  */
 export function useAccountSettings(): TimeFormat {
   const { data } = useGetAccountQuery();
   const { choose } = useLanguageChoice();
   const latest = useRef(choose);
   latest.current = choose;
-  // The texts of a language are loaded, which only an effect may begin.
+  // Changing the language loads texts, which only an effect may start.
   useEffect(() => {
     if (data?.language) latest.current(data.language);
   }, [data?.language]);
   const [timeFormat, showTimeFormat] = useState(readTimeFormat);
-  // It is kept for the next visit, too, and pages read it from there: they are drawn again once it is.
+  // Also stored for the next visit. Pages read it from there, so the state rerenders them afterwards.
   useEffect(() => {
     if (!data) return;
     setTimeFormat(data.timeFormat);

@@ -15,7 +15,7 @@ interface DataRowProps<Row> {
   onOpenRow: ((row: Row) => void) | undefined;
 }
 
-/** Arrow keys, Home and End walk; Enter opens; Space ticks. A click opens and never ticks. */
+/** Arrow keys, Home and End move; Enter opens; Space selects. A click opens and never selects. */
 export function DataRow<Row>({ model, id, row, columns, isTabStop, onFocus, onOpenRow }: DataRowProps<Row>) {
   const { t } = useTranslation('kit');
   const { canSelect, getRowLabel } = model.options;

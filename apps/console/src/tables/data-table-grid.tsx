@@ -19,7 +19,7 @@ import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 interface DataTableGridProps<Row> {
   model: DataTableModel<Row>;
   columns: readonly TableColumn<Row>[];
-  /** The room for the columns; infinite until it is known. */
+  /** The space for the columns; infinite until measured. */
   widthPx: number;
   caption: string;
   status: TableStatus;
@@ -27,7 +27,7 @@ interface DataTableGridProps<Row> {
   onOpenRow: ((row: Row) => void) | undefined;
 }
 
-/** The semantic table. One row is a stop of the Tab key; the arrow keys walk from there. */
+/** A semantic table. One row is the tab stop; arrow keys move from there. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const { model, columns, widthPx, caption, status, density, onOpenRow } = props;
   const { rows, getRowId } = model.options;
@@ -72,7 +72,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   );
 }
 
-/** Widths that look like words, the same on every render. */
+/** Widths that look like words, constant across renders. */
 const WIDTHS = ['70%', '55%', '80%', '62%', '48%'];
 
 function SkeletonRows({ columnIds }: { columnIds: readonly string[] }) {
@@ -87,7 +87,7 @@ function SkeletonRows({ columnIds }: { columnIds: readonly string[] }) {
   ));
 }
 
-/** Where a sticky head stops: the frame around may name the height of its own bar. */
+/** The top of the sticky head; a surrounding frame may set it to the height of its own bar. */
 const STICKY_TOP = 'var(--app-sticky-top, 0px)';
 
 function getTableLook(density: TableDensity, isWaiting: boolean) {

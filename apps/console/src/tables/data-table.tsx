@@ -15,23 +15,23 @@ import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 export interface DataTableProps<Row> {
   model: DataTableModel<Row>;
-  /** Names the table to those who cannot see it. */
+  /** The table's name for screen readers. */
   caption: string;
   status: TableStatus;
   density?: TableDensity;
-  /** Enter on a row, or a click beside its links and buttons. Never selects. */
+  /** Called by Enter on a row, or a click outside its links and buttons. Never selects. */
   onOpenRow?: (row: Row) => void;
-  /** How a row looks under 768 px; default is a list of its columns. */
+  /** Renders a row below 768 px; defaults to a list of its columns. */
   renderCard?: (row: Row) => ReactNode;
-  /** The paged list whose rows these are: an export reads all its pages. Left out, the rows here are all there are. */
+  /** The paged list of the rows, so that an export reads all pages; undefined if these rows are all. */
   list?: Pick<TablePage<Row>, 'fetchPage' | 'total'>;
-  /** The page shows `TableTools` in a bar of its own, or says in a comment why there are none. */
+  /** True if the page renders `TableTools` in its own bar, or has none for a reason given in a comment. */
   hasOwnTools?: boolean;
-  /** What to do when there is nothing; default is 'No data to display'. */
+  /** Shown without rows; defaults to 'No data to display'. */
   empty?: ReactNode;
 }
 
-/** Under 768 px rows become cards: columns would leave each of them a few letters. */
+/** Below 768 px rows become cards: in columns, each would have only a few letters. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { model, caption, status, density = 'plain', onOpenRow, renderCard, empty, list, hasOwnTools = false } = props;
   const { t } = useTranslation('kit');

@@ -4,7 +4,7 @@ export const TABLE_LOOK = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
-  // A dialog writes its sentences in grey.
+  // Overrides the grey text of dialogs.
   color: LOOK.text,
   fontVariantNumeric: 'tabular-nums',
   '& > caption': { textAlign: 'left', fontWeight: 'fontWeightMedium', pb: 0.5 },
@@ -14,7 +14,7 @@ export const TABLE_LOOK = {
     py: '7px',
     textAlign: 'left',
     fontWeight: 'inherit',
-    // Names and headings are short: broken anywhere they would give all room to the values.
+    // Breaks names and headings only between words; broken anywhere, they would leave all width to the values.
     overflowWrap: 'break-word',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
@@ -24,7 +24,7 @@ export const TABLE_LOOK = {
     py: 0.5,
     typography: 'columnHead',
     color: 'text.tertiary',
-    // German heads are wider than a telephone.
+    // German headings are wider than a phone.
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
   },
   '& > * > tr > [data-align=end]': { textAlign: 'right' },
@@ -38,7 +38,7 @@ export const TABLE_LOOK = {
   '& [data-from=lg]': { display: { xs: 'none', lg: 'table-cell' } },
   '&[data-look=card] > * > tr > *:first-of-type': { pl: 2 },
   '&[data-look=card] > * > tr > *:last-of-type': { pr: 2 },
-  // After a cell that names its row, the first of its own kind is not the first of the row.
+  // After a row heading (`th`), the first `td` is not the first cell of the row.
   '&[data-look] > tbody > tr > th ~ td:first-of-type': { pl: { xs: 0.5, sm: 1 } },
   '&[data-look=text] > * > tr > *': { verticalAlign: 'baseline' },
   '&[data-look=text] > * > tr > *:first-of-type': { pl: 0 },

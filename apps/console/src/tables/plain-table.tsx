@@ -5,42 +5,42 @@ import { TABLE_LOOK } from './plain-table-look.ts';
 import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 export interface PlainColumn<Row> extends Column<Row> {
-  /** Its cells name their rows. */
+  /** Renders the cells as row headings. */
   isName?: boolean;
-  /** Only screen readers get the heading. */
+  /** Hides the heading visually; screen readers still read it. */
   isHeaderHidden?: boolean;
-  /** Stands under the heading. */
+  /** Shown below the heading. */
   note?: ReactNode;
-  /** The least window that has room for it; left out, the column always stays. */
+  /** The smallest breakpoint with space for it; undefined for always. */
   from?: 'sm' | 'lg';
   width?: number | string;
-  /** What the last line adds up; a table has one when a column has. */
+  /** The sum in the last row, which exists if any column has one. */
   foot?: ReactNode;
 }
 
 interface RowLook<Row> {
-  /** A heading across the table above a row that begins a part of it. */
+  /** Returns a heading above a row that starts a section. */
   above?: (row: Row) => ReactNode;
-  /** What was opened under a row, across the table. */
+  /** Returns details below a row, across the table. */
   below?: (row: Row) => ReactNode;
   isSum?: (row: Row) => boolean;
 }
 
 interface PlainTableProps<Row> {
-  /** Names the table: to those who cannot see it, or to all. */
+  /** The table's name, for screen readers only or visible. */
   caption: string | { shown: string };
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string | number;
-  /** What differs from row to row. */
+  /** Properties of single rows. */
   rowLook?: RowLook<Row>;
-  /** Fills a card from edge to edge, stands in a text from margin to margin, or has days for cells. */
+  /** `card` fills a card edge to edge, `text` aligns with the text around, `calendar` has days as cells. */
   look: 'card' | 'text' | 'calendar';
-  /** Scrolls by itself, sideways where it is wide and down where it is higher than `maxHeightPx`. */
+  /** Scrolls sideways if too wide, and down if higher than `maxHeightPx`. */
   scroll?: { maxHeightPx?: number };
 }
 
-/** A small table whose rows are all here: nothing to sort, to tick or to page. */
+/** A small table with all its rows: no sorting, selection or pages. */
 export function PlainTable<Row>({ scroll, ...props }: PlainTableProps<Row>) {
   const { columns, rows, look } = props;
   const isShown = typeof props.caption === 'object';

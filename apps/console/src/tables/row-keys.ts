@@ -1,4 +1,4 @@
-/** Moves the focus along sibling rows; false when the key is none of theirs. */
+/** Moves the focus among sibling rows; returns false if the key has no meaning here. */
 export function walkRows(row: HTMLElement, key: string): boolean {
   const target = findTarget(row, key);
   if (target === undefined) return false;
@@ -9,16 +9,16 @@ export function walkRows(row: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** A press in the row itself, not in a menu or a dialog that was opened from it: those bubble through React only. */
+/** False for events from a menu or dialog opened by the row: these bubble to it through React only. */
 export const isInRow = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): boolean =>
   target instanceof Node && currentTarget.contains(target);
 
-/** True on links, buttons and fields, which do their own thing when pressed. */
+/** True for links, buttons and fields, which handle their own clicks. */
 export const isOnControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('a,button,input,label,select,textarea,[role=button],[role=menuitem]') !== null;
 
-/** null at an end of the list; nothing for other keys. */
+/** Returns null at either end of the list; undefined for other keys. */
 function findTarget(row: HTMLElement, key: string): Element | null | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -15,7 +15,7 @@ interface TableCardsProps<Row> {
   renderCard: ((row: Row) => ReactNode) | undefined;
 }
 
-/** Nothing can be ticked on a phone: what is done with many rows needs the table. */
+/** Without selection, because bulk actions need the table. */
 export function TableCards<Row>({ model, columns, status, onOpenRow, renderCard }: TableCardsProps<Row>) {
   const { getRowId } = model.options;
   const rows = status.kind === 'failed' ? [] : model.options.rows;

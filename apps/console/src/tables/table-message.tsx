@@ -9,11 +9,11 @@ import { AskAccess } from '#pages/ask-access.ts';
 interface TableMessageProps {
   children: ReactNode;
   onRetry?: () => void;
-  /** The permission without which the rows cannot be read: it is asked for instead of trying again. */
+  /** The missing permission, which the user can ask for instead of retrying. */
   lacking?: UserPermission | undefined;
 }
 
-/** Stands where the rows would be. */
+/** Shown in place of the rows. */
 export function TableMessage({ children, onRetry, lacking }: TableMessageProps) {
   const { t } = useTranslation('kit');
   const askFor = useContext(AskAccess);

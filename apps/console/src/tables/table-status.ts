@@ -1,6 +1,6 @@
 import type { UserPermission } from '@parterre/contract/wire/permissions';
 
-/** Where the rows are: here, on their way, or not to be had, perhaps for a permission that is lacking. */
+/** The state of the rows; a failure may be a missing permission. */
 export type TableStatus =
   | { kind: 'ready' }
   | { kind: 'loading' }
@@ -10,6 +10,6 @@ export type TableStatus =
 export const ROW_HEIGHTS_PX = { plain: 36, twoLine: 56, board: 58 } as const;
 export type TableDensity = keyof typeof ROW_HEIGHTS_PX;
 
-/** Keys of skeleton rows, which have no ids of their own yet. */
+/** Keys of skeleton rows, which have no ids. */
 export const SKELETON_IDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 export const CHECKBOX_WIDTH_PX = 44;

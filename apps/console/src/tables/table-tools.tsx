@@ -13,15 +13,17 @@ const ColumnDrawer = lazyPart(async () => (await import('./columns/column-drawer
 
 export interface TableToolsProps<Row> {
   model: DataTableModel<Row>;
-  /** Names files and the printed page. */
+  /** The name of files and of the printed page. */
   title: string;
-  /** The list whose pages an export reads; left out, the rows of the model are all there are. */
+  /** The list whose pages an export reads; undefined if the model's rows are all. */
   list?: Pick<TablePage<Row>, 'fetchPage' | 'total'> | undefined;
-  /** Left out, all of them. */
+  /** Defaults to all formats. */
   formats?: readonly ExportFormat[];
 }
 
-/** Columns and export of a table. `DataTable` has them above its rows, unless a page gives them a place in its own bar. */
+/**
+ * Column and export tools of a table. `DataTable` shows them above its rows, unless the page has them in its own bar.
+ */
 export function TableTools<Row>({ model, title, list, formats }: TableToolsProps<Row>) {
   const { isOpen } = useDrawerParam();
   const { rows } = model.options;

@@ -4,11 +4,11 @@ import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
 
 interface TwoLinesProps {
   first: ReactNode;
-  /** Small and grey; '' leaves the line away. */
+  /** Small and grey; '' hides the line. */
   second: string;
 }
 
-/** A cell of two lines, each cut where the column ends and whole in its tip. */
+/** A cell of two lines, each cut at the column's edge, with the full text in a tooltip. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <Box sx={{ minWidth: 0 }}>

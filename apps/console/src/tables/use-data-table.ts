@@ -3,49 +3,49 @@ import { applyLayout, type ColumnLayout, getDefaultLayout, reconcileLayout } fro
 import type { TableColumn } from './columns/table-column.ts';
 
 export interface TableSort {
-  /** The value is one of the columns' `sortValue`. */
+  /** One of the columns' `sortValue`. */
   value: string;
   isDescending: boolean;
 }
 
 export interface DataTableOptions<Row> {
-  /** Under this name the reader's columns are kept on this device; another one loses them. */
+  /** The key under which the user's columns are stored on this device; changing it loses them. */
   id: string;
-  /** A new array on each render would fit the columns anew each time. */
+  /** Must be stable: a new array per render would fit the columns each time. */
   columns: readonly TableColumn<Row>[];
   /** The rows of this page, in the server's order. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** Names a row to those who cannot see it: 'Select Mahler: Symphony No. 5'. */
+  /** Names a row for screen readers: 'Select Mahler: Symphony No. 5'. */
   getRowLabel: (row: Row) => string;
   sort?: TableSort;
   onSort?: (sortValue: string) => void;
   canSelect?: boolean;
-  /** What is ticked, where somebody else keeps it. Left out, the table does. */
+  /** The selection, if the caller keeps it; by default the table does. */
   selection?: { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
 }
 
 export interface DataTableModel<Row> extends RowSelection<Row> {
   options: DataTableOptions<Row>;
-  /** Columns the reader left shown, in the chosen order: the table fits its width from them. */
+  /** The columns the user has not hidden, in their order; the table fits its width from them. */
   shownColumns: TableColumn<Row>[];
   columnLayout: ReturnType<typeof useColumnLayout<Row>>;
 }
 
 interface RowSelection<Row> {
-  /** Ids of ticked rows, also of other pages. */
+  /** Ids of the selected rows, including those on other pages. */
   selectedIds: readonly string[];
-  /** The ticked rows as they were shown last. Where somebody else keeps what is ticked, only those seen here. */
+  /** The selected rows as last shown. If the caller keeps the selection, only rows seen in this table. */
   selectedRows: readonly Row[];
-  /** How many rows of this page are ticked. */
+  /** Tells whether none, some or all rows of this page are selected. */
   ticks: 'none' | 'some' | 'all';
   toggleRow: (id: string) => void;
-  /** Ticks the rows of this page, or unticks them where all are ticked. */
+  /** Selects the rows of this page, or deselects them if all are selected. */
   togglePage: () => void;
   clearSelection: () => void;
 }
 
-/** Rows, order and filters come from the server; what is kept here is what the reader ticked and arranged. */
+/** Rows, order and filters come from the server; this hook keeps only selection and column layout. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { columns } = options;
   const columnLayout = useColumnLayout(options.id, columns);
@@ -80,7 +80,7 @@ function useRowSelection<Row>({ rows, getRowId, selection: kept }: DataTableOpti
   };
 }
 
-/** The reader's order and choice of columns, kept per table on this device. */
+/** The user's order and choice of columns, stored per table on this device. */
 function useColumnLayout<Row>(tableId: string, columns: readonly TableColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => findStoredLayout(tableId));
   const layout = chosen ? reconcileLayout(columns, chosen) : getDefaultLayout(columns);
@@ -99,7 +99,7 @@ function useColumnLayout<Row>(tableId: string, columns: readonly TableColumn<Row
 
 const PREFIX = 'parterre.table.';
 
-/** The layout kept on this device; nothing when there is none, it is broken, or storage is blocked. */
+/** Returns the stored layout; undefined if there is none, it is invalid, or storage is blocked. */
 function findStoredLayout(tableId: string): ColumnLayout | undefined {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(PREFIX + tableId) ?? 'null');
@@ -109,7 +109,7 @@ function findStoredLayout(tableId: string): ColumnLayout | undefined {
   }
 }
 
-/** null forgets it. Blocked or full storage loses the choice, never the page. */
+/** Null deletes it. With blocked or full storage only the choice is lost. */
 function storeLayout(tableId: string, layout: ColumnLayout | null): void {
   try {
     if (layout === null) localStorage.removeItem(PREFIX + tableId);

@@ -1,4 +1,4 @@
-/** For words that only screen readers get. */
+/** Hides text visually for screen readers. */
 export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',

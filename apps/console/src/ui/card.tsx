@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   title: ReactNode;
-  /** Grey beside the title: a count, a unit. */
+  /** Shown in grey beside the title: a count, a unit. */
   note?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A bordered section with a header of 48 px. A card is never inside a card. */
+/** A bordered section with a header of 48 px. Cards are never nested. */
 export function Card({ title, note, action, children }: CardProps) {
   const titleId = useId();
   return (

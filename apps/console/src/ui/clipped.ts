@@ -1,7 +1,7 @@
-/** A line cut where its column ends; whole words stand in its tip, and on a phone, where cells wrap, in the line. */
+/** Cuts a line at the column's edge; a tooltip has the full text. On a phone cells wrap instead. */
 export const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 export const CLIPPED_NAME = { ...CLIPPED, typography: 'body1', fontWeight: 'fontWeightMedium' } as const;
 
-/** What explains the line above it, small, because the line above is what is looked for. */
+/** A note in smaller type, because users look for the line above it. */
 export const CLIPPED_NOTE = { ...CLIPPED, typography: 'caption', color: 'text.secondary' } as const;

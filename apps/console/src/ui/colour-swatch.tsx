@@ -6,7 +6,7 @@ interface ColourSwatchProps {
   size?: number;
 }
 
-/** Stands beside a name always: a colour alone tells nobody which ticket or hold it is. */
+/** Always beside a name: a colour alone does not identify a price type or hold. */
 export function ColourSwatch({ colour, size = 10 }: ColourSwatchProps) {
   return (
     <Box

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do about it. */
+  /** Says what the user can do. */
   text?: ReactNode;
   picture?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Says why nothing is here and offers the next step: an empty table alone looks like a fault. */
+/** Says why nothing is here and offers the next step: an empty table alone would look like a fault. */
 export function EmptyState({ title, text, picture, actions }: EmptyStateProps) {
   return (
     <Box sx={LOOK}>
@@ -30,7 +30,7 @@ export function EmptyState({ title, text, picture, actions }: EmptyStateProps) {
   );
 }
 
-/** Words and buttons keep their own colours, also where a table around greys its messages. */
+/** Keeps its own colours inside a table that greys its messages. */
 const LOOK = {
   display: 'grid',
   justifyItems: 'center',

@@ -5,16 +5,16 @@ import { CloseIcon, PlusIcon } from './icons.tsx';
 
 interface FilterChipProps {
   label: string;
-  /** What is filtered by; absent: the filter can be added. */
+  /** The current value; undefined for a filter that can be added. */
   value?: ReactNode;
   icon?: ReactNode;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
   onRemove?: () => void;
-  /** Name of the × button: what it takes away. */
+  /** The accessible name of the × button. */
   removeLabel?: string;
 }
 
-/** A filter of a list: dashed when it can be added, filled when it applies. */
+/** A filter of a list: dashed if it can be added, filled if it applies. */
 export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }: FilterChipProps) {
   const isApplied = value !== undefined && value !== null;
   return (

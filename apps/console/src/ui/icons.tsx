@@ -1,6 +1,6 @@
 import { createSvgIcon } from '@mui/material/utils';
 
-/** Quiet line icons on a 16 px grid. `d` is one path; round caps and joins, 1.5 px. */
+/** Line icons on a 16 px grid. `d` is one path with round caps and joins, 1.5 px wide. */
 export const MenuIcon = line('Menu', 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11');
 export const HomeIcon = line('Home', 'M2.5 7.5 8 2.75l5.5 4.75M4 6.5v7h8v-7M6.5 13.5V9.75h3v3.75');
 export const CalendarIcon = line('Calendar', 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3');
@@ -79,7 +79,7 @@ export const BrushIcon = line(
   'M13.5 2.5l-6 6M6.25 8.75c1.25.2 1.8 1 1.75 2-.1 1.75-2 3-5.5 2.75 1-.8.9-1.6 1.25-3 .35-1.2 1.3-1.9 2.5-1.75z',
 );
 
-/** Paths are drawn on a grid of 16 px; the kit's icons have a box of 24 px, so both scale alike. */
+/** Scales from the 16 px grid to the 24 px box of the library's icons, so that both have the same size. */
 function line(name: string, d: string, strokeWidth = 1.5) {
   return createSvgIcon(
     <path

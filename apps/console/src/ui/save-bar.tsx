@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface SaveBarProps {
-  /** Left: what changed or what is wrong. */
+  /** On the left: the changes or the errors. */
   summary: ReactNode;
-  /** Right: Discard and one primary button. */
+  /** On the right: Discard and one primary button. */
   actions: ReactNode;
 }
 
-/** The bar at the foot of a form or a map; shown only when something changed. */
+/** The bar below a form or map; shown only after a change. */
 export function SaveBar({ summary, actions }: SaveBarProps) {
   return (
     <Box
@@ -34,13 +34,13 @@ export function SaveBar({ summary, actions }: SaveBarProps) {
   );
 }
 
-/** The pressed button goes with its bar: the drawer gets the focus at once, so that no key after it is lost. */
+/** The pressed button disappears with its bar, so the drawer takes the focus before the next key press. */
 const keepFocus = (bar: HTMLElement) => () => {
   const { activeElement, body } = document;
   if (activeElement === body || bar.contains(activeElement)) bar.closest<HTMLElement>('[role=dialog]')?.focus();
 };
 
-/** Takes a line of its own where the buttons would squeeze it. */
+/** Wraps to a line of its own if the buttons leave too little space. */
 const SUMMARY_LOOK = {
   display: 'flex',
   alignItems: 'center',

@@ -3,14 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 
 interface SkeletonRowsProps {
   count: number;
-  /** 36 for plain rows, 56 with two lines, 58 on the board. */
+  /** 36 for plain rows, 56 for two lines, 58 for the board. */
   rowHeight?: number;
   label: string;
 }
 
 const WIDTHS = ['38%', '52%', '44%', '60%', '33%'];
 
-/** Rows that are still loading, in the height they will have, so that nothing jumps. */
+/** Placeholder rows with the height of the real ones, so that nothing jumps. */
 export function SkeletonRows({ count, rowHeight = 36, label }: SkeletonRowsProps) {
   return (
     <Box role="status" aria-label={label}>

@@ -6,7 +6,10 @@ export const CHIP_STATUSES = ['ACTIVE', 'PENDING', 'CANCELLED', 'CANCEL PENDING'
 export type ChipStatus = (typeof CHIP_STATUSES)[number];
 export type ChipTone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral';
 
-/** A stored status as a glyph and a word, so that colour is never the only sign. `CANCEL_PENDING` reads as two words. */
+/**
+ * Shows a stored status with a glyph and text, so that colour is never the only cue. `CANCEL_PENDING` is written as two
+ * words.
+ */
 export function StatusChip({ status }: { status: string }) {
   const shown = toChipStatus(status);
   return (
@@ -22,11 +25,11 @@ export function StatusChip({ status }: { status: string }) {
 interface ToneChipProps {
   tone: ChipTone;
   children: ReactNode;
-  /** Upper case is for stored statuses only; payment and sale states are written as a sentence. */
+  /** Upper case is for stored statuses only; payment and sale states are in sentence case. */
   isStatus?: boolean;
 }
 
-/** A small coloured label of 20 px. */
+/** A small coloured label, 20 px high. */
 export function ToneChip({ tone, children, isStatus = false }: ToneChipProps) {
   return (
     <Box

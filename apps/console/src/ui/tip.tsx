@@ -20,8 +20,8 @@ const DELAY_MS = 400;
 const GAP = 6;
 
 /**
- * Names an icon on hover and on keyboard focus; Escape takes it away. Decoration for the eye: the control carries the
- * same words as its own name. A tenth of the size of a positioned tooltip, so that it can be everywhere.
+ * A tooltip on hover and keyboard focus; Escape hides it. Visual only: the control has the same accessible name. A
+ * tenth of the size of a positioned tooltip, so that it can be used everywhere.
  */
 export function Tip({ title, children, placement = 'bottom' }: TipProps) {
   const [place, setPlace] = useState<Place | null>(null);
@@ -34,7 +34,7 @@ export function Tip({ title, children, placement = 'bottom' }: TipProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setPlace(placeBeside(target, placement)), delayMs);
   };
-  // A tip that waits goes with what it stands at.
+  // Cancels a pending tip on unmounting.
   useEffect(() => () => clearTimeout(timer.current), []);
   useHideOnEscape(place !== null, hide);
   const { props } = children;
@@ -95,7 +95,7 @@ function TipCard({ place, children }: { place: Place; children: ReactNode }) {
   );
 }
 
-/** Under the middle of a control, kept off the window's edges; or right of it. */
+/** Returns the position centred below a control, or right of it, within the window. */
 function placeBeside(target: HTMLElement, placement: TipProps['placement']): Place {
   const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
   if (placement === 'right') return { left: right + GAP, top: top + height / 2, shift: 'translateY(-50%)' };
@@ -108,7 +108,7 @@ function placeBeside(target: HTMLElement, placement: TipProps['placement']): Pla
 function useHideOnEscape(isShown: boolean, hide: () => void): void {
   const latest = useRef(hide);
   latest.current = hide;
-  // The pointer may rest on what has no focus: the key is heard at the window.
+  // The pointer may be over an element without focus, so the key is handled on the window.
   useEffect(() => {
     if (!isShown) return undefined;
     const listen = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();

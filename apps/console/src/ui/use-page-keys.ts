@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Hears keys wherever the focus is, but not while a dialog, drawer or menu lies over the page: what such a one covers it
- * hides from assistive tools, and `page` or something round it is marked so.
+ * Listens to keys wherever the focus is, except while a dialog, drawer or menu covers the page. These set `aria-hidden`
+ * on what they cover, which `page` or a parent then has.
  */
 export function usePageKeys(page: () => Element | null, hear: (event: KeyboardEvent) => void): void {
   const latest = useRef({ page, hear });
   latest.current = { page, hear };
-  // Keys reach the page wherever the focus is, so no element can hear them.
+  // The focus may be anywhere, so the listener is on the window.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isCovered = latest.current.page()?.closest('[aria-hidden=true]') != null;

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing stands still before anything is asked for. */
+/** The pause in typing before a request is sent. */
 export const TYPING_PAUSE_MS = 200;
 
-/** The value after it has stood still for a moment, so that not every letter is a request. For values compared by `===`. */
+/**
+ * Returns the value after it has stayed the same for a moment, so that not every letter sends a request. Compares by
+ * `===`.
+ */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
-  // Only a clock knows that nothing came any more.
+  // Only a timer can notice that nothing changes.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);

@@ -1,13 +1,13 @@
 import type { Point, Rect } from '../geometry/rect.ts';
 
-/** The place of the plan on the screen: screen = plan × scale + offset, in CSS pixels. */
+/** Maps the plan to the screen: screen = plan × scale + offset, in CSS pixels. */
 export interface Camera {
   scale: number;
   offsetX: number;
   offsetY: number;
   width: number;
   height: number;
-  /** The parts of the screen that panels cover, which fitting avoids. */
+  /** The margins that panels cover, which fitting avoids. */
   insets: Insets;
 }
 
@@ -37,16 +37,14 @@ export function toScreen(camera: Camera, plan: Point): Point {
   return { x: plan.x * camera.scale + camera.offsetX, y: plan.y * camera.scale + camera.offsetY };
 }
 
-/** All that is on the screen, panels or not, in plan units: what lies outside need not be painted. */
+/** Returns the whole visible area in plan units, including what panels cover: nothing outside needs painting. */
 export function viewOf(camera: Camera): Rect {
   const from = toPlan(camera, { x: 0, y: 0 });
   const to = toPlan(camera, { x: camera.width, y: camera.height });
   return { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y };
 }
 
-/**
- * The part of the plan that no panel covers, in plan units; all that is on the screen where panels cover everything.
- */
+/** Returns the area that no panel covers, in plan units; the whole visible area if panels cover everything. */
 export function freeView(camera: Camera): Rect {
   const { insets } = camera;
   const from = toPlan(camera, { x: insets.left, y: insets.top });
@@ -54,7 +52,7 @@ export function freeView(camera: Camera): Rect {
   return from.x < to.x && from.y < to.y ? { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y } : viewOf(camera);
 }
 
-/** The middle of the part of the screen that no panel covers, in CSS pixels. */
+/** Returns the middle of the area that no panel covers, in CSS pixels. */
 export function freeCentre({ width, height, insets }: Camera): Point {
   return { x: (insets.left + width - insets.right) / 2, y: (insets.top + height - insets.bottom) / 2 };
 }

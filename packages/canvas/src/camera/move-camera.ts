@@ -4,7 +4,7 @@ import { type Camera, freeCentre, toPlan } from './camera.ts';
 export interface CameraLimits {
   readonly scaleMin: number;
   readonly scaleMax: number;
-  /** Some of this stays on the screen, however far somebody pans; null allows panning away from everything. */
+  /** A part of this stays visible however far the user pans; null allows panning without limits. */
   readonly kept: Rect | null;
 }
 
@@ -19,7 +19,7 @@ export interface FitOptions {
 
 const KEPT_PX = 80;
 
-/** Shows the rectangle as large as the free part of the screen allows, but never larger than `scaleMax`. */
+/** Shows the rectangle as large as the free area allows, but never larger than `scaleMax`. */
 export function fitRect(camera: Camera, rect: Rect, { marginPx, sizeMin, scaleMin = 0, scaleMax }: FitOptions): void {
   const { insets } = camera;
   const freeWidth = Math.max(1, camera.width - insets.left - insets.right - 2 * marginPx);
@@ -48,7 +48,7 @@ export function panCamera(camera: Camera, limits: CameraLimits, dx: number, dy: 
   keepInView(camera, limits);
 }
 
-/** Moves the plan point to the middle of the free part of the screen. */
+/** Moves the plan point to the middle of the free area. */
 export function centreOn(camera: Camera, limits: CameraLimits, plan: Point): void {
   const middle = freeCentre(camera);
   camera.offsetX = middle.x - plan.x * camera.scale;

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/rect.ts';
 
-/** What two fingers did since the last move: the view follows their middle and grows with their distance. */
+/** The effect of a move of two fingers: the view follows their middle, and its scale their distance. */
 export interface PinchStep {
   factor: number;
   at: Point;
@@ -10,7 +10,7 @@ export interface PinchStep {
 
 type Fingers = readonly [Point, Point];
 
-/** Points in CSS pixels. */
+/** Points are in CSS pixels. */
 export function pinchStep(before: Fingers, after: Fingers): PinchStep {
   const from = middle(before);
   const at = middle(after);

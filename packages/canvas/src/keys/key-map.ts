@@ -1,4 +1,4 @@
-/** The pressed key in the terms of KeyboardEvent. */
+/** The fields of KeyboardEvent that identify a pressed key. */
 export interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -8,15 +8,15 @@ export interface PressedKey {
 }
 
 /**
- * `Ctrl Z`, `Shift M`, `H`, `Del`: the modifiers before the key, in the words of a keyboard. Any of the keys triggers
- * the action.
+ * `Ctrl Z`, `Shift M`, `H`, `Del`: modifiers before the key, as labelled on keyboards. Any of the keys triggers the
+ * action.
  */
 export interface KeyBinding<Action> {
   readonly keys: readonly string[];
   readonly action: Action;
 }
 
-/** Keys that KeyboardEvent names differently from keyboards and help. */
+/** Keys whose names in KeyboardEvent differ from their labels. */
 const NAMES: Readonly<Record<string, string>> = {
   del: 'delete',
   esc: 'escape',

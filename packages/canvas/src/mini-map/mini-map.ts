@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../geometry/rect.ts';
 
-/** The place of the whole plan on a mini map: mini map = plan × scale + offset, in CSS pixels. */
+/** Maps the whole plan to a mini map: mini map = plan × scale + offset, in CSS pixels. */
 export interface MiniMapFit {
   readonly scale: number;
   readonly offsetX: number;
@@ -28,7 +28,7 @@ export function fitMiniMap({ bounds, room, width, height, marginPx = 0 }: MiniMa
   };
 }
 
-/** From CSS pixels on the mini map to plan units: the inverse of its fit. */
+/** Converts CSS pixels on the mini map to plan units: the inverse of its fit. */
 export function placeOnMiniMap({ scale, offsetX, offsetY }: MiniMapFit, { x, y }: Point): Point {
   return { x: (x - offsetX) / scale, y: (y - offsetY) / scale };
 }
@@ -42,7 +42,7 @@ export function toMiniMapRect({ scale, offsetX, offsetY }: MiniMapFit, { minX, m
   };
 }
 
-/** Whether some of the plan may be out of sight, because only then has a mini map something to show. */
+/** True if a part of the plan may be outside the view; otherwise a mini map would show nothing new. */
 export function showsPart(view: Rect, bounds: Rect): boolean {
   return view.minX > bounds.minX || view.minY > bounds.minY || view.maxX < bounds.maxX || view.maxY < bounds.maxY;
 }

@@ -3,17 +3,17 @@ export class SaveQueue<Sent> {
   #lost: Sent | null = null;
   #running: Promise<unknown> | null = null;
 
-  /** The save that is in progress or was not answered: the server may have done it. */
+  /** The save that is running or was not answered: the server may have done it. */
   get lost(): Sent | null {
     return this.#lost;
   }
 
-  /** Resolves when every task that is given by now has ended, however it ends. */
+  /** Resolves when all tasks queued so far have ended, even if they failed. */
   rest(): Promise<unknown> {
     return this.#running ?? Promise.resolve();
   }
 
-  /** Waits for the tasks before. A task must not run another one: both would wait. */
+  /** Runs after the tasks queued before. A task must not run another one: both would wait forever. */
   async run<Answer>(task: () => Promise<Answer>): Promise<Answer> {
     const answering = this.#running ? this.#running.then(task) : task();
     const running = answering.catch(() => undefined);
@@ -25,7 +25,7 @@ export class SaveQueue<Sent> {
     }
   }
 
-  /** Rejects as the request does; `isLost` tells whether the server may have done it all the same. */
+  /** Rejects like the request; `isLost` decides whether the server may still have done it. */
   async send<Answer>(
     sent: Sent,
     request: (sent: Sent) => Promise<Answer>,
@@ -42,7 +42,7 @@ export class SaveQueue<Sent> {
     }
   }
 
-  /** Gives up the unanswered save, so that it is not sent again. */
+  /** Discards the unanswered save, so that it is not sent again. */
   forget(): void {
     this.#lost = null;
   }

@@ -1,7 +1,7 @@
 import { growRect, type Point, type Rect, rectOf, squaredDistanceToSegment } from '../geometry/rect.ts';
 import { clampCell, type PointGrid } from './point-grid.ts';
 
-/** The point nearest to the place and at most `reach` plan units away; −1 when there is none. */
+/** Returns the point nearest to the place within `reach` plan units; −1 if there is none. */
 export function findPointAt(grid: PointGrid, place: Point, reach: number): number {
   let nearest = -1;
   let nearestSquared = reach * reach;
@@ -15,7 +15,7 @@ export function findPointAt(grid: PointGrid, place: Point, reach: number): numbe
   return nearest;
 }
 
-/** Points in the rectangle, unordered. */
+/** Returns the points in the rectangle, unordered. */
 export function findPointsInRect(grid: PointGrid, rect: Rect): number[] {
   const found: number[] = [];
   visitPoints(grid, rect, (point, x, y) => {
@@ -24,7 +24,7 @@ export function findPointsInRect(grid: PointGrid, rect: Rect): number[] {
   return found;
 }
 
-/** Points at most `reach` from the segment a–b, unordered. */
+/** Returns the points within `reach` of the segment a–b, unordered. */
 export function findPointsAlong(grid: PointGrid, a: Point, b: Point, reach: number): number[] {
   const found: number[] = [];
   const reachSquared = reach * reach;

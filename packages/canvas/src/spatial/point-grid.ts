@@ -19,7 +19,7 @@ export interface PointGrid {
   readonly points: Uint32Array;
 }
 
-/** Cells hold two by two points; they are larger where a plan is mostly empty. */
+/** Cells are two by two pitches wide; larger if the plan is mostly empty. */
 export function buildPointGrid(columns: PointColumns): PointGrid {
   const { bounds, x, y } = columns;
   const count = x.length;

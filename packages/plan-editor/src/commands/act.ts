@@ -50,7 +50,7 @@ export const act = {
       return kept === undefined ? undefined : [kept];
     }),
 
-  /** null for a new block. */
+  /** Null moves to a new block. */
   moveToBlock: ({ editor }: PlanDesk, into: NodeId | null) =>
     editor.run((change) => moveToBlock(change, editor.selection, into)),
 
@@ -83,7 +83,7 @@ export const act = {
     if (!clipboard) return;
     const step = columns.pitch;
     editor.run((change) => pasteFragment(change, clipboard, { dx: step, dy: step, strayLabel }));
-    // Copies the pasted nodes, so that a second paste goes beside the first one and not over it.
+    // Copies the pasted nodes, so that a second paste is placed beside the first instead of over it.
     desk.clipboard = copyNodes(desk.draft, editor.selection);
   },
 

@@ -18,7 +18,7 @@ import {
 } from '@parterre/seating-plan/edit';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 
-/** Written into the plan, so that they are in the language of whoever draws and stay so for other readers. */
+/** Labels stored in the plan: in the language of the user who draws, and the same for all readers. */
 export interface NewLabels {
   block: string;
   area: string;
@@ -31,7 +31,7 @@ export function planStraightRows({ options }: PlanDesk, start: Point, angle = op
   return straightRows({ start, rows, seats, seatSpacing, rowSpacing, angle });
 }
 
-/** Rows along a drag, whose length decides the number of seats, and whose direction decides their order. */
+/** Plans rows along a drag, whose length sets the number of seats and whose direction sets their order. */
 export function planDraggedRows(desk: PlanDesk, from: Point, to: Point): DrawnRow[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const seats = Math.max(1, Math.round(length / desk.options.seatSpacing) + 1);
@@ -43,7 +43,7 @@ export function planCurvedRows({ options }: PlanDesk, at: { centre: Point; radiu
   return curvedRows({ ...at, rows, seats, seatSpacing, rowSpacing, isFan });
 }
 
-/** Rows along the arc through three points; straight ones where the points are on a line. */
+/** Plans rows along the arc through three points; straight rows if the points are on a line. */
 export function planArcRows(desk: PlanDesk, [from, to, via]: readonly [Point, Point, Point]): DrawnRow[] {
   const arc = arcThrough(from, to, via);
   if (!arc) return planDraggedRows(desk, from, to);
@@ -62,7 +62,7 @@ export function placeRows(desk: PlanDesk, rows: readonly DrawnRow[], labels: New
   });
 }
 
-/** Appends the seat to the selected row, or to a new row of the block that is drawn in. */
+/** Appends the seat to the selected row, or to a new row of the target block. */
 export function placeSeat(desk: PlanDesk, at: Point, labels: NewLabels): void {
   const rows = findRows(desk.draft, desk.editor.selection);
   desk.editor.run((change) => {
@@ -79,7 +79,7 @@ function takeBlock(change: Change, desk: PlanDesk, labels: NewLabels): NodeId {
   return drawBlock(change, { label: labels.block });
 }
 
-/** An outline around the seats of the block; null where none has a place. */
+/** Returns an outline around the seats of the block; null if none is placed. */
 export function planOutline(draft: Draft, block: NodeId, pitch: number): Point[] | null {
   const points = listSeats(draft, block).flatMap((seat) => {
     const { x, y } = draft.require(seat, 'seat').seat;

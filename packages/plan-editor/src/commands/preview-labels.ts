@@ -6,7 +6,7 @@ const COUNT_MAX = 500;
 
 /**
  * Previews the labels of that many rows, or of the seats of a row from left to right: 'A, B, C … M'. Rows skip the
- * labels that `others` of their block have.
+ * labels used by `others` in their block.
  */
 export function previewLabels(
   what: 'rows' | 'seats',

@@ -2,7 +2,7 @@ import type { Bounds, Point } from '@parterre/seating-plan';
 import type { Guide, NodeId } from '@parterre/seating-plan/edit';
 import type { Trace } from './trace.ts';
 
-/** Free of the DOM. `at` is in CSS pixels from the canvas's top left corner. */
+/** Independent of the DOM. `at` is in CSS pixels from the canvas's top left corner. */
 export interface PointerInput {
   at: Point;
   isAdding: boolean;
@@ -13,7 +13,7 @@ export interface PointerInput {
   isPanning: boolean;
 }
 
-/** What the pointer is doing. Points are in plan units unless they say otherwise. */
+/** The running pointer gesture. Points are in plan units unless stated otherwise. */
 export type Gesture =
   /** `last` is in CSS pixels. */
   | { kind: 'pan'; last: Point }
@@ -23,7 +23,7 @@ export type Gesture =
   | TraceGesture
   | { kind: 'rows'; from: Point; to: Point }
   | { kind: 'box'; from: Point; to: Point }
-  /** Clicked one after the other; `to` follows the pointer. */
+  /** Points are clicked one after the other; `to` follows the pointer. */
   | { kind: 'points'; points: readonly Point[]; to: Point };
 
 export interface MoveGesture {
@@ -32,12 +32,12 @@ export interface MoveGesture {
   to: Point;
   grabbed: NodeId;
   onClick: 'take-away' | 'select-only' | 'keep';
-  /** Read when the first step shows that something is being dragged. */
+  /** Read when the pointer first moves far enough to be a drag. */
   around?: Surroundings;
   guides?: readonly Guide[];
 }
 
-/** The boxes of what is moved and of what it may align with, read once when a drag begins. */
+/** The boxes of the moved parts and of those they may align with, read once when a drag starts. */
 export interface Surroundings {
   box: Bounds;
   others: readonly Bounds[];
@@ -45,7 +45,7 @@ export interface Surroundings {
 
 export type HandleGesture =
   | { kind: 'rotate'; centre: Point; from: Point; to: Point; degrees: number; isAdding: boolean }
-  /** `heights` of each row while it is bent, `places` of their seats, `outlines` of the blocks that follow them. */
+  /** `heights` of the rows being bent, `places` of their seats, `outlines` of their blocks. */
   | {
       kind: 'bend';
       row: NodeId;
@@ -56,11 +56,11 @@ export type HandleGesture =
       places: ReadonlyMap<NodeId, Point>;
       outlines: ReadonlyMap<NodeId, readonly Point[]>;
     }
-  /** A corner of the node; a new one comes after `index`. */
+  /** A corner of the node; a new one is inserted after `index`. */
   | { kind: 'corner'; node: NodeId; index: number; isNew: boolean; from: Point; to: Point }
   | { kind: 'focus'; from: Point; to: Point };
 
-/** The picture to trace, dragged anywhere to move it, or by its lower right corner to scale it. */
+/** A drag of the trace picture: anywhere moves it, its lower right corner scales it. */
 export interface TraceGesture {
   kind: 'trace';
   part: 'whole' | 'corner';
@@ -68,11 +68,11 @@ export interface TraceGesture {
   before: Trace;
 }
 
-/** Whether the selection follows the pointer, so that each frame paints it over the rest. */
+/** True if the selection follows the pointer, so that each frame paints it over the rest. */
 export const isLifting = (gesture: Gesture | null): boolean =>
   gesture?.kind === 'move' || gesture?.kind === 'rotate' || gesture?.kind === 'bend' || gesture?.kind === 'corner';
 
-/** Whether the drag is that of a handle and no longer that of the selection. */
+/** True if a handle is dragged instead of the selection. */
 export const isOfHandle = (gesture: Gesture): gesture is HandleGesture =>
   gesture.kind === 'rotate' || gesture.kind === 'bend' || gesture.kind === 'corner' || gesture.kind === 'focus';
 
@@ -82,7 +82,7 @@ export function findHeld(gesture: Gesture): NodeId | undefined {
   return gesture.kind === 'corner' ? gesture.node : undefined;
 }
 
-/** The corners of the box between two opposite ones, in their order around it. */
+/** Returns the corners of the box between two opposite ones, in order around it. */
 export function cornersOf(from: Point, to: Point): Point[] {
   return [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }].map(({ x, y }) => ({ x, y }));
 }

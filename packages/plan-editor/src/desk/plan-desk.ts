@@ -20,9 +20,9 @@ import { findPage, type Trace } from './trace.ts';
 import { Viewport } from './viewport.ts';
 
 const SNAP_REACH_PX = 6;
-/** In CSS pixels; nothing is drawn on a narrower screen. */
+/** In CSS pixels; on narrower screens nothing is drawn. */
 const TRACING_WIDTH_MIN = 600;
-/** The smallest scale at which the place of a finding is shown. */
+/** The minimum scale for showing a finding. */
 const FOUND_SCALE = 1.2;
 export type Settable =
   | 'options'
@@ -35,16 +35,17 @@ export type Settable =
   | 'startsNewBlock';
 
 /**
- * One plan in the editor: the document with its steps, and how it is viewed and drawn on. It does not depend on React.
+ * One plan in the editor: the document with its undo steps, and the state of viewing and drawing. Does not depend on
+ * React.
  */
 export class PlanDesk extends Viewport {
   readonly editor: PlanEditor;
   options: RowOptions = FIRST_OPTIONS;
-  /** The block that new rows go into; null for a new one. */
+  /** The block for new rows; null for a new one. */
   targetBlock: NodeId | null = null;
   gesture: Gesture | null = null;
   pointer: SnappedPoint | null = null;
-  /** The corner that keys move and remove, only while its figure is selected. */
+  /** The corner that keys move and remove, while its figure is selected. */
   corner: { node: NodeId; index: number } | null = null;
   colourBy: 'block' | 'category' = 'block';
   clipboard: Fragment | null = null;
@@ -52,11 +53,11 @@ export class PlanDesk extends Viewport {
   isSnapOn = true;
   gridStep = 10;
   trace: Trace | null;
-  /** Whether the pointer moves the picture; otherwise it stays while somebody draws over it. */
+  /** True if the pointer moves the picture; otherwise it is fixed for drawing over it. */
   isTraceMovable = false;
-  /** Whether rows that are drawn get a new block each time. */
+  /** True if every set of new rows gets a block of its own. */
   startsNewBlock = false;
-  /** Increases when the picture is moved, so that the draft is unsaved as after any other change. */
+  /** Increases when the picture moves, so that the draft counts as changed. */
   traceVersion = 0;
   findings: readonly PlanProblem[];
   readonly #drawn = () => [this.editor.version];
@@ -84,12 +85,12 @@ export class PlanDesk extends Viewport {
     return this.#readColumns();
   }
 
-  /** Finds seats by their place, without reading all of them. */
+  /** Finds seats by position without reading all of them. */
   get grid(): PointGrid {
     return this.#buildGrid();
   }
 
-  /** Every selected seat, also those of a selected row or block. */
+  /** All selected seats, including those of selected rows and blocks. */
   get selectedSeats(): ReadonlySet<NodeId> {
     return this.#findSeats();
   }
@@ -128,14 +129,14 @@ export class PlanDesk extends Viewport {
     this.publish();
   }
 
-  /** Applies what others drew meanwhile. A selected part stays selected unless it changed. */
+  /** Applies the changes of other users. Selected parts stay selected unless they changed. */
   applyMerged(plan: SeatingPlan, renumbered: ReadonlyMap<number, number>, lastBlockId: number): void {
     this.editor.applyRemote((change) => void applyDocument(change, plan, { renumbered, lastBlockId }));
     const held = this.gesture && findHeld(this.gesture);
     if (typeof held === 'number' && !this.draft.find(held)) this.setGesture(null);
   }
 
-  /** The checks read the whole plan, so that the page calls this only when the drawing rests. */
+  /** Checks the whole plan, which is slow, so call it only when the user has stopped drawing. */
   check(): void {
     this.findings = checkPlan(this.document);
     this.publish();
@@ -150,19 +151,19 @@ export class PlanDesk extends Viewport {
     });
   }
 
-  /** How near to a line a point snaps to it, in plan units: the same distance on the screen at every zoom. */
+  /** The distance at which a point snaps to a line, in plan units; constant on the screen at every zoom. */
   get snapReach(): number {
     return SNAP_REACH_PX / this.camera.scale;
   }
 
-  /** Nobody traces on a phone, where the picture would only make the plan small. */
+  /** On a phone nobody traces, and the picture would only make the plan smaller. */
   protected override findWhole(): Rect {
     return this.camera.width < TRACING_WIDTH_MIN ? (this.#measureDrawing() ?? this.page) : this.page;
   }
 
   /**
-   * A finding may name what is not drawn yet: a seat without a place is shown by its row, and a row without one by its
-   * block.
+   * A finding may name something that is not drawn yet: then a seat without a place is shown by its row, and a row
+   * without one by its block.
    */
   show(id: NodeId): void {
     const node = this.draft.find(id);
@@ -173,7 +174,7 @@ export class PlanDesk extends Viewport {
     this.editor.select([id]);
   }
 
-  /** Seats in sight that the point could align with, except those that a running move takes along. */
+  /** Returns visible seats that the point could align with, except those being moved. */
   #findNeighbours({ x, y }: Point): Point[] {
     const { columns, grid, selectedSeats, snapReach } = this;
     const isMoving = this.gesture?.kind === 'move';

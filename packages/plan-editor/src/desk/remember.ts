@@ -1,4 +1,4 @@
-/** Computes only when one of the values has changed; otherwise it returns the last result. */
+/** Recomputes only when one of the values has changed; otherwise returns the last result. */
 export function remember<Value>(readValues: () => readonly unknown[], compute: () => Value): () => Value {
   let last: { readonly values: readonly unknown[]; readonly value: Value } | null = null;
   return () => {

@@ -5,9 +5,9 @@ export interface RowOptions {
   seats: number;
   seatSpacing: number;
   rowSpacing: number;
-  /** For straight rows. */
+  /** Used by straight rows only. */
   angle: number;
-  /** For curved rows: farther rows get more seats. */
+  /** Used by curved rows only: rows further out get more seats. */
   isFan: boolean;
   rowLabels: Numbering;
   seatLabels: Numbering;

@@ -1,7 +1,7 @@
 import { EMPTY_RECT, type PointColumns, type Rect } from '@parterre/canvas';
 import type { Draft, NodeId } from '@parterre/seating-plan/edit';
 
-/** The seats that have a place, as columns for painting, hit tests and snapping. */
+/** The seats that are placed, as columns for painting, hit tests and snapping. */
 export interface SeatColumns extends PointColumns {
   readonly count: number;
   readonly ids: Int32Array;

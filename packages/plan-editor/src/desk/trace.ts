@@ -1,6 +1,6 @@
 import { joinRects, type Rect } from '@parterre/canvas';
 
-/** The picture to trace and its place: `x` and `y` of its upper left corner, in plan units. */
+/** The trace picture: `x` and `y` are its upper left corner, in plan units. */
 export interface Trace {
   readonly url: string;
   /** In pixels of the picture. */
@@ -31,7 +31,7 @@ export const boxOfTrace = ({ x, y, scale, width, height }: Trace): Rect => ({
 
 const EMPTY_PAGE: Rect = { minX: -400, minY: -100, maxX: 400, maxY: 500 };
 
-/** The view of the whole plan: the drawing and the picture to trace, or an empty page to begin on. */
+/** Returns the view of the whole plan: the drawing and the trace picture, or an empty page to start on. */
 export function findPage(drawn: Rect | undefined, trace: Trace | null): Rect {
   const traced = trace && boxOfTrace(trace);
   return drawn && traced ? joinRects(drawn, traced) : (drawn ?? traced ?? EMPTY_PAGE);

@@ -12,7 +12,7 @@ import {
 
 const FIT_SCALE_MAX = 1.5;
 const FIT_MARGIN_PX = 40;
-/** One may pan away from the plan, because the next block is drawn there. */
+/** Panning away from the plan is allowed, because the next block is drawn there. */
 const LIMITS = { scaleMin: 0.005, scaleMax: 12, kept: null };
 
 /** An area of the screen with its camera, and the listeners that repaint it. */
@@ -35,7 +35,7 @@ export abstract class Viewport {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Also hears what only changes the picture: the pointer, the camera and a running gesture. */
+  /** Also called for changes of the view only: the pointer, the camera and a running gesture. */
   subscribePainter = (painter: () => void): (() => void) => {
     this.#painters.add(painter);
     return () => this.#painters.delete(painter);
@@ -47,7 +47,9 @@ export abstract class Viewport {
     this.repaint();
   }
 
-  /** Repaints without telling the panels, which show none of it and would be too slow 60 times a second. */
+  /**
+   * Repaints without notifying the panels, which do not show these changes and are too slow for 60 frames per second.
+   */
   repaint(): void {
     for (const painter of [...this.#painters]) painter();
   }
@@ -80,7 +82,7 @@ export abstract class Viewport {
     this.#leaveFit();
   }
 
-  /** Brings the box into sight, at the current scale or at least at this one. */
+  /** Shows the box at the current scale, or at least at `scaleMin`. */
   protected zoomTo(box: Rect, scaleMin: number): void {
     this.#fitTo(box, Math.max(scaleMin, this.camera.scale));
     this.#leaveFit();

@@ -9,10 +9,10 @@ import { followMove } from '../gestures/follow-move.ts';
 import { findHandleAt, type Handle } from '../gestures/handles.ts';
 import { findTool, type Tool, type ToolName } from '../tools/tools.ts';
 
-/** The tool is separate from the desk, because tools know the desk and it must not know them. */
+/** Keeps the tool outside of the desk, because tools import the desk and not the reverse. */
 export class EditorDesk extends PlanDesk {
   tool: ToolName = 'seats';
-  /** The tool that Escape returns to from one that draws. */
+  /** The selecting tool that Escape returns to from a drawing tool. */
   lastPicking: ToolName = 'seats';
 
   get toolInHand(): Tool {
@@ -28,7 +28,7 @@ export class EditorDesk extends PlanDesk {
 }
 
 export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels): void {
-  // A half-drawn figure is not given up to pan, because the wheel can do that.
+  // Panning would discard a half-drawn figure; the wheel can pan instead.
   if (input.isPanning && desk.gesture?.kind === 'points') return;
   if (input.isPanning) {
     desk.setGesture({ kind: 'pan', last: input.at });
@@ -63,19 +63,19 @@ export function release(desk: EditorDesk, labels: NewLabels): void {
   else desk.toolInHand.use.release?.(desk, gesture, labels);
 }
 
-/** Handles a finger that only tapped, where a drag moves the view and so can drag nothing else. */
+/** Handles a tap where drags only move the view. */
 export function tap(desk: EditorDesk, at: Point): void {
   const { use } = desk.toolInHand;
   if (use.tap) use.tap(desk, toPlan(desk.camera, at));
   else desk.editor.select([]);
 }
 
-/** Enter or a double click finishes the figure with the points that were clicked so far. */
+/** Finishes the figure with the points clicked so far, on Enter or a double click. */
 export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
   return desk.toolInHand.use.finish?.(desk, labels) ?? false;
 }
 
-/** The handle that a press here would drag; undefined for tools that select nothing, and where there is no handle. */
+/** Returns the handle that a press here would drag; undefined for tools that do not select, and if there is none. */
 export function findGrip(desk: EditorDesk, at: Point): Handle | undefined {
   return desk.toolInHand.selects ? findHandleAt(desk, at) : undefined;
 }

@@ -5,7 +5,7 @@ import { tap } from './editor-desk.ts';
 
 const TAP_PX = 8;
 
-/** Turns touches into what a mouse would do. Each call returns whether it handled the touch here. */
+/** Translates touches to mouse input. Each call returns true if it handled the touch. */
 export function createTouch(desk: EditorDesk, isTapped: boolean) {
   const pinch = new Pinch();
   let first: { at: Point; version: number } | null = null;
@@ -18,7 +18,7 @@ export function createTouch(desk: EditorDesk, isTapped: boolean) {
         wasPinch = false;
         return false;
       }
-      // The first of two fingers was no press, so what it drew is undone.
+      // The first finger of a pinch was not a press, so what it drew is undone.
       if (!wasPinch && first && desk.editor.version !== first.version) desk.editor.undo();
       wasPinch = true;
       if (desk.gesture?.kind !== 'points') desk.setGesture(null);

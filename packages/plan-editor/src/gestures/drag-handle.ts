@@ -8,12 +8,12 @@ import { boxOfTrace, clampTraceScale } from '../desk/trace.ts';
 import { findHandleAt } from './handles.ts';
 
 const STEP_DEGREES = 15;
-/** A bent row this near to straight becomes straight. */
+/** A row bent less than this becomes straight. */
 const STRAIGHT_PX = 6;
-/** How near to the picture's lower right corner a press scales it. */
+/** The distance from the picture's lower right corner within which a press scales it. */
 const TRACE_REACH_PX = 14;
 
-/** Begins the drag of a handle; false when there is none under the pointer. */
+/** Starts dragging a handle; returns false if there is none under the pointer. */
 export function grabHandle(desk: PlanDesk, input: PointerInput): boolean {
   const handle = findHandleAt(desk, input.at);
   if (!handle) return false;
@@ -43,7 +43,7 @@ export function dragHandle(desk: PlanDesk, gesture: HandleGesture, input: Pointe
   else {
     const snapped = desk.snap(point, input.isFree);
     desk.pointer = snapped;
-    // A click may snap to something as far away as a drag goes, but it must not move anything.
+    // A click may snap as far as a drag, but it must not move anything.
     const to = isDrag(gesture.from, point, desk.camera.scale) ? { x: snapped.x, y: snapped.y } : gesture.from;
     desk.setGesture({ ...gesture, to });
   }
@@ -60,7 +60,7 @@ export function dropHandle(desk: PlanDesk, gesture: HandleGesture): void {
   desk.repaint();
 }
 
-/** Nothing is bent yet, but the rows that will bend are known, so that they are painted apart from what rests. */
+/** Nothing is bent yet, but the rows to bend are known, so that they are painted separately from the static rest. */
 function startBend(
   { draft, editor }: PlanDesk,
   row: NodeId,
@@ -78,7 +78,7 @@ function startBend(
   return { kind: 'bend', row, heights: new Map(), places: new Map(), outlines, ...input };
 }
 
-/** Every selected row bends by as much as the dragged one. */
+/** Bends every selected row by as much as the dragged one. */
 function bend(
   desk: PlanDesk,
   gesture: Extract<HandleGesture, { kind: 'bend' }>,
@@ -101,7 +101,7 @@ function bend(
 
 const degreesOf = (centre: Point, { x, y }: Point): number => (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI;
 
-/** Begins to move the picture; false when it is locked or not under the pointer. */
+/** Starts moving the picture; returns false if it is locked or not under the pointer. */
 export function grabTrace(desk: PlanDesk, { at }: Pick<PointerInput, 'at'>): boolean {
   const { trace, isTraceMovable, camera } = desk;
   if (!trace || !isTraceMovable) return false;
@@ -114,7 +114,7 @@ export function grabTrace(desk: PlanDesk, { at }: Pick<PointerInput, 'at'>): boo
   return true;
 }
 
-/** Shown at once, but a change of the draft only when it is released. */
+/** Shows the move immediately, but changes the draft only on release. */
 export function dragTrace(desk: PlanDesk, { part, from, before }: TraceGesture, to: Point): void {
   if (!desk.trace) return;
   if (part === 'whole') {

@@ -4,16 +4,16 @@ import { boundsOf, findRows, findTargets, measureNodes, type NodeId, snapBox } f
 import type { MoveGesture, PointerInput, Surroundings } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 
-/** Two rows farther apart than this share of the seats' distance do not form a common line. */
+/** Rows further apart than this share of the seats' distance do not form a common line. */
 const SLACK_SHARE = 0.5;
 
 /**
- * Where the pointer has moved the selection: aligned with its neighbours or as far from them as they are from each
- * other; otherwise a dragged seat aligns with any seat or the grid. The rest goes along.
+ * Returns the gesture after a move of the pointer: the selection aligns or is spaced evenly with its neighbours;
+ * otherwise a dragged seat aligns with any seat or the grid. The rest of the selection follows.
  */
 export function followMove(desk: PlanDesk, gesture: MoveGesture, point: Point, { isFree }: PointerInput): MoveGesture {
   const { from, grabbed } = gesture;
-  // A click may snap to something as far away as a drag goes, but it must not move anything.
+  // A click may snap as far as a drag, but it must not move anything.
   if (!isDrag(from, point, desk.camera.scale)) return { ...gesture, to: from, guides: [] };
   if (isFree) return { ...gesture, to: point, guides: [] };
   const way = { x: point.x - from.x, y: point.y - from.y };

@@ -53,7 +53,7 @@ function findFocus({ draft, camera }: PlanDesk): Handle[] {
   return focalPoint ? [{ kind: 'focus', at: toScreen(camera, focalPoint) }] : [];
 }
 
-/** Above the middle of the selection; a single seat is rotated in the panel. */
+/** Returns the handle above the middle of the selection; a single seat is rotated in the panel. */
 function findRotation({ selectionBox: box, camera }: PlanDesk): Handle[] {
   if (!box || (box.minX === box.maxX && box.minY === box.maxY)) return [];
   const centre = middleOf(box);
@@ -61,7 +61,7 @@ function findRotation({ selectionBox: box, camera }: PlanDesk): Handle[] {
   return [{ kind: 'rotate', centre, at: { x: top.x, y: top.y - ABOVE_PX } }];
 }
 
-/** Behind the middle of the last row, when only rows are selected. */
+/** Returns the handle behind the middle of the last row, if only rows are selected. */
 function findBending({ editor, draft, camera }: PlanDesk): Handle[] {
   const { selection } = editor;
   if (selection.size === 0 || ![...selection].every((id) => draft.findAs(id, 'row'))) return [];

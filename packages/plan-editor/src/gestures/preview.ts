@@ -3,7 +3,7 @@ import type { NodeId } from '@parterre/seating-plan/edit';
 import type { Gesture } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 
-/** Where the running gesture has moved the selection; nothing is written before it is released. */
+/** Returns positions under the running gesture, which changes the plan only on release. */
 export interface Preview {
   readonly seat: (id: NodeId, place: Point) => Point;
   readonly figure: (id: NodeId, points: readonly Point[]) => readonly Point[];

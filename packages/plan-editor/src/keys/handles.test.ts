@@ -38,7 +38,7 @@ const PLAN: SeatingPlan = {
   shapes: [],
 };
 
-/** A hand over a desk of 1000 by 800 pixels, with only the neighbours to snap to. */
+/** Opens a desk of 1000 by 800 pixels with the hand tool, where points snap only to neighbours. */
 function open() {
   const desk = new EditorDesk(structuredClone(PLAN), null);
   desk.resize(1000, 800);
@@ -58,7 +58,7 @@ function open() {
     if (!found) throw new Error(`no handle ${kind}`);
     return found.at;
   };
-  /** From a place on the screen to one in the plan. */
+  /** Drags from a point on the screen to a point in the plan. */
   const drag = (from: Point, to: Point, keys: Partial<PointerInput> = {}) => {
     const end = toScreen(desk.camera, to);
     press(desk, input(from, keys), LABELS);
@@ -151,7 +151,7 @@ test('the handle over the selection rotates it, with Shift in steps of 15 degree
   desk.editor.select([block]);
   const box = desk.selectionBox!;
   const centre = { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
-  // To the right of the middle and slightly off: a quarter turn except for a few degrees.
+  // Slightly off the horizontal: a few degrees less than a quarter turn.
   drag(handle('rotate'), { x: centre.x + 300, y: centre.y + 12 }, { isStepped: true });
   expect(row(0)[0]).toMatchObject({ rotation: 90, y: centre.y - 48 });
   desk.editor.undo();

@@ -10,7 +10,7 @@ export type KeyAction =
   | { readonly kind: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly kind: SimpleAction };
 
-/** The keys as they are printed on a keyboard; help shows the first of each. */
+/** Keys as labelled on a keyboard; help shows the first of each action. */
 const SIMPLE = [
   ['undo', 'Ctrl Z'],
   ['redo', 'Ctrl Y', 'Ctrl Shift Z'],
@@ -44,7 +44,7 @@ const ARROWS = [
   ['→', 1, 0],
 ] as const;
 export const ARROW_KEYS = '← ↑ ↓ →';
-/** The units that an arrow key moves by, without and with Shift. */
+/** The distance in units of an arrow key, without and with Shift. */
 const NEAR = 1;
 const FAR = 10;
 
@@ -53,7 +53,7 @@ type Binding = KeyBinding<KeyAction>;
 const bindNudges = (held: string, by: number) =>
   ARROWS.map(([arrow, x, y]): Binding => ({ keys: [held + arrow], action: { kind: 'nudge', dx: x * by, dy: y * by } }));
 
-/** Returns nothing for keys that are not ours. */
+/** Returns undefined for keys without an action. */
 export const findKeyAction = createKeyMap<KeyAction>([
   ...TOOLS.map(({ key, name }): Binding => ({ keys: [key], action: { kind: 'tool', tool: name } })),
   ...bindNudges('', NEAR),
@@ -63,10 +63,10 @@ export const findKeyAction = createKeyMap<KeyAction>([
 
 const LOOKING: ReadonlySet<KeyAction['kind']> = new Set<SimpleAction>(['fit', 'zoomIn', 'zoomOut', 'help']);
 
-/** Whether the action changes the plan, so that it is disabled for readers who may only look. */
+/** True if the action changes the plan, so that read-only users cannot run it. */
 export const needsWrite = ({ kind }: KeyAction): boolean => !LOOKING.has(kind);
 
-/** Help and saving are left to the page, which knows dialogs and the server. */
+/** The page handles help and saving, because it knows dialogs and the server. */
 export function runKeyAction(desk: EditorDesk, action: KeyAction, labels: NewLabels): void {
   const isAnySelected = desk.editor.selection.size > 0;
   if (action.kind === 'tool') desk.set({ tool: action.tool });

@@ -2,7 +2,7 @@ import type { PlanBlock, SeatingPlan } from '@parterre/seating-plan';
 import { type Change, listSeats, type NodeId, setFocalPoint } from '@parterre/seating-plan/edit';
 import { isSame } from './merge-lists.ts';
 
-/** Makes the draft equal to the document. Nodes that are equal already stay, so that they can stay selected. */
+/** Changes the draft to equal the document. Nodes that are equal already are kept, so that they stay selected. */
 export function applyDocument(
   change: Change,
   plan: SeatingPlan,
@@ -53,7 +53,7 @@ function applyBlock(change: Change, known: NodeId | undefined, { rows, ...block 
   return id;
 }
 
-/** Pairs each thing with a node that is equal already, where there is one. */
+/** Pairs each item with a node that is equal already, if there is one. */
 function pair<Item>(items: readonly Item[], nodes: readonly NodeId[], read: (id: NodeId) => Item) {
   const free = new Map(nodes.map((id) => [id, read(id)]));
   return items.map((item): [Item, NodeId | undefined] => {

@@ -3,8 +3,8 @@ import type { PartClash } from './merge-drawings.ts';
 import { isSame } from './merge-lists.ts';
 
 /**
- * Lists the differences between two drawings, each in its new state, or its old one where it is gone. `namePart` names
- * them.
+ * Lists the differences between two drawings, each in its new state, or in its old one if it was removed. `namePart`
+ * names them.
  */
 export function listChangedParts(base: SeatingPlan, now: SeatingPlan): PartClash[] {
   const idOf = ({ blockId }: { blockId: number }) => `${blockId}`;
@@ -27,10 +27,10 @@ const keyOf = ({ key }: { key: string }) => key;
 const byKey = <Item>(items: readonly Item[], key: (item: Item) => string) =>
   new Map(items.map((item) => [key(item), item]));
 
-/** Figures have no id, so that a figure with other values is another one. */
+/** Figures have no id, so a figure with other values counts as another one. */
 const bySight = <Item>(items: readonly Item[]) => byKey(items, (item) => JSON.stringify(item));
 
-/** Lists what is new or different before what is gone. */
+/** Lists new and changed items before removed ones. */
 function pick<Item>(base: ReadonlyMap<string, Item>, now: ReadonlyMap<string, Item>): Item[] {
   const changed = [...now].filter(([key, item]) => !isSame(item, base.get(key)));
   const gone = [...base].filter(([key]) => !now.has(key));

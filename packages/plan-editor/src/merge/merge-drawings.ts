@@ -1,7 +1,7 @@
 import type { PlanBlock, PlanCategory, PlanShape, Point, SeatingPlan, StandingArea } from '@parterre/seating-plan';
 import { type Clash, keyFigures, mergeLists, type Side } from './merge-lists.ts';
 
-/** A part of the plan that both sides changed, each in another way. `id` identifies it for the choice. */
+/** A part of the plan that both sides changed differently. `id` identifies it for the choice. */
 export type PartClash = { id: string } & (
   | ({ kind: 'block' } & Clash<PlanBlock>)
   | ({ kind: 'area' } & Clash<StandingArea>)
@@ -12,7 +12,7 @@ export type PartClash = { id: string } & (
 
 export interface DrawingMerge {
   clashes: readonly PartClash[];
-  /** New blocks of mine whose id another block has, or had: the old id and the new one. */
+  /** My new blocks whose id another block has or had, from the old id to the new one. */
   renumbered: ReadonlyMap<number, number>;
   settle: (choose: (id: string) => Side) => SeatingPlan;
 }
@@ -21,17 +21,15 @@ interface Drawings {
   base: SeatingPlan;
   mine: SeatingPlan;
   theirs: SeatingPlan;
-  /** The highest id that any block of the plan has had. */
+  /** The highest id any block of the plan ever had. */
   lastBlockId: number;
-  /** Ids that the server received from this desk or sent to it, none of which belongs to another block. */
+  /** Ids received from the server or sent to it by this desk, which therefore belong to no other block. */
   shared: ReadonlySet<number>;
-  /**
-   * Whether theirs follows a version that mine does not, so that a block that it lacks gets a new id where it stays.
-   */
+  /** True if theirs is based on a published version that mine lacks: blocks missing there get a new id if they stay. */
   isPublished: boolean;
 }
 
-/** Merges two drawings with a common origin, block by block, so that nothing is lost that only one of them changed. */
+/** Merges two drawings with a common origin, block by block, keeping every change made by only one side. */
 export function mergeDrawings({ base, mine: drawn, theirs, ...ids }: Drawings): DrawingMerge {
   const most = findMost([base, drawn, theirs], ids.lastBlockId);
   const doubled = findDoubled(drawn, theirs, ids);
@@ -99,18 +97,15 @@ const idsOf = (plan: SeatingPlan): number[] => plan.blocks.map(({ blockId }) => 
 const findMost = (plans: readonly SeatingPlan[], lastBlockId: number): number =>
   plans.flatMap(idsOf).reduce((max, id) => Math.max(max, id), lastBlockId);
 
-/**
- * Finds blocks that were drawn here and never saved, whose id another block has taken meanwhile, even one that is gone
- * again.
- */
+/** Finds unsaved new blocks whose id another block has taken meanwhile, even if that one is deleted again. */
 function findDoubled(mine: SeatingPlan, theirs: SeatingPlan, { lastBlockId, shared }: Ids): number[] {
   const taken = new Set(idsOf(theirs));
   return idsOf(mine).filter((id) => !shared.has(id) && (taken.has(id) || id <= lastBlockId));
 }
 
 /**
- * Gives a new id to a block that stays although the newest version lacks it, because its old id belongs to what older
- * versions sold under it.
+ * Gives a new id to a block that stays although the newest version lacks it: the old id belongs to seats sold under
+ * older versions.
  */
 function replaceGone(
   blocks: readonly PlanBlock[],
@@ -129,7 +124,7 @@ function renumber(block: PlanBlock, ids: ReadonlyMap<number, number>): PlanBlock
   return blockId === undefined ? block : { ...block, blockId };
 }
 
-/** Keeps a category that one side removed and the other gave to seats. */
+/** Keeps a category that one side removed while the other assigned it to seats. */
 function withUsed(
   kept: readonly PlanCategory[],
   blocks: readonly PlanBlock[],

@@ -1,6 +1,6 @@
 export type Side = 'mine' | 'theirs';
 
-/** One thing that both sides changed, each in another way; undefined where it was removed or never there. */
+/** A thing that both sides changed differently; undefined for a side where it does not exist. */
 export interface Clash<Item> {
   key: string;
   base: Item | undefined;
@@ -10,7 +10,7 @@ export interface Clash<Item> {
 
 type Keyed<Item> = ReadonlyMap<string, Item>;
 
-/** Takes what only one side changed from it; the rest clashes. Keeps my order, with their new things behind it. */
+/** Takes one-sided changes; two-sided ones clash. Keeps my order, followed by their new items. */
 export function mergeLists<Item>(base: Keyed<Item>, mine: Keyed<Item>, theirs: Keyed<Item>) {
   const clashes: Clash<Item>[] = [];
   const settled = new Map<string, Item | undefined>();
@@ -30,11 +30,11 @@ export function mergeLists<Item>(base: Keyed<Item>, mine: Keyed<Item>, theirs: K
   return { clashes, settle };
 }
 
-/** How a figure without an id is recognised: unchanged, otherwise by its name, otherwise by its place. */
+/** Identifies a figure without an id: by all its values, otherwise by its name, otherwise by its position. */
 type Trait<Item> = (item: Item) => unknown;
 
 /**
- * Standing areas and shapes by a key that both sides share: that of the base figure they came from, or one of their
+ * Keys standing areas and shapes so that both sides share them: by the base figure they came from, or by a key of their
  * own.
  */
 export function keyFigures<Item>(
@@ -63,7 +63,9 @@ function isTelling<Item>(trait: Trait<Item>, from: Item | undefined, item: Item)
   return value !== undefined && isSame(trait(from), value);
 }
 
-/** Whether two parts of a document are equal. Documents share their seats, so that most of it is one comparison. */
+/**
+ * True if two parts of a document are equal. Documents share their seats, so most of it is one comparison by identity.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -11,7 +11,7 @@ const GRID_MIN_PX = 8;
 /** Half the side of the square at the picture's corner. */
 const CORNER_PX = 5;
 
-/** Paints what rests, in CSS pixels; the context is scaled to the screen's. */
+/** Paints the static part in CSS pixels; the context is scaled to device pixels. */
 export function paintScene(painting: Painting): void {
   const { context, desk, look } = painting;
   const { width, height } = desk.camera;
@@ -24,7 +24,7 @@ export function paintScene(painting: Painting): void {
   paintNames(painting);
 }
 
-/** Paints what changes from frame to frame: the dragged selection, the result of the gesture, and the handles. */
+/** Paints the part that changes every frame: the dragged selection, the result of the gesture, and the handles. */
 export function paintOver(painting: Painting, isReadOnly: boolean): void {
   if (painting.part === 'resting') {
     const lifted: Painting = { ...painting, part: 'lifted' };
@@ -49,7 +49,7 @@ function paintPicture({ context, desk, picture }: Painting): void {
   context.globalAlpha = 1;
 }
 
-/** Lines are as far apart as the screen needs, in whole steps of the grid. */
+/** Widens the lines' spacing by whole steps of the grid, so that they stay apart on the screen. */
 function paintGrid({ context, desk, look }: Painting): void {
   const { camera, gridStep } = desk;
   let step = gridStep;
@@ -73,7 +73,7 @@ function paintGrid({ context, desk, look }: Painting): void {
   context.globalAlpha = 1;
 }
 
-/** Frames the picture to trace while it can be moved, with the corner that scales it. */
+/** Frames the trace picture while it can be moved, and marks the corner that scales it. */
 function paintTraceFrame({ context, desk, look }: Painting): void {
   const { trace, isTraceMovable, camera } = desk;
   if (!trace || !isTraceMovable) return;

@@ -4,7 +4,7 @@ import { boundsOf, middleOf, type NodeId } from '@parterre/seating-plan/edit';
 import { findPreview } from '../gestures/preview.ts';
 import { type Painting, setPath } from './painting.ts';
 
-/** Paints what is under the seats: outlines of blocks, standing areas, the stage and other shapes. */
+/** Paints everything below the seats: block outlines, standing areas, the stage and other shapes. */
 export function paintFigures(painting: Painting): void {
   const { context, desk, look } = painting;
   const { draft } = desk;
@@ -66,7 +66,7 @@ function strokeFigure({ context, desk, look }: Painting, id: NodeId, colour: str
   context.stroke();
 }
 
-/** `size` in plan units. */
+/** `size` is in plan units. */
 function paintWords(painting: Painting, points: readonly Point[], words: string, size: number): void {
   const { context, desk, look } = painting;
   const box = boundsOf(points);

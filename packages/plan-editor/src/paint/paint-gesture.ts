@@ -94,7 +94,7 @@ function traceLine({ context, desk: { camera } }: Painting, { axis, at }: Extrac
   context.lineTo(axis === 'x' ? x : camera.width, axis === 'x' ? camera.height : y);
 }
 
-/** A dimension line between two caps, as on a drawing. */
+/** Traces a dimension line between two caps, as on a technical drawing. */
 function traceGap({ context, desk: { camera } }: Painting, guide: Extract<Guide, { kind: 'gap' }>): void {
   const { axis, from, to, at } = guide;
   for (const [along, cap] of [

@@ -9,7 +9,7 @@ const EDGE_PX = 3;
 const ROUND_PX = 6;
 const FOCUS_PX = 9;
 
-/** Paints the handles of the selection. While one is dragged the others are hidden. */
+/** Paints the handles of the selection. While one is dragged, the others are hidden. */
 export function paintHandles(painting: Painting): void {
   const { desk } = painting;
   const { gesture } = desk;
@@ -40,7 +40,7 @@ function paintDot({ context }: Painting, { x, y }: Point, radius: number): void 
   context.stroke();
 }
 
-/** The frame of the selection with a stem to a rotation arrow. */
+/** Paints the frame of the selection with a stem to a rotation arrow. */
 function paintRotation(painting: Painting, at: Point): void {
   const { context, desk, look } = painting;
   const box = desk.selectionBox;
@@ -78,7 +78,7 @@ function paintBow(painting: Painting, at: Point): void {
   context.stroke();
 }
 
-/** A ring and a cross for the point that the audience looks at. */
+/** Paints a ring and a cross at the focal point. */
 export function paintFocus({ context, desk, look }: Painting): void {
   const { draft, gesture, camera } = desk;
   const { focalPoint } = draft.root;

@@ -4,16 +4,16 @@ import { boundsOf } from '@parterre/seating-plan/edit';
 import type { Painting } from './painting.ts';
 
 const ROW_NAME_MIN_PX = 9;
-/** As a share of the distance between seats. */
+/** A share of the distance between seats. */
 const ROW_NAME_WIDTH = 1.4;
 const BLOCK_NAME_LENGTH = 40;
 const NAME_HALF_PX = 6;
-/** As a share of the distance between seats: between the last row and the outline around it. */
+/** The distance of the name from the last row, towards the outline, as a share of the distance between seats. */
 const INSIDE = 0.35;
-/** Blocks with more seats are measured by the ends of their rows. */
+/** Blocks with more seats are measured by the ends of their rows only, which is faster. */
 const ENDS_ONLY = 40;
 
-/** Rows are named beside their first seat, blocks under their last row, or inside their outline where they have one. */
+/** Names rows beside their first seat, and blocks below their last row, inside the outline if they have one. */
 export function paintNames(painting: Painting): void {
   const { context, desk, look } = painting;
   const { draft, columns, camera } = desk;
@@ -69,7 +69,7 @@ function paintRowNames(painting: Painting, rows: readonly number[], seatPx: numb
 const isOver = (a: Bounds, b: Bounds): boolean =>
   a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 
-/** A label that is too long is reported as a finding, and must not cover the drawing. */
+/** A label that is too long is reported as a finding, so it need not be shown in full. */
 const shorten = (label: string): string =>
   label.length > BLOCK_NAME_LENGTH ? `${label.slice(0, BLOCK_NAME_LENGTH)}…` : label;
 

@@ -5,19 +5,20 @@ import type { Painting } from './painting.ts';
 import { findSeatColours, toPixel } from './seat-colours.ts';
 
 const SEAT_SHARE = 0.4;
-/** Smaller seats are squares, which cost a tenth of circles; larger ones have their label. */
+/** Smaller seats are squares, which cost a tenth of circles; larger ones show their label. */
 const CIRCLE_MIN_PX = 3;
 const LABEL_MIN_PX = 9;
 /**
- * From this number on small seats are painted pixel by pixel: squares between pixels look smoother, but are too slow.
+ * From this number on, small seats are painted pixel by pixel: squares at fractional positions look smoother but are
+ * too slow.
  */
 const BITMAP_MIN_SEATS = 8000;
 
-/** As a share of the radius; longer words are set narrower. */
+/** A share of the radius; wider labels are condensed. */
 const LABEL_WIDTH = 1.8;
 const FLAG_WIDTH = 1.5;
 
-/** A seat in sight; `x` and `y` in CSS pixels, `at` in the columns. */
+/** A visible seat; `x` and `y` are in CSS pixels, `at` is its index in the columns. */
 interface Dot {
   readonly x: number;
   readonly y: number;
@@ -25,7 +26,7 @@ interface Dot {
   readonly isSelected: boolean;
 }
 
-/** Paints all seats in sight, colour by colour. Selected ones have a ring and follow a running move. */
+/** Paints all visible seats, colour by colour. Selected ones have a ring and follow a running move. */
 export function paintSeats(painting: Painting): void {
   const { desk, look } = painting;
   const radius = Math.max(0.75, desk.columns.pitch * SEAT_SHARE * desk.camera.scale);
@@ -91,7 +92,7 @@ function paintDots({ context }: Painting, dots: readonly Dot[], radius: number, 
   context.fill();
 }
 
-/** Where a ring would cover its neighbours, the seat itself has the colour of the selection. */
+/** If rings would cover neighbouring seats, colours the selected seats instead. */
 function paintRings(painting: Painting, dots: readonly Dot[], radius: number): void {
   const { context, look } = painting;
   if (radius < CIRCLE_MIN_PX) {
@@ -109,7 +110,7 @@ function paintRings(painting: Painting, dots: readonly Dot[], radius: number): v
   context.stroke();
 }
 
-/** The seat's label, with its flags in small letters above it. */
+/** Writes the seat's label, with its flags in small letters above. */
 function paintSeatLabels(painting: Painting, dots: readonly Dot[], radius: number, ink: string): void {
   const { context, desk, look } = painting;
   const { draft, columns } = desk;

@@ -3,7 +3,7 @@ import type { Point } from '@parterre/seating-plan';
 import { isLifting } from '../desk/gesture.ts';
 import type { EditorDesk } from '../editor/editor-desk.ts';
 
-/** Everything that a canvas needs of the theme: literal values, because it cannot read variables. */
+/** The theme as literal values, because a canvas cannot read CSS variables. */
 export interface EditorLook {
   readonly map: {
     readonly mapBackground: string;
@@ -18,7 +18,7 @@ export interface EditorLook {
     readonly bad: string;
     readonly fontFamily: string;
   };
-  /** Blocks take these in turn, so that neighbours can be told apart. */
+  /** Assigned to blocks in turn, so that neighbours can be told apart. */
   readonly blocks: readonly string[];
 }
 
@@ -26,16 +26,16 @@ export interface Painting {
   readonly context: CanvasRenderingContext2D;
   readonly desk: EditorDesk;
   readonly look: EditorLook;
-  /** The picture to trace, once it has loaded. */
+  /** The trace picture; null until it has loaded. */
   readonly picture: CanvasImageSource | null;
   readonly bitmap: SeatBitmap;
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;
-  /** During a drag, what rests and what is lifted are painted apart. */
+  /** During a drag, the static and the moving part are painted separately. */
   readonly part: 'all' | 'resting' | 'lifted';
 }
 
-/** `points` are plan units. Only sets the context's path: the caller strokes or fills it. */
+/** `points` are in plan units. Sets only the context's path: the caller strokes or fills it. */
 export function setPath({ context, desk }: Painting, points: readonly Point[], isClosed: boolean): void {
   context.beginPath();
   for (const point of points) {
@@ -45,7 +45,7 @@ export function setPath({ context, desk }: Painting, points: readonly Point[], i
   if (isClosed) context.closePath();
 }
 
-/** Everything that the picture of what rests depends on: the picture is the same while all of these are. */
+/** Lists all values that the static part depends on: it is painted again only when one of them changes. */
 export function listSceneValues(desk: EditorDesk): readonly unknown[] {
   const { editor, camera, trace, isGridOn, gridStep, colourBy } = desk;
   const { scale, offsetX, offsetY, width, height } = camera;
@@ -62,7 +62,7 @@ export class SeatBitmap {
   #pixels = new Uint32Array();
   #image: ImageData | null = null;
 
-  /** Begins an empty picture of this size in device pixels. */
+  /** Starts an empty picture of this size in device pixels. */
   begin(width: number, height: number): void {
     if (this.#image?.width === width && this.#image.height === height) {
       this.#pixels.fill(0);

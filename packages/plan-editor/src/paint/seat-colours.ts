@@ -3,14 +3,11 @@ import type { EditorLook } from './painting.ts';
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/**
- * One colour for each index that seats are painted by: the turn of the block, or the category, with "none" before the
- * first.
- */
+/** Colours by the index stored per seat: the block's turn, or the category, where index 0 means none. */
 export interface SeatColours {
   readonly colours: readonly string[];
   readonly indexes: Int32Array;
-  /** The ink of a label on a seat of the colour. */
+  /** The text colour of a label on a seat of each colour. */
   readonly inks: readonly string[];
 }
 
@@ -25,7 +22,7 @@ export function findSeatColours({ columns, draft, colourBy }: EditorDesk, look: 
   return { colours, indexes: columns.category, inks: colours.map((colour) => inkOn(colour)) };
 }
 
-/** Black or white, whichever is easier to read on the colour. */
+/** Returns black or white, whichever contrasts more with the colour. */
 function inkOn(colour: string): string {
   if (!HEX.test(colour)) return '#ffffff';
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16)));
@@ -38,7 +35,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** A colour as a pixel in this machine's byte order. */
+/** Returns a colour as a pixel in this machine's byte order. */
 export function toPixel(colour: string): number {
   const [, ...channels] = HEX.exec(colour) ?? [];
   const [red = 128, green = 128, blue = 128] = channels.map((channel) => Number.parseInt(channel, 16));

@@ -17,7 +17,7 @@ const BLANK: SeatingPlan = {
 
 type Send = 'arrives' | 'answer-lost' | 'never-arrives';
 
-/** A server that keeps the last file and its revision, and repeats its answer to a repeated key. */
+/** Opens a saver with a server that stores the last file and its revision, and repeats its answer to a repeated key. */
 function open(plan = BLANK) {
   const answers = new Map<string, number>();
   let published = plan;
@@ -100,7 +100,7 @@ const DRAFT: SavedDraft['draft'] = {
   lastBlockId: 0,
 };
 
-/** A promise that waits until the test resolves it. */
+/** Returns a promise that the test resolves. */
 function hold() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((go) => {
@@ -115,7 +115,7 @@ const offline = () => new Failure('offline');
 const stale = () => refusal('STALE');
 const refusal = (code: string) => new Failure(code);
 
-/** An offline line or a busy server may recover; what the server refuses it refuses again. */
+/** A lost connection or a busy server may recover; a refusal would only be repeated. */
 function judge(error: unknown) {
   const code = error instanceof Failure ? error.message : '';
   const isLost = code === 'offline';
@@ -401,7 +401,7 @@ test('what the server refuses is not tried again before something is drawn', asy
 });
 
 const PICTURE = { url: '/p', width: 10, height: 10, x: 0, y: 0, scale: 1, opacity: 0.5 };
-/** What the server does when a picture is laid under the drawing. */
+/** Acts like the server when a trace picture is uploaded. */
 const lay = (server: { revision: number; trace: unknown }) => () => {
   server.revision += 1;
   server.trace = PICTURE;
@@ -479,7 +479,7 @@ test('what somebody published meanwhile is taken in, and nothing of it counts as
   theirs.saver.stop();
 });
 
-/** The same numbers every time; a linear congruential generator is random enough for drawings. */
+/** Returns the same numbers in every run; a linear congruential generator is random enough for drawings. */
 function roll(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -10,25 +10,24 @@ const RETRY_MS = 2000;
 const MOST_DOUBLINGS = 5;
 
 /**
- * Saves the draft when the drawing rests. It saves one thing at a time, and what changes meanwhile afterwards. A save
- * whose answer was lost is sent again unchanged, under its key, before anything newer. What somebody else saved is
- * merged into the drawing; where both changed the same part, saving stops until the reader has chosen.
+ * Saves the draft when drawing pauses, one save at a time. A save without an answer is first repeated unchanged, under
+ * its key. Other users' saves are merged; if both sides changed the same part, saving stops until the user has chosen.
  */
 export class DraftSaver {
   state: SaveState = 'saved';
-  /** The error of the last save; undefined once it is saved. */
+  /** The error of the last save; undefined after a successful one. */
   error: unknown;
   revision: number;
   versionNumber: number;
-  /** Nothing is drawn here, so that nothing has to be kept when somebody discards the draft. */
+  /** True if the user cannot draw, so that a discarded draft leaves nothing to keep. */
   isReadOnly = false;
   readonly #options: SaverOptions;
   readonly #listeners = new Set<() => void>();
   #isSaved: boolean;
   #savedMark: string;
-  /** What the server had at `revision`, which tells which side changed what. */
+  /** The server's document at `revision`, to see which side changed what. */
   #base: SeatingPlan;
-  /** Ids of every block that the server and this desk have both had, none of which ever belongs to another block. */
+  /** Ids of all blocks that both the server and this desk have had: none is ever reused for another block. */
   readonly #shared = new Set<number>();
   #savedTrace: number;
   #theirs: SavedDraft | null = null;
@@ -59,32 +58,32 @@ export class DraftSaver {
 
   getState = (): SaveState => this.state;
 
-  /** Whether anything is unpublished. */
+  /** True if there are unpublished changes. */
   get hasDraft(): boolean {
     return this.#isSaved || this.#line.lost !== null || this.#mark !== this.#savedMark;
   }
 
-  /** Whether the plan itself is gone, so that only a new one can take the drawing. */
+  /** True if the plan itself is deleted, so that only a new plan can keep the drawing. */
   get isPlanGone(): boolean {
     return this.state === 'gone' && this.#theirs === null;
   }
 
-  /** Call it after every change on the desk. */
+  /** Must be called after every change on the desk. */
   handleChange = (): void => {
     if (this.#mark === this.#notedMark || this.#isStopped) return;
     this.#notedMark = this.#mark;
-    // Nobody is drawing: what has to be sent is known once the merge is complete.
+    // The merge itself changes the desk; what has to be sent is known only after it.
     if (this.#isMerging) return;
     if (this.state !== 'saving') this.#setState('waiting');
     this.#saveIn(this.#options.restMs);
   };
 
-  /** Repeats a failed save at once, because the line may be back. */
+  /** Repeats a failed save immediately, because the connection may be back. */
   retry = (): void => {
     if (this.state === 'failed') void this.save();
   };
 
-  /** Returns true when the server has everything that is on the desk. */
+  /** Returns true if the server then has everything on the desk. */
   async save(): Promise<boolean> {
     clearTimeout(this.#timer);
     return this.#line.run(async () => {
@@ -96,34 +95,34 @@ export class DraftSaver {
     });
   }
 
-  /** Lays a picture under the drawing or removes it. That makes a revision too, so that nothing is saved meanwhile. */
+  /** Sets or removes the trace picture. This also creates a revision, so nothing is saved meanwhile. */
   async changePicture(change: () => Promise<Pick<SavedDraft['draft'], 'revision' | 'traceImage'>>): Promise<void> {
     await this.save();
     await this.#line.run(async () => {
       const { revision, traceImage } = await change();
-      // Any other revision includes changes of somebody else, which the next save meets.
+      // Any other revision includes somebody else's changes, which the next save merges.
       if (revision === this.revision + 1) this.revision = revision;
       this.#takePicture(traceImage);
     });
   }
 
-  /** Merges what somebody else has saved or published. Returns true when the server then has what is on the desk. */
+  /** Merges another user's save or publication. Returns true if the server then has everything on the desk. */
   mergeSaved(): Promise<boolean> {
     return this.#line.run(async () => !this.#isStopped && this.#mergeTheirs());
   }
 
-  /** Whether the server has a newer revision than this desk, once the current request is answered. */
+  /** Returns whether the server has a newer revision than this desk, after the running request is answered. */
   async isBehind(revision: number): Promise<boolean> {
     await this.#line.rest();
     return revision > this.revision && !this.#isStopped;
   }
 
-  /** Merges what somebody else did at once where nothing here is unsaved; otherwise the next save meets it. */
+  /** Merges other users' changes immediately if nothing here is unsaved; otherwise the next save merges them. */
   mergeSavedIfClean(): Promise<boolean> {
     return this.#line.run(async () => this.#isDone && !this.#isStopped && this.#mergeTheirs());
   }
 
-  /** What both sides changed in the current drawing; null when nobody else has saved. */
+  /** Returns the merge with the parts that both sides changed; null if nobody else has saved. */
   findMerge(): (DrawingMerge & { savedBy: string | null }) | null {
     const theirs = this.#theirs;
     if (!theirs) return null;
@@ -140,13 +139,13 @@ export class DraftSaver {
     return { savedBy, ...merge };
   }
 
-  /** Takes each part that both sides changed from the side that is chosen for it. */
+  /** Resolves each part that both sides changed by the chosen side. */
   async settle(choose: (id: string) => Side): Promise<boolean> {
     this.#applyMerged(choose);
     return this.save();
   }
 
-  /** After the draft was discarded, makes what is on the desk the next one, as a whole. */
+  /** Saves the whole drawing as a new draft after the previous one was discarded. */
   async keepMine(): Promise<boolean> {
     const theirs = this.#theirs;
     if (this.state !== 'gone' || !theirs) return false;
@@ -161,7 +160,7 @@ export class DraftSaver {
     return writeDraft(document, trace);
   }
 
-  /** Nothing is sent automatically before `start` is called again. */
+  /** Stops all automatic saves until `start` is called again. */
   stop(): void {
     this.#isOpen = false;
     clearTimeout(this.#timer);
@@ -180,7 +179,7 @@ export class DraftSaver {
     return this.#line.lost === null && this.#mark === this.#savedMark;
   }
 
-  /** A save without an answer is sent again first, unchanged, because only then is it known whether it was saved. */
+  /** Repeats a save without an answer first, unchanged, because only its answer tells whether it was saved. */
   async #send(): Promise<boolean> {
     this.#setState('saving');
     const { send, judge } = this.#options;
@@ -231,13 +230,13 @@ export class DraftSaver {
     if (this.#isOpen) this.#timer = setTimeout(() => void this.save(), ms);
   }
 
-  /** Merges what somebody else saved. Returns true when the drawings could be merged; the result is sent afterwards. */
+  /** Merges another user's save. Returns true if the drawings could be merged; the result is sent afterwards. */
   async #mergeTheirs(): Promise<boolean> {
     try {
       this.#theirs = await this.#options.readTheirs();
     } catch (error) {
       this.#fail(error);
-      // Everything of mine is saved; only theirs could not be read.
+      // All changes here are saved; only the other user's could not be read.
       if (this.state === 'failed' && this.#isDone) this.#setState('saved');
       return false;
     }
@@ -261,14 +260,14 @@ export class DraftSaver {
   #applyMerged(choose: (id: string) => Side): void {
     const theirs = this.#theirs;
     if (!theirs) return;
-    // Without changes of mine their drawing is taken literally, because two desks that both normalised it would never
-    // stop saving.
+    // Without changes here, the other drawing is taken literally: two desks that both normalise it would never stop
+    // saving.
     const merge = this.#isDone ? null : this.findMerge();
     const settled = merge?.settle(choose) ?? theirs.document;
     const { desk } = this.#options;
     const isMoved = desk.traceVersion !== this.#savedTrace;
     this.#follow(theirs);
-    // Changes caused by the merge itself must not save or merge again.
+    // Changes caused by the merge itself must not start another save or merge.
     this.state = 'waiting';
     this.#isMerging = true;
     desk.applyMerged(settled, merge?.renumbered ?? new Map(), theirs.draft.lastBlockId);
@@ -291,8 +290,8 @@ export class DraftSaver {
   }
 
   /**
-   * Keeps the place that the picture was moved to since the last save; a picture of another size keeps its width on the
-   * plan.
+   * Keeps the position to which the picture was moved since the last save; a picture of another size keeps its width on
+   * the plan.
    */
   #takePicture(picture: Trace | null): void {
     const { desk } = this.#options;

@@ -4,13 +4,13 @@ import { type Draft, findNodeAt, type NodeId } from '@parterre/seating-plan/edit
 export interface RefusedPart {
   readonly key: string;
   readonly place: PlanPlace;
-  /** The part's own name in the document, for what has no place. */
+  /** The part's name in the document, for parts without a place in the drawing. */
   readonly what: string;
   readonly node: NodeId | undefined;
 }
 
 /**
- * `document.blocks.0.rows.1.seats.2.x` names the third seat of a row. Each part is listed once, in the order of the
+ * Parses `document.blocks.0.rows.1.seats.2.x` as the third seat of a row. Lists each part once, in the order of the
  * answer.
  */
 export function readRefusedParts(draft: Draft, fields: readonly string[]): RefusedPart[] {

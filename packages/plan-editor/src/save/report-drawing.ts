@@ -1,9 +1,9 @@
 import type { DraftSaver } from './draft-saver.ts';
 
-/** A drawing is saved every other second, so that somebody counts as drawing until they have rested for this long. */
+/** A drawing is saved every other second, so a user counts as drawing until after a pause of this length. */
 const RESTS_AFTER_MS = 10_000;
 
-/** Tells each change once, so that other people see who draws without a message for every save. */
+/** Reports only changes, so that other users see who draws without a message for every save. */
 export function reportDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => void) {
   let isDrawing = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export function reportDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => v
   };
   const stop = saver.subscribe(look);
   return {
-    /** Sent again to a new connection, which does not know it yet. */
+    /** Reports the state again after a reconnection, because the server does not know it. */
     again: () => {
       if (isDrawing) tell(true);
     },

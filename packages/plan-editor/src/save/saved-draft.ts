@@ -5,9 +5,9 @@ import type { PartClash } from '../merge/merge-drawings.ts';
 
 export interface DraftStand {
   readonly revision: number;
-  /** 0 when never published. */
+  /** 0 if the plan was never published. */
   readonly versionNumber: number;
-  /** False when it is the current version, or empty. */
+  /** False if the draft equals the current version, or is empty. */
   readonly isSaved: boolean;
 }
 
@@ -15,28 +15,28 @@ export interface SavedDraft {
   readonly draft: DraftStand & {
     readonly savedBy: string | null;
     readonly traceImage: Trace | null;
-    /** The highest id that any block of the plan has had. */
+    /** The highest id any block of the plan ever had. */
     readonly lastBlockId: number;
   };
   readonly document: SeatingPlan;
 }
 
-/** `gone`: somebody discarded the draft, or deleted the plan with it. */
+/** `gone` means that the draft was discarded, or the plan deleted. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'gone';
 
 export interface MergedChanges {
-  /** The draft's revision after the merge, and who saved theirs; null once it is published. */
+  /** The draft's revision after the merge. `savedBy` is the user whose changes were merged; null after publication. */
   readonly revision: number;
   readonly savedBy: string | null;
   readonly parts: readonly PartClash[];
 }
 
 export interface SaveFailure {
-  /** `stale`: somebody else saved meanwhile; `gone`: the plan no longer exists. */
+  /** `stale`: somebody else saved meanwhile; `gone`: the plan is deleted. */
   readonly cause: 'stale' | 'gone' | 'other';
-  /** Whether it is unknown if the server saved. */
+  /** True if the server may have saved without answering. */
   readonly isLost: boolean;
-  /** Whether it may succeed when repeated. */
+  /** True if a retry may succeed. */
   readonly isWorthRepeating: boolean;
 }
 
@@ -47,14 +47,14 @@ export interface SaverOptions {
   readonly send: (file: File, revision: number, idempotencyKey: string) => Promise<number>;
   readonly readTheirs: () => Promise<SavedDraft>;
   readonly judge: (error: unknown) => SaveFailure;
-  /** Called when another person's changes were merged without asking. */
+  /** Called when another user's changes were merged without asking. */
   readonly onMerged?: (mergedChanges: MergedChanges) => void;
   readonly restMs: number;
   /** The pause after the first failure; it doubles with each. */
   readonly retryMs?: number;
 }
 
-/** One save as it was sent. Until it is answered, nothing else may be sent. */
+/** One save as sent. Nothing else may be sent until it is answered. */
 export interface SentSave {
   readonly file: File;
   readonly revision: number;
@@ -64,7 +64,7 @@ export interface SentSave {
   readonly traceVersion: number;
 }
 
-/** JSON `{document, traceImage?}`; of the picture only its place, because the server has its bytes. */
+/** Returns JSON `{document, traceImage?}`; the picture is only its position, because the server has its bytes. */
 export function writeDraft(document: SeatingPlan, trace: Trace | null): File {
   const draft = { document, ...(trace && { traceImage: toPlacement(trace) }) };
   return new File([JSON.stringify(draft)], 'draft.json', { type: 'application/json' });

@@ -19,7 +19,7 @@ const BLANK: SeatingPlan = {
 
 type Keys = Partial<Omit<PointerInput, 'at'>>;
 
-/** A hand over a desk of 1000 by 800 pixels; places are in plan units. */
+/** A hand on a desk of 1000 by 800 pixels; places are in plan units. */
 export function openHand(plan: SeatingPlan = BLANK) {
   const desk = new EditorDesk(plan, null);
   desk.resize(1000, 800);
@@ -31,9 +31,9 @@ export function openHand(plan: SeatingPlan = BLANK) {
     isPanning: false,
     ...keys,
   });
-  /** Does not release, for what a key does in the middle of a drag. */
+  /** Drags without releasing, to test keys during a drag. */
   const pull = (from: Point, to: Point, keys: Keys = {}) => {
-    // Computed before the first of them, because the hand tool moves the view that converts places.
+    // Computed before the first step, because the hand tool moves the view that converts places.
     const begun = input(from, keys);
     const way = [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to].map((at) => input(at, keys));
     press(desk, begun, LABELS);
@@ -57,7 +57,7 @@ export function openHand(plan: SeatingPlan = BLANK) {
   };
 }
 
-/** Two rows of five seats, 24 apart, at 0 and 30 down the page; both are selected. */
+/** A hand on two rows of five seats, 24 apart, at 0 and 30 down the page; both rows are selected. */
 export function openHandOverRows(): ReturnType<typeof openHand> {
   const hand = openHand();
   hand.desk.set({ options: { ...hand.desk.options, rows: 2 } });

@@ -12,15 +12,15 @@ export interface Figure {
 }
 
 interface FigureOptions {
-  /** Draws the figure in one undo step and returns the nodes that are selected afterwards. */
+  /** Draws the figure in one undo step and returns the nodes to select afterwards. */
   readonly place: (change: Change, figure: Figure, desk: PlanDesk) => readonly NodeId[];
-  /** Called even when the step was refused, so that the desk is ready for the next figure. */
+  /** Called even if the step was refused, so that the desk is ready for the next figure. */
   readonly after?: (desk: PlanDesk) => void;
-  /** Whether it has two ends and no inside. */
+  /** True for a line: it has two ends and no inside. */
   readonly isOpen?: boolean;
 }
 
-/** Draws by a drag from corner to corner, or corner by corner with clicks; an open figure with clicks only. */
+/** Draws by a drag between opposite corners, or by clicking corners; an open figure only by clicks. */
 export function drawFigure({ place, after, isOpen = false }: FigureOptions): ToolUse {
   const cornersMin = isOpen ? 2 : 3;
   const draw = (desk: PlanDesk, points: readonly Point[], labels: NewLabels) => {

@@ -17,12 +17,12 @@ import { dropHandle, dropTrace, grabHandle, grabTrace } from '../gestures/drag-h
 import type { ToolUse } from './tool-use.ts';
 
 const LINE_REACH_PX = 6;
-/** As a share of the distance between neighbours, so that a press between two seats takes one of them. */
+/** A share of the distance between neighbours, so that a press between two seats hits one of them. */
 const SEAT_REACH = 0.6;
 
 type Widen = (desk: PlanDesk, id: NodeId) => NodeId;
 
-/** Selects by a click or a frame, moves by a drag, rotates and bends by handles. */
+/** Selects by click or marquee, moves by drag, rotates and bends by handles. */
 export function takeHold(widen: Widen): ToolUse {
   return {
     press(desk, { input, point }) {
@@ -53,7 +53,7 @@ function pick(desk: PlanDesk, widen: Widen, { point, isAdding }: { point: Point;
   desk.setGesture(hold(desk, widen, { point, isAdding }, found));
 }
 
-/** Selects what was found, which follows the pointer from here on. */
+/** Selects the found node and starts moving the selection. */
 function hold(desk: PlanDesk, widen: Widen, { point, isAdding }: { point: Point; isAdding: boolean }, found: NodeId) {
   const { editor } = desk;
   const id = widen(desk, found);
@@ -65,7 +65,7 @@ function hold(desk: PlanDesk, widen: Widen, { point, isAdding }: { point: Point;
   return { kind: 'move', from: point, to: point, grabbed: id, onClick } satisfies MoveGesture;
 }
 
-/** Whether the seat is selected itself or through its row or block. */
+/** True if the seat is selected itself or through its row or block. */
 function isInSelection({ draft, editor }: PlanDesk, id: NodeId): boolean {
   const seat = draft.findAs(id, 'seat');
   return (
@@ -92,7 +92,7 @@ function drop(desk: PlanDesk, gesture: MoveGesture): void {
   else desk.repaint();
 }
 
-/** A handle may be over a seat, so that a click without a drag is meant for what is under it. */
+/** A handle may cover a seat, so a click without a drag selects what is below it. */
 function clickThrough(desk: PlanDesk, widen: Widen, gesture: Gesture): void {
   const isOver = gesture.kind === 'rotate' || gesture.kind === 'bend';
   const under = isOver ? findNodeAtPoint(desk, gesture.from) : undefined;
@@ -104,7 +104,7 @@ function clickThrough(desk: PlanDesk, widen: Widen, gesture: Gesture): void {
   drop(desk, held);
 }
 
-/** The seat under the point, otherwise the topmost figure there; a block only inside its outline. */
+/** Returns the seat under the point, otherwise the topmost figure; a block only inside its outline. */
 function findNodeAtPoint(desk: PlanDesk, point: Point): NodeId | undefined {
   return findSeat(desk, point) ?? findFigure(desk, point);
 }
@@ -129,7 +129,7 @@ function findFigure({ draft, columns, camera }: PlanDesk, point: Point): NodeId 
   );
 }
 
-/** Seats in the box, in their order, and figures that are completely inside. */
+/** Returns the seats in the box, in order, and the figures completely inside it. */
 function findNodesInBox({ columns, grid, draft }: PlanDesk, box: Rect): NodeId[] {
   const found = [...Uint32Array.from(findPointsInRect(grid, box)).sort()].map((at) => columns.ids[at] ?? 0);
   const { areas, shapes } = draft.root;

@@ -6,33 +6,33 @@ import type { PlanDesk } from '../desk/plan-desk.ts';
 
 export interface ToolPress {
   readonly input: PointerInput;
-  /** In plan units: where the pointer is and where it snaps to. */
+  /** In plan units: the pointer's position, and where it snaps to. */
   readonly point: Point;
   readonly snapped: Point;
   readonly labels: NewLabels;
 }
 
-/** What a tool does with the pointer. A gesture from press to release is stored on the desk meanwhile. */
+/** The reaction of a tool to the pointer. The desk stores the gesture between press and release. */
 export interface ToolUse {
   press(desk: PlanDesk, press: ToolPress): void;
-  /** The drag that began with a press has ended; a sequence of clicks is no drag. */
+  /** Called at the end of a drag that started with a press; a sequence of clicks is not a drag. */
   release?(desk: PlanDesk, gesture: Gesture, labels: NewLabels): void;
-  /** A finger that only tapped, where a drag moves the view. */
+  /** Called for a tap where drags move the view. */
   tap?(desk: PlanDesk, point: Point): void;
   /**
-   * Enter or a double click finishes the figure with the points clicked so far. Returns false where there is nothing to
-   * finish.
+   * Finishes the figure with the points clicked so far, on Enter or a double click. Returns false if there is nothing
+   * to finish.
    */
   finish?(desk: PlanDesk, labels: NewLabels): boolean;
-  /** Draws from numbers what a click at that place would, for what has no size. */
+  /** Draws from typed numbers what a click would draw; for objects without a size. */
   placeAt?(desk: PlanDesk, place: Point, labels: NewLabels): void;
-  /** Draws from numbers what a drag from corner to corner would. */
+  /** Draws from typed numbers what a drag from corner to corner would draw. */
   placeIn?(desk: PlanDesk, box: { readonly from: Point; readonly to: Point }, labels: NewLabels): void;
-  /** The rows that the running gesture will leave; undefined for a gesture that leaves none. */
+  /** Returns the rows that the running gesture will create; undefined if it creates none. */
   sketchRows?(desk: PlanDesk, gesture: Gesture): readonly DrawnRow[] | undefined;
 }
 
-/** For what has a place and no size: one click, or numbers from the panel, draws it. */
+/** Creates a tool for objects without a size, drawn by one click or by numbers from the panel. */
 export function placePoint(placeAt: (desk: PlanDesk, place: Point, labels: NewLabels) => void): ToolUse {
   return { press: (desk, { snapped, labels }) => placeAt(desk, snapped, labels), placeAt };
 }

@@ -16,16 +16,16 @@ import type { ToolUse } from './tool-use.ts';
 
 interface ToolRow {
   readonly name: string;
-  /** The letter of the keyboard that chooses it. */
+  /** The key that chooses the tool. */
   readonly key: string;
-  /** Its name in the console's catalogue. */
+  /** The key of its name in the console's catalogue. */
   readonly words: string;
   readonly icon: string;
-  /** Whether it draws, so that readers who may only look cannot use it. */
+  /** True if it changes the plan, so that read-only users cannot use it. */
   readonly needsWrite: boolean;
-  /** Whether what it touches becomes the selection. */
+  /** True if it selects what it touches. */
   readonly selects: boolean;
-  /** Toolbars group the tools of a kind. */
+  /** Toolbars group tools by kind. */
   readonly kind: 'look' | 'seats' | 'areas' | 'shapes';
   readonly use: ToolUse;
 }
@@ -36,7 +36,7 @@ const SEATS = { needsWrite: true, selects: false, kind: 'seats' } as const;
 const AREAS = { needsWrite: true, selects: false, kind: 'areas' } as const;
 const SHAPES = { needsWrite: true, selects: false, kind: 'shapes' } as const;
 
-/** Every tool of the editor, in the order of toolbars. A new one is a folder beside this file and a row here. */
+/** All tools of the editor in toolbar order. A new tool is a folder beside this file and a row here. */
 export const TOOLS = [
   { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', ...LOOKS, use: handTool },
   { name: 'seats', key: 'S', words: 'tools.seats', icon: 'square', ...SELECTS, use: seatsTool },
@@ -63,5 +63,5 @@ export function findTool(name: ToolName): Tool {
   return BY_NAME.get(name) ?? TOOLS[0];
 }
 
-/** Whether the panel shows its rows and their numbering. */
+/** True if the panel shows rows and numbering for the tool. */
 export const drawsRows = (name: ToolName): boolean => findTool(name).use.sketchRows !== undefined;

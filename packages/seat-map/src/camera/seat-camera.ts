@@ -1,13 +1,13 @@
 import type { Camera, CameraLimits } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 
-/** Side of a seat at 100 %, in CSS pixels. */
+/** The side of a seat at 100 %, in CSS pixels. */
 const SEAT_PX = 16;
-/** Share of the distance between neighbours that a seat's nominal square takes. */
+/** The share of the distance between neighbours that a seat's nominal square takes. */
 const SEAT_SHARE = 0.78;
 const MAX_PERCENT = 400;
 
-/** Side of a seat in plan units. */
+/** Returns the side of a seat in plan units. */
 export function seatSize(geometry: Geometry): number {
   return geometry.pitch * SEAT_SHARE;
 }
@@ -20,7 +20,10 @@ export function percentToScale(geometry: Geometry, percent: number): number {
   return ((percent / 100) * SEAT_PX) / seatSize(geometry);
 }
 
-/** Between half of what fits the whole plan and four times the natural size, and never away from the plan. */
+/**
+ * Limits the scale between half of what fits the whole plan and four times the natural size, and keeps the plan in
+ * view.
+ */
 export function findLimits(camera: Camera, geometry: Geometry): CameraLimits {
   const { bounds, pitch } = geometry;
   const fits = Math.min(

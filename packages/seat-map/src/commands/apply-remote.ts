@@ -3,7 +3,7 @@ import { isClaimed, isEdited } from '../model/read-seat.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { changeSeat } from '../model/write-seat.ts';
 
-/** The state of the seats `from` to `to` (ordinals, both included) on the server; an absent field is unchanged. */
+/** The state of the seats `from` to `to` (ordinals, both inclusive) on the server; undefined fields are unchanged. */
 export interface RemoteSeats {
   readonly from: number;
   readonly to: number;
@@ -25,15 +25,15 @@ export type RemoteChange = RemoteSeats | RemoteBlock;
 
 /** Seat ordinals with unsaved edits that the change concerns, so that the user can be told what their save will do. */
 export interface RemoteEffect {
-  /** Another user saved a different price or hold: the edit now replaces that one. */
+  /** Seat ordinals whose unsaved edits the change affects, so that the user can be told what a save will do. */
   readonly overtaken: number[];
-  /** The seat was sold or put into a basket, so its edit cannot be saved. */
+  /** Another user saved a different price type or hold, which the edit would replace. */
   readonly claimed: number[];
   /** The seat is free again, so its edit can be saved after all. */
   readonly freed: number[];
 }
 
-/** Applies the change of another user. Unsaved edits stay on top of it, and undo leaves it alone. */
+/** Applies another user's change. Unsaved edits stay on top, and undo does not affect it. */
 export function applyRemote(model: SeatModel, change: RemoteChange, effect: RemoteEffect): void {
   if ('block' in change) applyAlternating(model, change);
   else applySeats(model, change, effect);
@@ -79,12 +79,12 @@ function applyAlternating(model: SeatModel, { block, alternating }: RemoteBlock)
   }
 }
 
-/** Seats that were claimed before the server named their price and hold keep those of the base. */
+/** Until the server names the price type and hold of a claim, the seat keeps those of the base. */
 function knownClaims(model: SeatModel, base: Uint16Array): Uint16Array {
   return base.map((ordinal, seat) => (model.claim[seat] === CLAIM_CODE.none ? 0 : ordinal));
 }
 
-/** Gives a seat a new base. Edited columns stay, the others follow the base. */
+/** Sets the base of a seat. Edited columns keep their edit, the others follow the base. */
 function moveBase(model: SeatModel, seat: number, price: number, hold: number): void {
   if (model.basePrice[seat] === price && model.baseHold[seat] === hold) return;
   changeSeat(model, seat, () => {

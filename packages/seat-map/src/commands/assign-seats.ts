@@ -14,7 +14,7 @@ export interface SkippedSeat {
   readonly reason: 'SOLD' | 'BASKET';
 }
 
-/** What an assignment would write. `price` and `hold` are the values after it; nothing is written yet. */
+/** A planned assignment: `price` and `hold` are the values after it; nothing is written yet. */
 interface AssignmentPlan {
   /** Seats that would change, in ascending order. */
   readonly seats: Uint32Array;
@@ -23,7 +23,7 @@ interface AssignmentPlan {
   readonly skipped: readonly SkippedSeat[];
 }
 
-/** Skips SOLD and BASKET seats and lists them. Seats that have the wanted values already are skipped silently. */
+/** Skips and lists SOLD and BASKET seats. Seats that have the values already are skipped silently. */
 export function assignSeats(model: SeatModel, seats: Iterable<number>, assignment: Assignment): AssignmentPlan {
   const price = assignment.price === undefined ? undefined : (assignment.price ?? 0);
   const hold = assignment.hold === undefined ? undefined : (assignment.hold ?? 0);

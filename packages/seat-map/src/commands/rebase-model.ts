@@ -24,8 +24,8 @@ function rebaseColumn(now: Uint16Array, base: Uint16Array, next: Uint16Array): v
 }
 
 /**
- * Makes what was sent the new base. Edits made or undone during the save stay unsaved. Claimed seats, and those that
- * the server skipped, were not saved: they go back to the base.
+ * Makes the sent values the new base. Edits made or undone during the save stay unsaved. Claimed seats, and those that
+ * the server skipped, were not saved and return to the base.
  */
 export function markSaved(model: SeatModel, sent: readonly BlockDiff[], skipped: ReadonlySet<number>): void {
   for (const { ranges } of sent) {

@@ -11,7 +11,7 @@ import { clearMarks, startSelecting } from './select-seats.ts';
 const HIT_REACH = 0.5;
 export const BRUSH_REACH = 0.6;
 const BLOCK_REACH = 1.5;
-/** A pointer this near to a seat hits it, however small the seats are. */
+/** The minimum reach in CSS pixels, for very small seats. */
 const MIN_REACH_PX = 4;
 
 export function createToolHost(engine: Engine): ToolHost {
@@ -42,7 +42,7 @@ export function createToolHost(engine: Engine): ToolHost {
   };
 }
 
-/** The seat nearest to a screen point within reach; −1 where there is none. */
+/** Returns the seat nearest to a screen point within reach; −1 if there is none. */
 export function findSeatUnder(engine: Engine, at: Point, reach = HIT_REACH): number {
   return findPointAt(engine.grid, toPlan(engine.camera, at), reachOf(engine, reach));
 }

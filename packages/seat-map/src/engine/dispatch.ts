@@ -7,7 +7,7 @@ import { publish } from './publish.ts';
 import { clearPainted } from './select-seats.ts';
 import type { Armed, MapKind } from './snapshot.ts';
 
-/** Handles one input. Returns true when the map used it, so that the page does not use it too. */
+/** Handles one input. Returns true if the map used it, so that the page ignores it. */
 export function dispatch(engine: Engine, input: InputRecord): boolean {
   const isUsed = take(engine, input);
   publish(engine);
@@ -31,7 +31,7 @@ export function setKind(engine: Engine, kind: MapKind): void {
   publish(engine);
 }
 
-/** null disarms the brush. Arming clears the selection that another brush painted. */
+/** Null disarms the brush. Arming clears the selection that another brush painted. */
 export function arm(engine: Engine, armed: Armed | null): void {
   clearPainted(engine);
   engine.armed = armed;

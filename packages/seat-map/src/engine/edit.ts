@@ -9,14 +9,14 @@ import { publish } from './publish.ts';
 import { clearMarks, clearSkipped, markSkipped, selectSeat } from './select-seats.ts';
 
 export interface AssignResult {
-  /** Seats whose price or hold changed. */
+  /** Seats whose price type or hold changed. */
   readonly changed: number;
   readonly skipped: readonly SkippedSeat[];
 }
 
 const NOTHING: AssignResult = { changed: 0, skipped: [] };
 
-/** Assigns to all selected seats at once, so that one undo takes it back. */
+/** Assigns to all selected seats as one undo step. */
 export function assignSelection(engine: Engine, assignment: Assignment): AssignResult {
   if (engine.mode === 'view') return NOTHING;
   const plan = assignSeats(engine.model, listSelected(engine.selection), assignment);
@@ -31,7 +31,7 @@ export function assignSelection(engine: Engine, assignment: Assignment): AssignR
   return { changed: plan.seats.length, skipped: plan.skipped };
 }
 
-/** Restores edits, never the base. Returns false when there is no step, and in `view` mode. */
+/** Reverts edits, never the base. Returns false without a step, and in `view` mode. */
 export function undo(engine: Engine): boolean {
   const patch = engine.mode === 'view' ? null : popPatch(engine.history);
   if (!patch) return false;
@@ -49,7 +49,8 @@ export function discard(engine: Engine, seats?: Iterable<number>): void {
 }
 
 /**
- * Its seats stay selected, and seats it may not change get the red cross. null with nothing armed, or in `view` mode.
+ * Starts a brush stroke: painted seats stay selected, and skipped ones get a red cross. Returns null with nothing
+ * armed, or in `view` mode.
  */
 export function startPainting(engine: Engine, keepsSelection: boolean): PaintingGesture | null {
   const { armed, history, model, mode } = engine;

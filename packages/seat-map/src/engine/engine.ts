@@ -12,7 +12,7 @@ import { TOOLS, type ToolName } from '../tools/tools.ts';
 import type { Armed, MapKind, MapMode } from './snapshot.ts';
 import { INITIAL_SNAPSHOT, type MapSnapshot } from './snapshot.ts';
 
-/** The state of the map, without pixels and DOM. The functions of this folder work on it. */
+/** The state of the map, without pixels and DOM. The functions of this folder operate on it. */
 export interface Engine {
   readonly now: () => number;
   readonly mode: MapMode;
@@ -22,15 +22,15 @@ export interface Engine {
   selection: Selection;
   readonly history: History;
   readonly camera: Camera;
-  /** A change of the screen's size fits the plan again until somebody moves the camera. */
+  /** True until the user moves the camera: while true, a resize fits the plan again. */
   isFitted: boolean;
   kind: MapKind;
   tool: ToolName;
   toolState: ToolState;
-  /** Pointers that are down, and the pan or pinch that runs instead of the tool. */
+  /** The pressed pointers, and the pan or pinch that replaces the tool. */
   readonly pointers: PointerState;
   armed: Armed | null;
-  /** Seat ordinals; −1 is none. */
+  /** Seat ordinals; −1 means none. */
   hovered: number;
   cursor: number;
   marquee: Rect | null;
@@ -42,15 +42,15 @@ export interface Engine {
 
 export interface PointerState {
   readonly down: Map<number, Point>;
-  /** The pan by space or the middle button; null while the tool has the pointer. */
+  /** A pan by space or the middle button; null while the tool has the pointer. */
   panning: ToolState | null;
   isPinching: boolean;
   isSpaceHeld: boolean;
-  /** Space was used to pan, so releasing it toggles nothing. */
+  /** True if space has panned, so that releasing it toggles no seat. */
   isSpaceUsed: boolean;
   lastPress: { readonly at: Point; readonly atMs: number } | null;
   isDoublePress: boolean;
-  /** Where the pointer was last, for keys that need a place. */
+  /** The last position of the pointer, for keys that need one. */
   resting: Point | null;
 }
 
@@ -59,7 +59,7 @@ export interface EngineOptions {
   readonly allocation?: Allocation;
   readonly palette?: Palette;
   readonly mode?: MapMode;
-  /** Milliseconds, monotonic. */
+  /** Monotonic time in milliseconds. */
   readonly now: () => number;
 }
 

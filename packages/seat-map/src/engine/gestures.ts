@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 import { panBy, zoomBy, zoomToBlock } from './navigate.ts';
 
 const DOUBLE_PRESS_MS = 350;
-/** Trackpads report pinches as wheel events with Control held, in far smaller steps. */
+/** Trackpads report pinches as wheel events with Control held, in much smaller steps. */
 const PINCH_STEP = 0.01;
 
 export function handlePointer(engine: Engine, input: PointerRecord): void {
@@ -28,7 +28,7 @@ export function handleWheel(engine: Engine, input: WheelRecord): void {
   hover(engine, input);
 }
 
-/** Cancels the running gesture. Returns false when there is none. */
+/** Cancels the running gesture. Returns false if there is none. */
 export function cancelGesture(engine: Engine): boolean {
   const { pointers } = engine;
   const isRunning = isGesture(engine.toolState) || pointers.panning !== null;
@@ -95,7 +95,7 @@ function release(engine: Engine, input: PointerRecord): void {
   if (pointers.down.size === 0) hover(engine, input);
 }
 
-/** The second of two clicks zooms to the block. A drag counts as neither the first nor the second click. */
+/** Zooms to the block on the second of two clicks. A drag counts as neither of them. */
 function finishClick(engine: Engine, input: PointerRecord): void {
   const { pointers } = engine;
   const isClick = pointers.lastPress !== null && !isDrag(pointers.lastPress.at, input);

@@ -15,10 +15,10 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** The cursor seat keeps this distance from the edges of the free screen, in CSS pixels. */
+/** The minimum distance between the cursor seat and the edges of the free area, in CSS pixels. */
 const CURSOR_MARGIN_PX = 48;
 
-/** Returns true when the map used the key; the host handles all others. */
+/** Returns true if the map used the key; the host handles all others. */
 export function handleKey(engine: Engine, input: KeyRecord): boolean {
   if (input.key === ' ') return handleSpace(engine, input);
   if (input.type === 'keyup') return false;
@@ -30,7 +30,7 @@ export function handleKey(engine: Engine, input: KeyRecord): boolean {
   return false;
 }
 
-/** Space pans while it is held. Released without a drag, it toggles the cursor's seat. */
+/** Pans while space is held. If it is released without a drag, toggles the cursor's seat. */
 function handleSpace(engine: Engine, input: KeyRecord): boolean {
   const { pointers } = engine;
   if (input.type === 'keydown') {
@@ -55,7 +55,7 @@ function handleArrow(engine: Engine, direction: Direction, isExtending: boolean)
   return true;
 }
 
-/** The cursor appears on the hovered seat, else on the one nearest to the middle of the screen. */
+/** Returns the hovered seat, otherwise the one nearest to the middle of the screen, for the first cursor. */
 function firstCursor(engine: Engine): number {
   if (engine.hovered >= 0) return engine.hovered;
   const { camera, grid, model } = engine;
@@ -73,7 +73,7 @@ function toggleCursor(engine: Engine): boolean {
   return true;
 }
 
-/** Cancels the running gesture, else clears the selection, else hides the cursor. */
+/** Cancels the running gesture; otherwise clears the selection; otherwise hides the cursor. */
 function cancelOrClear(engine: Engine): boolean {
   if (cancelGesture(engine)) return true;
   if (engine.selection.marks.some((mark) => mark !== 0)) clearMarks(engine);

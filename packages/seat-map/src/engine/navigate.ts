@@ -14,13 +14,13 @@ import { findLimits, percentToScale } from '../camera/seat-camera.ts';
 import type { Engine } from './engine.ts';
 import { publish } from './publish.ts';
 
-/** Fitting enlarges a small plan no further than this. */
+/** Limits how far fitting enlarges a small plan. */
 const FIT_PERCENT = 150;
 const BLOCK_PERCENT = 200;
 const FOUND_SEAT_PERCENT = 100;
 const FIT_MARGIN_PX = 24;
 
-/** Shows the whole plan, and keeps doing so when the screen changes its size. */
+/** Shows the whole plan, also after the screen is resized. */
 export function fit(engine: Engine): void {
   const { geometry } = engine.model;
   fitTo(engine, growRect(geometry.bounds, geometry.pitch), FIT_PERCENT);
@@ -32,7 +32,7 @@ export function zoomTo(engine: Engine, percent: number, at?: Point): void {
   zoomToScale(engine, percentToScale(engine.model.geometry, percent), at);
 }
 
-/** Multiplies the scale. The plan stays in place under the point, by default the middle of the free screen. */
+/** Multiplies the scale. The plan stays in place under the point, by default the middle of the free area. */
 export function zoomBy(engine: Engine, factor: number, at?: Point): void {
   zoomToScale(engine, engine.camera.scale * factor, at);
 }
@@ -50,7 +50,7 @@ export function panBy(engine: Engine, dx: number, dy: number): void {
   leaveFit(engine);
 }
 
-/** Centres the map on a seat, zooming in to `minPercent` where the scale is smaller. */
+/** Centres the map on a seat, zooming in to `minPercent` if the scale is smaller. */
 export function centreOnSeat(engine: Engine, seat: number, minPercent = FOUND_SEAT_PERCENT): void {
   const { geometry } = engine.model;
   if (seat < 0 || seat >= geometry.seatCount) return;

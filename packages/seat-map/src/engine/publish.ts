@@ -7,10 +7,7 @@ import { type SelectionSummary, summariseSelection } from '../model/selection.ts
 import type { Engine } from './engine.ts';
 import { type MapSnapshot, renewSnapshot, type SeatInfo } from './snapshot.ts';
 
-/**
- * Every change ends with this call: it renews the snapshot, notifies the listeners when the snapshot differs, and
- * requests a frame.
- */
+/** Must end every change: updates the snapshot, notifies the listeners if it differs, and requests a frame. */
 export function publish(engine: Engine): void {
   const next = renewSnapshot(engine.snapshot, takeSnapshot(engine));
   engine.onPaintNeeded();
@@ -48,7 +45,7 @@ interface CachedSummary {
 
 const summaries = new WeakMap<Engine, CachedSummary>();
 
-/** Summing up the selection walks all marks, so hovering and panning reuse the last result. */
+/** Summing the selection visits all marks, so hovering and panning reuse the last result. */
 function summaryOf(engine: Engine): SelectionSummary {
   const { model, selection } = engine;
   const cached = summaries.get(engine);
@@ -60,7 +57,7 @@ function summaryOf(engine: Engine): SelectionSummary {
   return summary;
 }
 
-/** Returns null for a number that is no seat, such as −1. */
+/** Returns null if the number is not a seat, such as −1. */
 export function describeSeat(engine: Engine, seat: number): SeatInfo | null {
   const { model } = engine;
   const { geometry } = model;

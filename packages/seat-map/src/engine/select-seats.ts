@@ -13,14 +13,14 @@ export function selectOnly(engine: Engine, seats: Iterable<number>): void {
   for (const seat of seats) selectSeat(engine, seat, true);
 }
 
-/** Removes all rings and red crosses. Nothing is selected then, so that no painted selection is left either. */
+/** Removes all rings and red crosses, and with them a painted selection. */
 export function clearMarks(engine: Engine): void {
   dropMarks(engine, MARK.selected | MARK.skipped);
   engine.selection.size = 0;
   engine.selection.isPainted = false;
 }
 
-/** A painted selection is done with: what is armed next is not meant for it. */
+/** Clears a painted selection, which must not receive the next armed value. */
 export function clearPainted(engine: Engine): void {
   if (engine.selection.isPainted) clearMarks(engine);
 }
@@ -52,7 +52,7 @@ function damageSeat(engine: Engine, seat: number): void {
   damagePoint(damage, geometry.x[seat] ?? 0, geometry.y[seat] ?? 0);
 }
 
-/** Starts a selection by a tool; cancelling restores the marks as they were. */
+/** Starts a selection by a tool; cancelling restores the previous marks. */
 export function startSelecting(engine: Engine, mode: SelectMode): SelectingGesture {
   const { selection } = engine;
   const before = selection.marks.slice();

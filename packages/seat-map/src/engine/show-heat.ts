@@ -3,7 +3,9 @@ import { refreshSeat } from '../model/write-seat.ts';
 import type { Engine } from './engine.ts';
 import { publish } from './publish.ts';
 
-/** Colours every seat by its step; null shows tickets and holds again. Passing the same steps again changes nothing. */
+/**
+ * Colours every seat by its step; null shows price types and holds again. Passing the same steps again changes nothing.
+ */
 export function showHeat(engine: Engine, steps: Uint8Array | null): void {
   const { model } = engine;
   if (isSame(model.heat, steps)) return;

@@ -3,35 +3,35 @@ import type { ToolName } from '../tools/tools.ts';
 
 export interface SeatInfo {
   readonly seat: number;
-  /** Middle of the seat on the map, CSS pixels. */
+  /** The middle of the seat on the map, in CSS pixels. */
   readonly x: number;
   readonly y: number;
   readonly state: SeatState;
   readonly blockLabel: string;
   readonly rowLabel: string;
   readonly seatLabel: string;
-  /** Ordinals, 0 is none; a claimed seat has those of its claim. */
+  /** Ordinals, 0 means none; a claimed seat has those of its claim. */
   readonly price: number;
   readonly hold: number;
   /** Why a BLOCKED seat cannot be sold; null in every other state. */
   readonly withheldBy: 'hold' | 'alternating' | null;
-  /** The seat is withheld by its alternating block, whatever its state. */
+  /** True if an alternating block withholds the seat, whatever its state. */
   readonly isAlternate: boolean;
 }
 
-/** The small immutable state that the host's components read. It is a new object only when something in it differs. */
+/** The small immutable state read by the host's components. A new object only if something differs. */
 export interface MapSnapshot {
   readonly kind: MapKind;
   readonly tool: ToolName;
   readonly armed: Armed | null;
-  /** Whole numbers; 100 is a seat of 16 CSS pixels. */
+  /** A whole number; 100 is a seat of 16 CSS pixels. */
   readonly scalePercent: number;
-  /** Grows whenever counts() would return something else. */
+  /** Increases whenever the result of counts() changes. */
   readonly countsVersion: number;
   readonly selectionSize: number;
   readonly selectionValueMinor: number;
   readonly skippedCount: number;
-  /** Edited seats that a save would change: neither sold nor in a basket. `dirty` is true for any edit at all. */
+  /** Edited seats that a save would change: neither sold nor in a basket. `dirty` is true for any edit. */
   readonly movingCount: number;
   readonly canUndo: boolean;
   readonly undoDepth: number;
@@ -57,7 +57,7 @@ export const INITIAL_SNAPSHOT: MapSnapshot = Object.freeze({
   cursor: null,
 });
 
-/** Keeps the old object and its parts where nothing differs, so that components can compare by identity. */
+/** Reuses the old object and its parts if nothing differs, so that components can compare by identity. */
 export function renewSnapshot(old: MapSnapshot, next: MapSnapshot): MapSnapshot {
   const hovered = isSameFlat(old.hovered, next.hovered) ? old.hovered : next.hovered;
   const cursor = isSameFlat(old.cursor, next.cursor) ? old.cursor : next.cursor;
@@ -73,8 +73,8 @@ function isSameFlat<T extends object>(a: T | null, b: T | null): boolean {
 
 export type MapKind = 'tickets' | 'holds';
 
-/** `view` allows looking and selecting, and refuses every assignment. */
+/** `view` allows viewing and selecting, but refuses every assignment. */
 export type MapMode = 'edit' | 'view';
 
-/** What the brush paints; a value of null clears. */
+/** The value the brush assigns; null clears. */
 export type Armed = { readonly price: number | null } | { readonly hold: number | null };

@@ -16,7 +16,7 @@ import { fit } from './navigate.ts';
 import { publish } from './publish.ts';
 import { clearMarks, markSkipped, selectSeat, unmarkSkipped } from './select-seats.ts';
 
-/** Replaces all seats: no edits, no undo, nothing selected. The camera stays where it is when the plan is the same. */
+/** Replaces all seats and clears edits, undo and selection. The camera stays if the plan is the same. */
 export function load(engine: Engine, geometry: Geometry, allocation: Allocation): void {
   cancelGesture(engine);
   const isNewPlan = geometry !== engine.model.geometry;
@@ -41,7 +41,7 @@ export function setPalette(engine: Engine, palette: Palette): void {
   publish(engine);
 }
 
-/** Edited seats that were sold meanwhile get the red cross, because the next save skips them. */
+/** Edited seats sold meanwhile get a red cross, because the next save skips them. */
 export function applyRemoteChanges(engine: Engine, changes: readonly RemoteChange[]): RemoteEffect {
   const { history, model } = engine;
   const movesBase = changes.some((change) => 'from' in change && (change.price ?? change.hold) !== undefined);
@@ -66,8 +66,8 @@ export function rebase(engine: Engine, allocation: Allocation): void {
 }
 
 /**
- * `sent` are the differences of the save, `skipped` the seats that the server did not save: their edits are reset.
- * Saved seats are deselected; with no edit left, nothing stays selected.
+ * `sent` are the differences in the save, `skipped` the seats that the server did not save: their edits are reset.
+ * Saved seats are deselected; without edits left, the whole selection is cleared.
  */
 export function confirmSave(engine: Engine, sent: readonly BlockDiff[], skipped: Iterable<number>): void {
   markSaved(engine.model, sent, new Set(skipped));

@@ -1,17 +1,17 @@
 import { EMPTY_RECT, type Rect } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 
-/** A block turned so that its seats face up. Lengths are plan units, the angle is in radians. */
+/** A block rotated so that its seats face up. Lengths are in plan units, the angle in radians. */
 export interface BlockFrame {
   readonly angle: number;
-  /** Middle of the turned rectangle, in plan coordinates. */
+  /** The middle of the rotated rectangle, in plan coordinates. */
   readonly x: number;
   readonly y: number;
   readonly halfWidth: number;
   readonly halfDepth: number;
 }
 
-/** The frame follows the mean rotation of the seats; null for a block without seats. */
+/** Returns the frame along the mean rotation of the seats; null for a block without seats. */
 export function findBlockFrame(geometry: Geometry, block: number): BlockFrame | null {
   const found = geometry.blocks[block];
   if (!found || found.seatCount === 0) return null;
@@ -45,7 +45,7 @@ export function findBlockFrame(geometry: Geometry, block: number): BlockFrame | 
   };
 }
 
-/** Number of seats that are averaged to find where a block faces; more would only cost time. */
+/** The number of seats averaged to find a block's direction; more would not improve it. */
 const SAMPLE = 64;
 
 function meanRotation(geometry: Geometry, first: number, end: number): number {
@@ -60,7 +60,9 @@ function meanRotation(geometry: Geometry, first: number, end: number): number {
   return Math.hypot(cos, sin) < 1e-6 ? 0 : Math.atan2(sin, cos);
 }
 
-/** The rectangle of every block's seat centres, by block ordinal; an empty rectangle for a block without seats. */
+/**
+ * Returns the rectangle of every block's seat centres, by block ordinal; an empty rectangle for a block without seats.
+ */
 export function measureBlocks(geometry: Geometry): readonly Rect[] {
   return geometry.blocks.map((block) => measureSeats(geometry, block.firstSeat, block.firstSeat + block.seatCount));
 }

@@ -2,7 +2,7 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** A step jumps no further than this from one block to the next, in seat distances. */
+/** The maximum distance of a step from one block to the next, in seat distances. */
 const JUMP_REACH = 24;
 
 interface Vector {
@@ -11,8 +11,9 @@ interface Vector {
 }
 
 /**
- * Left and right step along the row, up and down to the nearest seat of the next row; both go where the arrow points on
- * the page. At an aisle or the edge of a block, the nearest seat in that direction. Returns −1 at the end of the plan.
+ * Left and right step along the row, up and down to the nearest seat of the next row, in the arrow's direction on the
+ * page. At an aisle or the edge of a block, steps to the nearest seat in that direction. Returns −1 at the end of the
+ * plan.
  */
 export function stepSeat(geometry: Geometry, seat: number, direction: Direction): number {
   const way = headingOf(geometry, seat, direction);
@@ -22,7 +23,7 @@ export function stepSeat(geometry: Geometry, seat: number, direction: Direction)
   return stepped >= 0 ? stepped : nearestThatWay(geometry, seat, way);
 }
 
-/** The row's own axis, or the one across it, pointing where the arrow points on the page. */
+/** Returns the row's axis, or the one across it, in the arrow's direction on the page. */
 function headingOf(geometry: Geometry, seat: number, direction: Direction): Vector {
   const angle = ((geometry.rotation[seat] ?? 0) * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -79,7 +80,7 @@ function bestOnTheWay(geometry: Geometry, seat: number, way: Vector, candidates:
   return best;
 }
 
-/** Walks the whole plan, which happens only at the edge of a block. */
+/** Searches the whole plan, which happens only at the edge of a block. */
 function nearestThatWay(geometry: Geometry, seat: number, way: Vector): number {
   const reach = geometry.pitch * JUMP_REACH;
   let best = -1;

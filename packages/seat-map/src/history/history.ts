@@ -2,7 +2,7 @@ import type { SeatModel } from '../model/seat-model.ts';
 import { type PackedPatch, packPatch, sizeOfPatch, unpackPatch } from './packed-patch.ts';
 import type { Patch } from './patch.ts';
 
-/** Number of undo steps that are kept (specification, seat allocation editing). */
+/** The number of undo steps kept (specification, seat allocation editing). */
 export const UNDO_LIMIT = 5;
 
 /** The newest patch is last. Patches are packed: five of 100,000 seats stay far below 2 MB. */
@@ -38,10 +38,7 @@ export function sizeOfHistory(history: History): number {
   return history.packed.reduce((sum, packed) => sum + sizeOfPatch(packed), 0);
 }
 
-/**
- * After the base moved, steps that would restore the old base restore the new one: undo never takes back what another
- * user saved meanwhile.
- */
+/** Rewrites steps that would restore the old base to restore the new one: undo never reverts another user's save. */
 export function followBase(
   history: History,
   model: SeatModel,

@@ -15,7 +15,7 @@ export function unpackPatch(packed: PackedPatch): Patch {
   return { seats: unpackSeats(packed.seats), price: unpackColumn(packed.price), hold: unpackColumn(packed.hold) };
 }
 
-/** Bytes. */
+/** Returns the size in bytes. */
 export function sizeOfPatch({ seats, price, hold }: PackedPatch): number {
   return sizeOfSeats(seats) + sizeOfColumn(price) + sizeOfColumn(hold);
 }

@@ -1,4 +1,4 @@
-/** Price and hold of some seats before a change; seat ordinals are ascending. */
+/** The price types and holds of some seats before a change; seat ordinals are ascending. */
 export interface Patch {
   readonly seats: Uint32Array;
   readonly price: Uint16Array;

@@ -1,11 +1,11 @@
 import type { InputRecord, Modifiers, PointerRecord } from '../tools/input-record.ts';
 import { findTool, type ToolName } from '../tools/tools.ts';
 
-/** Some browsers report the wheel in lines: pixels per line. */
+/** Pixels per line, for browsers that report the wheel in lines. */
 const LINE_PX = 16;
 
 /**
- * Turns the element's events into input records; `take` returns whether the map used one. Returns the function that
+ * Converts the element's events to input records; `take` returns true if the map used one. Returns a function that
  * stops listening.
  */
 export function listen(host: HTMLElement, take: (input: InputRecord) => boolean): () => void {
@@ -51,7 +51,7 @@ function modifiersOf(event: MouseEvent | KeyboardEvent): Modifiers {
   return { shift: event.shiftKey, alt: event.altKey, ctrl: event.ctrlKey || event.metaKey };
 }
 
-/** Reports the element's size in CSS pixels and the screen's pixel ratio, now and after every change. */
+/** Reports the element's size in CSS pixels and the screen's pixel ratio, immediately and after every change. */
 export function observeSize(
   host: HTMLElement,
   tell: (width: number, height: number, pixelRatio: number) => void,
@@ -74,7 +74,7 @@ export interface CursorState {
   readonly isSpaceHeld: boolean;
 }
 
-/** The cursor tells what a press would do: pan where the space bar is held, else what the tool does. */
+/** Shows what a press would do: pan while the space bar is held, otherwise the tool's action. */
 export function showCursor(host: HTMLElement, { tool, isPanning, isSpaceHeld }: CursorState): void {
   const cursor = isPanning ? 'grabbing' : isSpaceHeld ? 'grab' : findTool(tool).cursor;
   if (host.style.cursor !== cursor) host.style.cursor = cursor;

@@ -1,20 +1,20 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
 
-/** Columns by seat ordinal. Price and hold are ordinals of the show's price types and holds; 0 is none. */
+/** Columns by seat ordinal. Price and hold are ordinals of the show's price types and holds; 0 means none. */
 export interface Allocation {
   readonly price: Uint16Array;
   readonly hold: Uint16Array;
   /** One of CLAIM_CODE. */
   readonly claim: Uint8Array;
-  /** Price of the claim; it replaces `price` in every count, and 0 is unknown. */
+  /** The price type of the claim, which replaces `price` in every count; 0 if unknown. */
   readonly claimPrice?: Uint16Array;
-  /** Hold that the claimed seat came from; it replaces `hold`, and 0 is none. */
+  /** The hold that the claimed seat came from, which replaces `hold`; 0 for none. */
   readonly claimHold?: Uint16Array;
-  /** By block ordinal: 1 while every second seat of the block is withheld. */
+  /** By block ordinal: 1 if the block withholds every second seat. */
   readonly alternating: Uint8Array;
 }
 
-/** Throws RangeError, naming the column, when the allocation does not fit the geometry. */
+/** Throws RangeError, naming the column, if the allocation does not fit the geometry. */
 export function requireFittingAllocation(geometry: Geometry, allocation: Allocation): void {
   requireLength('price', allocation.price, geometry.seatCount);
   requireLength('hold', allocation.hold, geometry.seatCount);

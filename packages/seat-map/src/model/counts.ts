@@ -3,13 +3,13 @@ import { faceValueMinor } from './read-seat.ts';
 import type { SeatModel } from './seat-model.ts';
 import { TALLY } from './tally.ts';
 
-/** Seats of one price type or hold; ordinal 0 stands for seats without one. */
+/** The counts of one price type or hold; ordinal 0 is for seats without one. */
 export interface OrdinalCounts {
   readonly ordinal: number;
   readonly seats: number;
-  /** Seats in the base, before unsaved edits. */
+  /** The seats in the base, before unsaved edits. */
   readonly seatsBefore: number;
-  /** Priced seats that are neither claimed nor blocked. */
+  /** Seats with a price type that are neither claimed nor blocked. */
   readonly available: number;
   readonly blocked: number;
   readonly inBasket: number;
@@ -31,7 +31,7 @@ export interface StateCounts {
 }
 
 export interface Counts {
-  /** Every ordinal of the palette and any other that has seats, ascending from 0. */
+  /** Every ordinal of the palette, and any other with seats, ascending from 0. */
   readonly prices: readonly PriceCounts[];
   readonly holds: readonly OrdinalCounts[];
   readonly states: StateCounts;
@@ -42,7 +42,7 @@ export interface Counts {
   readonly valueBeforeMinor: number;
 }
 
-/** Reads the running tally, so the cost grows with the number of price types and holds, not of seats. */
+/** Reads the running tally, so the cost depends on the number of price types and holds, not of seats. */
 export function readCounts(model: SeatModel): Counts {
   const { palette, tally } = model;
   const prices = readTable(tally.prices, palette.palette.prices).map((counts) => ({

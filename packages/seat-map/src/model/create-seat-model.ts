@@ -6,7 +6,7 @@ import type { SeatModel } from './seat-model.ts';
 import { createTally } from './tally.ts';
 import { recountSeats } from './write-seat.ts';
 
-/** Copies the columns, so the caller's arrays are never written. */
+/** Copies the columns, so that the caller's arrays are never changed. */
 export function createSeatModel(geometry: Geometry, allocation: Allocation, palette: Palette): SeatModel {
   requireFittingAllocation(geometry, allocation);
   const model: SeatModel = {

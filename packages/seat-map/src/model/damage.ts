@@ -1,4 +1,4 @@
-/** What must be painted again: a rectangle of seat centres in plan units, or everything. */
+/** The area to repaint: a rectangle of seat centres in plan units, or everything. */
 export interface Damage {
   everything: boolean;
   minX: number;

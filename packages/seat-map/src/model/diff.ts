@@ -1,7 +1,7 @@
 import { isEdited } from './read-seat.ts';
 import type { SeatModel } from './seat-model.ts';
 
-/** `from` and `to` are seat ordinals, both included. An absent value is unchanged, 0 is cleared. */
+/** `from` and `to` are seat ordinals, both inclusive. Undefined means unchanged, 0 cleared. */
 export interface DiffRange {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ export interface DiffRange {
 }
 
 export interface BlockDiff {
-  /** Ordinal of the block in the geometry. */
+  /** The ordinal of the block in the geometry. */
   readonly block: number;
   readonly blockId: number;
   readonly ranges: readonly DiffRange[];

@@ -1,7 +1,7 @@
 import { LAST_ORDINAL } from '@parterre/seating-plan/seat-states';
 
 export interface PricePaint {
-  /** Ordinal of the price type, from 1. */
+  /** The ordinal of the price type, from 1. */
   readonly ordinal: number;
   /** A resolved CSS colour: hex, rgb() or color(srgb …). */
   readonly colour: string;
@@ -26,7 +26,7 @@ export interface Palette {
 export interface PaletteIndex {
   readonly palette: Palette;
   readonly faceValueMinor: Float64Array;
-  /** By hold ordinal: 1 when the hold allows sales. Unknown holds do not. */
+  /** By hold ordinal: 1 if the hold allows sales. Unknown holds do not. */
   readonly holdAllowsSales: Uint8Array;
 }
 

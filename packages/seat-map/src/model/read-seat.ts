@@ -1,7 +1,7 @@
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import type { SeatModel } from './seat-model.ts';
 
-/** A claimed seat has the price of its claim, or of the base where that is unknown; a free seat has the edited one. */
+/** A claimed seat has the price type of its claim, or of the base if that is unknown; a free seat the edited one. */
 export function effectivePrice(model: SeatModel, seat: number): number {
   if (model.claim[seat] === CLAIM_CODE.none) return model.price[seat] ?? 0;
   return model.claimPrice?.[seat] || (model.basePrice[seat] ?? 0);
@@ -30,14 +30,14 @@ export function faceValueMinor(model: SeatModel, price: number): number {
   return model.palette.faceValueMinor[price] ?? 0;
 }
 
-/** Copies of every seat's current values, for callers that read all of them at once. */
+/** Copies of every seat's current values, for callers that read them all. */
 export interface SeatColumns {
-  /** Ordinals, 0 is none; a claimed seat has those of its claim. */
+  /** Ordinals, 0 means none; a claimed seat has those of its claim. */
   readonly price: Uint16Array;
   readonly hold: Uint16Array;
   /** Indexes into SEAT_STATES. */
   readonly state: Uint8Array;
-  /** 1 for seats that an alternating block withholds, whatever their state. */
+  /** 1 for seats withheld by an alternating block, whatever their state. */
   readonly isAlternate: Uint8Array;
 }
 

@@ -1,11 +1,11 @@
 import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 
-/** How a seat is drawn. The kind is packed with the ordinal of its colour, so that one number finds the sprite. */
+/** The look of a seat. The kind is packed with the ordinal of its colour, so that one number identifies the sprite. */
 export const LOOK = { none: 0, available: 1, sold: 2, basket: 3, held: 4, withheld: 5, heat: 6, heatSold: 7 } as const;
 
 const KIND_BITS = 3;
 
-/** Claims have the colour of their price, holds their own, and seats of an alternating block that of their price. */
+/** Claims and seats of an alternating block have the colour of their price type, held seats that of their hold. */
 export function packLook(state: number, price: number, hold: number): number {
   if (state === SEAT_STATE.SOLD) return pack(LOOK.sold, price);
   if (state === SEAT_STATE.BASKET) return pack(LOOK.basket, price);
@@ -31,8 +31,8 @@ function pack(kind: number, ordinal: number): number {
   return (ordinal << KIND_BITS) | kind;
 }
 
-/** Number of shades above 0. */
+/** The number of steps above 0. */
 export const HEAT_STEPS = 5;
 
-/** Share of the heat colour in each step; the rest is the map's background. */
+/** The share of the heat colour in each step; the rest is the map's background. */
 export const HEAT_SHARES = [0, 0.16, 0.36, 0.56, 0.78, 1] as const;

@@ -4,8 +4,8 @@ import type { PaletteIndex } from './palette.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * The seats of one show as columns by ordinal. `price` and `hold` are what the user edits, `basePrice` and `baseHold`
- * what the server has. State, look and tally are derived from them in write-seat.ts only.
+ * The seats of one show as columns by ordinal. `price` and `hold` have the user's edits, `basePrice` and `baseHold` the
+ * server's values. State, look and tally are derived from them in write-seat.ts only.
  */
 export interface SeatModel {
   readonly geometry: Geometry;
@@ -14,21 +14,21 @@ export interface SeatModel {
   readonly basePrice: Uint16Array;
   readonly baseHold: Uint16Array;
   readonly claim: Uint8Array;
-  /** null until the server names the price and hold of claims. */
+  /** Null until the server sends the price types and holds of claims. */
   claimPrice: Uint16Array | null;
   claimHold: Uint16Array | null;
   readonly alternating: Uint8Array;
   readonly state: Uint8Array;
   readonly look: Uint16Array;
-  /** Step of every seat on the heat map, 0 to HEAT_STEPS; null while tickets and holds are shown. */
+  /** The heat-map step of every seat, 0 to HEAT_STEPS; null while price types and holds are shown. */
   heat: Uint8Array | null;
   palette: PaletteIndex;
   tally: Tally;
-  /** Seats whose price or hold differs from the base. */
+  /** Seats whose price type or hold differs from the base. */
   editedCount: number;
   /** Edited seats that can be saved: neither sold nor in a basket. */
   movingCount: number;
-  /** Grows with every change of a count or a look. */
+  /** Increases with every change of a count or a look. */
   version: number;
   readonly damage: Damage;
 }

@@ -1,23 +1,23 @@
 import { effectivePrice, faceValueMinor, isClaimed } from './read-seat.ts';
 import type { SeatModel } from './seat-model.ts';
 
-/** Bits of `marks`: selected by the user, and skipped by the last assignment. */
+/** Bits of `marks`: selected by the user, or skipped by the last assignment. */
 export const MARK = { selected: 1, skipped: 2 } as const;
 
 export interface Selection {
   /** Bits of MARK by seat ordinal. */
   readonly marks: Uint8Array;
-  /** The same bytes as words: most are 0, so four seats are skipped at a time. */
+  /** The same bytes as 32-bit words: most are 0, so four seats can be skipped together. */
   readonly words: Uint32Array;
   size: number;
-  /** The seats were painted by the brush, so the next brush starts a new selection. */
+  /** True if the brush painted the seats, so that the next brush starts a new selection. */
   isPainted: boolean;
   version: number;
 }
 
 export interface SelectionSummary {
   readonly size: number;
-  /** Face value of the selected seats that can change: neither sold nor in a basket. */
+  /** The face value of the selected seats that can change: neither sold nor in a basket. */
   readonly valueMinor: number;
   /** Seats under a red cross. */
   readonly skippedCount: number;
@@ -32,7 +32,7 @@ export function isSelected(selection: Selection, seat: number): boolean {
   return ((selection.marks[seat] ?? 0) & MARK.selected) !== 0;
 }
 
-/** Returns true when the mark changed. */
+/** Returns true if the mark changed. */
 export function markSelected(selection: Selection, seat: number, on: boolean): boolean {
   if (seat < 0 || seat >= selection.marks.length || isSelected(selection, seat) === on) return false;
   selection.marks[seat] = (selection.marks[seat] ?? 0) ^ MARK.selected;
@@ -41,7 +41,7 @@ export function markSelected(selection: Selection, seat: number, on: boolean): b
   return true;
 }
 
-/** Ordinals of the selected seats, ascending. */
+/** Returns the ordinals of the selected seats, ascending. */
 export function listSelected(selection: Selection): Uint32Array {
   const seats = new Uint32Array(selection.size);
   let found = 0;
@@ -51,7 +51,7 @@ export function listSelected(selection: Selection): Uint32Array {
   return seats;
 }
 
-/** Ascending. Skips four unmarked seats at a time, because a plan may have 100,000 and few of them are marked. */
+/** Visits in ascending order. Skips four unmarked seats at a time, because few of up to 100,000 seats are marked. */
 export function visitMarked({ marks, words }: Selection, visit: (seat: number) => void): void {
   for (let word = 0; word < words.length; word++) {
     if (words[word] === 0) continue;
@@ -60,7 +60,7 @@ export function visitMarked({ marks, words }: Selection, visit: (seat: number) =
   }
 }
 
-/** The red cross marks seats that the last assignment skipped, or that the next one would skip. */
+/** True for seats that the last assignment skipped, or that the next one would skip. */
 export function isCrossed(model: SeatModel, selection: Selection, seat: number): boolean {
   const mark = selection.marks[seat] ?? 0;
   if (mark === 0) return false;

@@ -28,7 +28,7 @@ export function countSeat(tally: Tally, price: number, hold: number, state: numb
   bump(tally.states, state, by);
 }
 
-/** The same for its values in the base, which tell how many seats a save would add or take. */
+/** Counts the seat's base values, which show how many seats a save would add or remove. */
 export function countBaseSeat(tally: Tally, price: number, hold: number, by: 1 | -1): void {
   tally.prices = withRoomFor(tally.prices, price);
   tally.holds = withRoomFor(tally.holds, hold);

@@ -5,7 +5,7 @@ import type { SeatModel } from './seat-model.ts';
 import { deriveState } from './seat-state.ts';
 import { countBaseSeat, countSeat, createTally } from './tally.ts';
 
-/** Edits a seat and leaves its base, so that it counts as unsaved until both agree again. */
+/** Edits a seat but not its base, so that it counts as unsaved until both are equal again. */
 export function writeSeat(model: SeatModel, seat: number, price: number, hold: number): void {
   if (model.price[seat] === price && model.hold[seat] === hold) return;
   changeSeat(model, seat, () => {
@@ -14,7 +14,7 @@ export function writeSeat(model: SeatModel, seat: number, price: number, hold: n
   });
 }
 
-/** Changes what the server has of a seat and leaves its edit, which stays on top. */
+/** Changes the server's values of a seat but not its edit, which stays on top. */
 export function writeBase(model: SeatModel, seat: number, price: number, hold: number): void {
   if (model.basePrice[seat] === price && model.baseHold[seat] === hold) return;
   changeSeat(model, seat, () => {
@@ -23,7 +23,7 @@ export function writeBase(model: SeatModel, seat: number, price: number, hold: n
   });
 }
 
-/** Takes the seat out of the counts, changes its columns, and counts it again. */
+/** Removes the seat from the counts, changes its columns, and counts it again. */
 export function changeSeat(model: SeatModel, seat: number, change: () => void): void {
   removeSeat(model, seat);
   change();
@@ -34,8 +34,7 @@ export function changeSeat(model: SeatModel, seat: number, change: () => void): 
 }
 
 /**
- * Derives state, look and every count anew. Needed after loading and after a change of the palette; too slow for an
- * edit.
+ * Recomputes state, look and every count. Needed after loading and after a change of the palette; too slow for an edit.
  */
 export function recountSeats(model: SeatModel): void {
   model.tally = createTally();

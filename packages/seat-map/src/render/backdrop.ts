@@ -58,7 +58,7 @@ function drawPlanShape(painting: Painting, shape: PlanShape, pitch: number): voi
   if (words) drawWords(painting, shape.points, words, isTitle ? (shape.size ?? pitch) / pitch : 1);
 }
 
-/** Writes words in the middle of the outline. `share` is the size of the letters relative to a seat. */
+/** Writes text in the middle of the outline. `share` is the size of the letters relative to a seat. */
 function drawWords({ context, view, theme }: Painting, outline: readonly Point[], words: string, share: number): void {
   const { x, y } = middleOf(outline);
   const size = Math.min(28, Math.max(11, view.seatCssPx * 0.68 * share)) * view.pixelRatio;

@@ -9,7 +9,7 @@ export interface Colour {
 const GREY: Colour = { r: 128, g: 128, b: 128, a: 1 };
 
 /**
- * Reads hex, rgb(), rgba() and color(srgb …). An unreadable colour becomes grey, because a map must not fail on a
+ * Parses hex, rgb(), rgba() and color(srgb …). An unreadable colour becomes grey, because a map must not fail on a
  * colour.
  */
 export function parseColour(css: string): Colour {
@@ -24,18 +24,18 @@ export function parseColour(css: string): Colour {
   return GREY;
 }
 
-/** `share`, from 0 to 1, is that of `a`; alpha is mixed like the channels. */
+/** `share`, from 0 to 1, is the share of `a`; alpha is mixed like the channels. */
 export function mixColours(a: Colour, b: Colour, share: number): Colour {
   const mix = (from: number, to: number) => from * share + to * (1 - share);
   return { r: mix(a.r, b.r), g: mix(a.g, b.g), b: mix(a.b, b.b), a: mix(a.a, b.a) };
 }
 
-/** One little-endian RGBA pixel; alpha from 0 to 1. */
+/** Returns a little-endian RGBA pixel; alpha is from 0 to 1. */
 export function packPixel(r: number, g: number, b: number, a: number): number {
   return ((Math.round(a * 255) << 24) | (Math.round(b) << 16) | (Math.round(g) << 8) | Math.round(r)) >>> 0;
 }
 
-/** Relative luminance as WCAG defines it. */
+/** Returns the relative luminance as defined by WCAG. */
 export function luminance({ r, g, b }: Colour): number {
   const linear = (channel: number) => {
     const share = channel / 255;
@@ -52,8 +52,8 @@ function parseHex(hex: string): Colour {
 }
 
 /**
- * Lays a colour over a pixel. Pixels are little-endian RGBA words with straight alpha; `cover` and the channels run
- * from 0 to 255. Whole numbers only, because this runs for every edge pixel of every frame.
+ * Blends a colour over a pixel. Pixels are little-endian RGBA words with straight alpha; `cover` and the channels range
+ * from 0 to 255. Uses integers only, because it runs for every edge pixel of every frame.
  */
 export function blendOver(under: number, r: number, g: number, b: number, cover: number): number {
   const underAlpha = under >>> 24;
@@ -73,7 +73,7 @@ export function blendOver(under: number, r: number, g: number, b: number, cover:
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** `blendOver` for a colour that is packed into a pixel already, with its alpha as cover. */
+/** `blendOver` for a colour already packed as a pixel, with its alpha as cover. */
 export function layOver(under: number, over: number): number {
   return blendOver(under, over & 255, (over >>> 8) & 255, (over >>> 16) & 255, over >>> 24);
 }

@@ -16,7 +16,7 @@ export function drawForeground(context: DrawingContext, engine: Engine, view: Fr
   drawBrush(context, engine, theme);
 }
 
-/** A key that is equal as long as the foreground looks the same; empty when there is nothing to draw. */
+/** Returns a key that is equal as long as the foreground looks the same; empty if there is nothing to draw. */
 export function describeForeground(engine: Engine): string {
   const { hovered, cursor, marquee, tool, pointers } = engine;
   if (hovered < 0 && cursor < 0 && !marquee && tool !== 'brush') return '';

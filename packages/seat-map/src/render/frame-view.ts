@@ -2,7 +2,7 @@ import type { Camera } from '@parterre/canvas';
 import { seatSize } from '../camera/seat-camera.ts';
 import type { Engine } from '../engine/engine.ts';
 
-/** The camera in whole device pixels, so that seats keep their distances while the plan moves. */
+/** The camera in whole device pixels, so that distances between seats stay constant while the plan moves. */
 export interface FrameView {
   /** Device pixels per plan unit. */
   readonly scale: number;
@@ -11,7 +11,7 @@ export interface FrameView {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
-  /** Side of a seat in device pixels and in CSS pixels. */
+  /** The side of a seat in device pixels and in CSS pixels. */
   readonly seatPx: number;
   readonly seatCssPx: number;
 }

@@ -8,7 +8,7 @@ export interface Part {
   readonly ink: Colour;
 }
 
-/** The shapes of a look, the lowest first (mock-ups, anatomy of a seat). */
+/** Returns the shapes of a look, bottom to top (mock-ups, anatomy of a seat). */
 export function partsOfLook(look: number, inks: Inks): readonly Part[] {
   const ordinal = lookOrdinal(look);
   const price = inks.price(ordinal);
@@ -55,7 +55,7 @@ const heatParts = (inks: Inks, step: number): readonly Part[] => [
   { shape: 'edge', ink: inks.controlLine },
 ];
 
-/** The colour of a seat that is too small for shapes, as a pixel. */
+/** Returns the colour of a seat that is too small for shapes, as a pixel. */
 export function flatPixel(look: number, inks: Inks): number {
   const { r, g, b } = flatInk(look, inks);
   return packPixel(r, g, b, 1);

@@ -3,7 +3,7 @@ import { HEAT_SHARES } from '../model/seat-look.ts';
 import { type Colour, mixColours, parseColour } from './colour.ts';
 
 /**
- * Colours, font and words, given by the host for each theme. Colours are resolved CSS (hex, rgb() or color(srgb …), no
+ * Colours, font and texts of a theme, set by the host. Colours are resolved CSS (hex, rgb() or color(srgb …), no
  * var()).
  */
 export interface MapTheme {
@@ -14,7 +14,7 @@ export interface MapTheme {
   readonly text3: string;
   readonly line: string;
   readonly lineStrong: string;
-  /** Outline of a seat without a price. */
+  /** The outline of a seat without a price type. */
   readonly controlLine: string;
   readonly select: string;
   readonly selectGap: string;
@@ -23,7 +23,7 @@ export interface MapTheme {
   readonly focus: string;
   readonly primary: string;
   readonly fontFamily: string;
-  /** Name of a stage without a text, in the reader's language. */
+  /** The name of a stage without a text, in the reader's language. */
   readonly stageWord: string;
 }
 
@@ -69,7 +69,7 @@ export function mixInks(theme: MapTheme, palette: Palette): Inks {
   };
 }
 
-/** A claimed seat keeps a trace of its price's colour. */
+/** A claimed seat keeps a trace of its price type's colour. */
 export function faintInk(inks: Inks, colour: Colour): Colour {
   return mixColours(colour, inks.background, 0.2);
 }

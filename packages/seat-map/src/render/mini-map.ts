@@ -8,15 +8,15 @@ import type { Inks, MapTheme } from './map-theme.ts';
 import { createPixelBuffer, fillSquare } from './pixel-buffer.ts';
 
 const MARGIN_PX = 2;
-/** Of the frame round what the map shows. */
+/** The line width of the frame around the visible part. */
 const LINE_PX = 1.5;
 
-/** The whole plan in a few pixels, with a frame round the part that the map shows. */
+/** The whole plan at a small size, with a frame around the part that the map shows. */
 export interface MiniMap {
   setInks(inks: Inks, theme: MapTheme): void;
   /** Draws at the context's top left corner; width and height are in its own units. */
   draw(context: DrawingContext, width: number, height: number): void;
-  /** The plan point under a point of the last picture. */
+  /** Returns the plan point under a point of the last picture. */
   findPlanPoint(x: number, y: number): Point;
 }
 

@@ -8,10 +8,10 @@ import type { Inks } from './map-theme.ts';
 import { blitMask, type PixelBuffer } from './pixel-buffer.ts';
 import type { TextMasks, TextStyle } from './text-masks.ts';
 
-/** Smallest seats, in CSS pixels, for which row names and seat labels are shown. */
+/** The minimum seat size, in CSS pixels, for row names and seat labels. */
 const ROW_NAME_MIN_PX = 9.6;
 const SEAT_LABEL_MIN_PX = 25;
-/** Names on top of seats disappear once the seats are large enough to be told apart. */
+/** Names on top of seats disappear when the seats are large enough to be told apart. */
 const NAME_ON_SEATS_MAX_PX = 8;
 
 export interface NamePainting {
@@ -21,7 +21,7 @@ export interface NamePainting {
   readonly texts: TextMasks;
   readonly fontFamily: string;
   readonly blockNames: readonly BlockName[];
-  /** Called only when seats are large enough for row names. */
+  /** Called only if seats are large enough for row names. */
   readonly rowNames: () => readonly (NamePlace | null)[];
 }
 
@@ -100,7 +100,7 @@ function isInView(view: FrameView, plan: { readonly x: number; readonly y: numbe
   return x > -200 && y > -200 && x < view.width + 200 && y < view.height + 200;
 }
 
-/** `sizePx` is in CSS pixels; sizes are rounded, so that masks are shared while zooming. */
+/** `sizePx` is in CSS pixels; sizes are rounded, so that zooming reuses masks. */
 function styleOf({ view, fontFamily }: NamePainting, sizePx: number, weight: number): TextStyle {
   return { fontFamily, sizePx: Math.round(sizePx * view.pixelRatio), weight };
 }

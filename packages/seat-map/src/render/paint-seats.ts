@@ -7,16 +7,16 @@ import { OVERLAY, type SpriteSheet, STILL_PHASE } from './sprite-sheet.ts';
 
 /** Smaller seats are drawn as flat squares, in CSS pixels. */
 const FLAT_MAX_PX = 3.5;
-/** Seats nearer to each other than this are drawn without a gap, because gaps below a pixel would flicker. */
+/** Seats closer than this are drawn without a gap, because gaps below a pixel would flicker. */
 const SOLID_MAX_PX = 3;
-/** From this size on half a pixel is invisible, and one position in the pixel is enough. */
+/** From this size on, half a pixel is not visible, so one subpixel position is enough. */
 const PHASES_MAX_PX = 14;
 
 export interface SeatPainting {
   readonly engine: Engine;
   readonly view: FrameView;
   readonly sheet: SpriteSheet;
-  /** Turn step of every seat (`bucketTurns`); called only when seats have shapes. */
+  /** Returns the rotation step of every seat (`bucketTurns`); called only if seats have shapes. */
   readonly turns: () => Uint8Array;
   readonly selectPixel: number;
   readonly crossPixel: number;
@@ -28,7 +28,7 @@ interface SeatSpan {
   readonly end: number;
 }
 
-/** Copies every seat that meets the buffer's clip. Rings come last, because they cover their neighbours. */
+/** Copies every seat that intersects the buffer's clip. Rings come last, because they cover their neighbours. */
 export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
   const { engine, sheet, view } = painting;
   const reach = view.seatCssPx < FLAT_MAX_PX ? view.seatPx + 2 : sheet.side / 2 + 1;
@@ -45,7 +45,7 @@ export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
   for (const seat of marked) paintMarked(buffer, painting, seat);
 }
 
-/** Collects in `marked` the seats that are painted last. */
+/** Collects in `marked` the seats to be painted last. */
 function paintBlock(
   buffer: PixelBuffer,
   { engine, view, sheet, turns: findTurns }: SeatPainting,
@@ -59,7 +59,7 @@ function paintBlock(
   const half = sheet.seatSide / 2;
   const turns = findTurns();
   const usesPhases = view.seatPx < PHASES_MAX_PX;
-  // Two turn steps of a small seat differ by a fifth of a pixel, so half of the sprites are enough.
+  // Two rotation steps of a small seat differ by a fifth of a pixel, so half of the sprites are enough.
   const turnMask = usesPhases ? ~1 : ~0;
   for (let seat = first; seat < end; seat++) {
     const planX = x[seat] ?? 0;

@@ -41,8 +41,8 @@ export function fillSquare(buffer: PixelBuffer, x: number, y: number, side: numb
 }
 
 /**
- * Copies the sprite's pixels except the empty ones. Half covered ones replace what is there, unless `blends`: that is
- * for sprites that touch their neighbours.
+ * Copies the sprite's pixels except the empty ones. Partly covered ones replace the pixel below, unless `blends`, which
+ * is for sprites that touch their neighbours.
  */
 export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: number, blends = false): void {
   const { clip, pixels, width } = buffer;
@@ -66,7 +66,7 @@ export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: nu
   }
 }
 
-/** Lays a colour through a mask over the buffer. */
+/** Blends a colour through a mask over the buffer. */
 export function blitMask(buffer: PixelBuffer, mask: Mask, x: number, y: number, ink: Colour): void {
   const { clip, pixels, width } = buffer;
   const { coverage } = mask;

@@ -23,7 +23,7 @@ export interface RendererOptions {
 export interface Renderer {
   readonly miniMap: MiniMap;
   requestPaint(): void;
-  /** Call it when colours of the theme or the palette changed. */
+  /** Must be called when colours of the theme or the palette change. */
   recolour(theme: MapTheme): void;
   setPixelRatio(pixelRatio: number): void;
   /** Called after every frame that changed a pixel. */

@@ -12,14 +12,14 @@ import { clearClip, createPixelBuffer, type PixelBuffer } from './pixel-buffer.t
 import { bucketTurns, createSpriteSheet, FLAG_MIN_PX, type SpriteSheet } from './sprite-sheet.ts';
 import type { TextMasks } from './text-masks.ts';
 
-/** Number of cached sprite sheets; zooming passes the same sizes again. */
+/** The number of cached sprite sheets; zooming needs the same sizes repeatedly. */
 const MAX_SHEETS = 8;
 
-/** The pixels of the seat layer. Only damaged parts are painted again. */
+/** The pixels of the seat layer. Only damaged parts are repainted. */
 export interface SeatFrame {
   /** Drops everything that depends on colours or the font. */
   setInks(inks: Inks, fontFamily: string): void;
-  /** Returns true when the layer changed. */
+  /** Returns true if the layer changed. */
   paint(context: DrawingContext, engine: Engine, view: FrameView): boolean;
 }
 

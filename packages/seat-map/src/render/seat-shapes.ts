@@ -1,4 +1,4 @@
-/** Shapes of a seat, in units of a 16-unit seat, relative to its middle. */
+/** Shapes of a seat relative to its middle; a seat is 16 units wide. */
 export type SeatShape =
   | { readonly kind: 'box'; readonly half: number; readonly radius: number }
   | { readonly kind: 'frame'; readonly half: number; readonly radius: number; readonly width: number }
@@ -14,7 +14,7 @@ export type SeatShape =
   | { readonly kind: 'bar'; readonly half: number; readonly width: number }
   | { readonly kind: 'cross'; readonly half: number; readonly width: number };
 
-/** Every shape looks the same after a quarter turn except the bar, which is never turned. */
+/** Every shape looks the same after a quarter turn except the bar, which is never rotated. */
 export const SEAT_SHAPES = {
   full: { kind: 'box', half: 7.75, radius: 4 },
   edge: { kind: 'frame', half: 7.4, radius: 3.7, width: 0.7 },
@@ -32,14 +32,15 @@ export const SEAT_SHAPES = {
 export type SeatShapeName = keyof typeof SEAT_SHAPES;
 
 /**
- * Distance from the middle to the outermost pixel of a seat, and of a seat with its ring, at any rotation; same units.
+ * The distance from the middle to the outermost pixel of a seat, and of a seat with its ring, at any rotation; in the
+ * same units.
  */
 export const SEAT_REACH = 9.5;
 export const RING_REACH = 12.8;
 
 /**
- * Share of a pixel that the shape covers. `x` and `y` lead from the seat's middle to the pixel in the seat's frame, in
- * pixels; `unit` is the size of one unit in pixels.
+ * Returns the share of a pixel that the shape covers. `x` and `y` lead from the seat's middle to the pixel in the
+ * seat's frame, in pixels; `unit` is the size of one unit in pixels.
  */
 export function coverageOf(shape: SeatShape, x: number, y: number, unit: number): number {
   switch (shape.kind) {
@@ -65,7 +66,7 @@ function inside(distance: number): number {
   return Math.min(1, Math.max(0, 0.5 - distance));
 }
 
-/** A line thinner than a pixel is drawn a pixel wide and fainter. */
+/** A line thinner than a pixel is drawn one pixel wide and fainter. */
 function stroke(distance: number, width: number): number {
   return Math.min(1, width) * inside(Math.abs(distance) - Math.max(1, width) / 2);
 }

@@ -6,27 +6,27 @@ import { composeSprite, drawShape, type Layer, type Mask, type Sprite } from './
 
 export const OVERLAY = { none: 0, ring: 1, cross: 2 } as const;
 
-/** A selected seat shrinks to leave room for the gap and the ring. */
+/** A selected seat shrinks to leave space for the gap and the ring. */
 const RINGED_SHARE = 6.6 / 7.75;
 
 /** Flags are hidden below 80 % (mock-ups, type). */
 export const FLAG_MIN_PX = 12.8;
 
 export interface SheetOptions {
-  /** Side of a seat in device pixels. */
+  /** The side of a seat in device pixels. */
   readonly seatPx: number;
   readonly inks: Inks;
-  /** The mask of a hold's flag; null when seats are too small for letters. */
+  /** Returns the mask of a hold's flag; null if seats are too small for letters. */
   readonly flagMask: ((flag: string, seatPx: number) => Mask) | null;
 }
 
-/** All sprites of one seat size; each is drawn when it is needed first. */
+/** All sprites of one seat size; each is drawn on first use. */
 export interface SpriteSheet {
   readonly seatPx: number;
-  /** Side of the sprites of plain and ringed seats in pixels; both are even. */
+  /** The side of the sprites of plain and ringed seats in pixels; both are even. */
   readonly seatSide: number;
   readonly side: number;
-  /** `turn` and `phase` are explained at TURNS and PHASES. */
+  /** See TURNS and PHASES for `turn` and `phase`. */
   find(look: number, overlay: number, turn: number, phase: number): Sprite;
   flatPixel(look: number): number;
 }
@@ -109,13 +109,13 @@ function shiftOf(phase: number): { shiftX: number; shiftY: number } {
   return { shiftX: phase & 1 ? 0.25 : -0.25, shiftY: phase & 2 ? 0.25 : -0.25 };
 }
 
-/** Number of steps of a quarter turn; a seat's square looks the same after a quarter. */
+/** The number of rotation steps per quarter turn; a seat's square looks the same after a quarter. */
 export const TURNS = 30;
 
-/** Four positions around a pixel's edge, which keep the rhythm of rows of small seats, and STILL_PHASE. */
+/** Four subpixel positions, which keep the spacing of small seats even, and STILL_PHASE. */
 const PHASES = 5;
 
-/** Position of large seats: right on the pixel's edge. */
+/** The position of large seats: exactly on a pixel's edge. */
 export const STILL_PHASE = 4;
 
 export function bucketTurns(rotation: Int16Array): Uint8Array {

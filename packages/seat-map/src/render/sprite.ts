@@ -1,7 +1,7 @@
 import { blendOver, type Colour } from './colour.ts';
 import { coverageOf, type SeatShape } from './seat-shapes.ts';
 
-/** One colour through one mask; `dx` and `dy` move a mask that is smaller than the sprite. */
+/** One colour through one mask; `dx` and `dy` shift a mask that is smaller than the sprite. */
 export interface Layer {
   readonly mask: Mask;
   readonly ink: Colour;
@@ -17,7 +17,7 @@ export interface Sprite {
   readonly to: Uint16Array;
 }
 
-/** Lays the layers over each other, the lowest first. */
+/** Blends the layers over each other, bottom to top. */
 export function composeSprite(side: number, layers: readonly Layer[]): Sprite {
   const sprite = {
     side,
@@ -52,7 +52,7 @@ function layMask({ side, pixels, from, to }: Sprite, { mask, ink, dx = 0, dy = 0
   }
 }
 
-/** Coverage of each pixel, 0 to 255, row by row. */
+/** The coverage of each pixel, 0 to 255, row by row. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -60,7 +60,7 @@ export interface Mask {
 }
 
 export interface ShapePlacement {
-  /** Side of the square mask in pixels; the seat's middle is the mask's middle plus the shift. */
+  /** The side of the square mask in pixels; the seat's middle is the mask's middle plus the shift. */
   readonly side: number;
   readonly unit: number;
   /** Radians. */

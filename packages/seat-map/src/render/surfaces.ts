@@ -1,6 +1,6 @@
 import type { DrawingContext } from './backdrop.ts';
 
-/** Three stacked canvases: background, seats, and what is above them. */
+/** Three stacked canvases: the background, the seats, and the layer above them. */
 export interface MapSurfaces {
   readonly backdrop: DrawingContext;
   readonly seats: DrawingContext;
@@ -17,7 +17,7 @@ export function createSurfaces(host: HTMLElement): OwnedSurfaces {
   const canvases = [createLayer(host), createLayer(host), createLayer(host)] as const;
   return {
     surfaces: {
-      // The background covers everything, so the browser need not blend it with the page.
+      // The background is opaque, so the browser need not blend it with the page.
       backdrop: requireContext(canvases[0], { alpha: false }),
       seats: requireContext(canvases[1]),
       foreground: requireContext(canvases[2]),

@@ -7,14 +7,14 @@ export interface TextStyle {
   readonly weight: number;
   /** Radians clockwise; 0 by default. */
   readonly angle?: number;
-  /** Extra room around the letters, in device pixels. It is covered too: the ground of a name on top of seats. */
+  /** Padding around the letters, in device pixels. It is covered too, as the background of a name on top of seats. */
   readonly haloPx?: number;
 }
 
-/** Words as masks, drawn once per text and style. Only these pixels come from the browser's own painter. */
+/** Texts as masks, drawn once per text and style. Only these pixels come from the browser's own renderer. */
 export interface TextMasks {
   maskOf(text: string, style: TextStyle): Mask;
-  /** Width of the unturned text in device pixels. */
+  /** The width of the unrotated text in device pixels. */
   measure(text: string, style: TextStyle): number;
   clear(): void;
 }

@@ -2,18 +2,18 @@ import { findPointsInRect, type PointGrid } from '@parterre/canvas';
 import type { Geometry, GeometryRow } from '@parterre/seating-plan/geometry';
 import { type BlockFrame, findBlockFrame } from '../geometry/block-frame.ts';
 
-/** Position of a name in plan units, and its rotation in radians. */
+/** The position of a name in plan units, and its rotation in radians. */
 export interface NamePlace {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly angle: number;
-  /** Room for the name, in plan units. */
+  /** The space for the name, in plan units. */
   readonly width: number;
 }
 
 /**
- * A block's name beside its seats, where there is free ground, and in its middle, for scales at which that ground is
+ * The name of a block beside its seats, if there is free space, and in its middle, for scales at which that space is
  * too small.
  */
 export interface BlockName {
@@ -21,11 +21,13 @@ export interface BlockName {
   readonly middle: NamePlace;
 }
 
-/** In seat distances: from the last row to the middle of the name, and half of the free ground that a name needs. */
+/** In seat distances: from the last row to the middle of the name, and half of the free space that a name needs. */
 export const NAME_DISTANCE = 1.15;
 const NAME_HALF_HEIGHT = 0.35;
 
-/** Places the name of every block with seats: behind its last row, else before its first one, and in its middle. */
+/**
+ * Places the name of every block with seats: behind its last row, otherwise before its first one; and in its middle.
+ */
 export function placeBlockNames(geometry: Geometry, grid: PointGrid): BlockName[] {
   const places: BlockName[] = [];
   for (const [index, block] of geometry.blocks.entries()) {
@@ -39,7 +41,7 @@ export function placeBlockNames(geometry: Geometry, grid: PointGrid): BlockName[
   return places;
 }
 
-/** Places the name of every row beside its first seat, by row ordinal; null where another seat is in the way. */
+/** Places the name of every row beside its first seat, by row ordinal; null if another seat is in the way. */
 export function placeRowNames(geometry: Geometry, grid: PointGrid): (NamePlace | null)[] {
   return geometry.rows.map((row) => placeRowName(geometry, grid, row));
 }
@@ -83,7 +85,7 @@ function placeRowName(geometry: Geometry, grid: PointGrid, row: GeometryRow): Na
   return { text, x, y, angle: 0, width: pitch };
 }
 
-/** From the first seat to the second; for a single seat, to its right. */
+/** Returns the direction from the first seat to the second; for a single seat, to its right. */
 function directionOf(geometry: Geometry, first: number, seatCount: number): { x: number; y: number } {
   const angle = ((geometry.rotation[first] ?? 0) * Math.PI) / 180;
   if (seatCount < 2) return { x: Math.cos(angle), y: Math.sin(angle) };

@@ -3,7 +3,7 @@ import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { type Allocation, emptyAllocation } from '../model/allocation.ts';
 
 export interface AllocateOptions {
-  /** Price ordinal of every seat. */
+  /** The price type ordinal of every seat. */
   readonly price?: number;
   readonly sold?: readonly number[];
   readonly inBasket?: readonly number[];
@@ -13,7 +13,7 @@ export interface AllocateOptions {
   readonly alternating?: readonly number[];
 }
 
-/** An allocation with the same price everywhere and a few exceptions. */
+/** An allocation with the same price type everywhere, with a few exceptions. */
 export function allocate(geometry: Geometry, options: AllocateOptions): Allocation {
   const allocation = emptyAllocation(geometry);
   allocation.price.fill(options.price ?? 0);

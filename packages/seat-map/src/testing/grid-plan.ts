@@ -4,10 +4,10 @@ export interface GridPlanOptions {
   readonly blocks?: number;
   readonly rows?: number;
   readonly seats?: number;
-  /** Degrees that every block is turned by, around the plan's origin. */
+  /** The rotation of every block around the plan's origin, in degrees. */
   readonly rotation?: number;
   /**
-   * Every row has an aisle after this many seats. Seats across it are no neighbours and stand two seat distances apart.
+   * Every row has an aisle after this many seats. Seats across it are not neighbours and are two seat distances apart.
    */
   readonly aisleAfter?: number;
 }
@@ -15,7 +15,7 @@ export interface GridPlanOptions {
 const PITCH = 20;
 const BLOCK_GAP = 60;
 
-/** Blocks of straight rows side by side, labelled A, B, … with rows 1, 2, … and seats 1, 2, …; row 1 on top. */
+/** Blocks of straight rows side by side, labelled A, B, … with rows 1, 2, … and seats 1, 2, …; row 1 is at the top. */
 export function gridPlan({ blocks = 1, rows = 1, seats = 1, rotation = 0, aisleAfter = 0 }: GridPlanOptions): Geometry {
   const seatCount = blocks * rows * seats;
   const plan = {

@@ -28,8 +28,8 @@ export interface ScriptOptions {
 }
 
 /**
- * Drives a map without a screen: 1000 by 800 CSS pixels, the plan fitted, and a clock that only `wait` and `click`
- * move.
+ * Drives a map without a screen: 1000 by 800 CSS pixels, the plan fitted, and a clock that advances only by `wait` and
+ * `click`.
  */
 export interface Script {
   readonly engine: Engine;
@@ -112,7 +112,7 @@ const NO_KEYS: Modifiers = { shift: false, alt: false, ctrl: false };
 
 type Expectations = Pick<Script, 'expectTool' | 'expectSelection' | 'expectAllocation' | 'expectState'>;
 
-/** Each throws an Error that names what was found instead. */
+/** Each throws an Error that names the actual value. */
 function expectations(engine: Engine): Expectations {
   return {
     expectTool(name) {

@@ -1,7 +1,7 @@
 /** One input, free of DOM types. Positions are CSS pixels from the map's top left corner. */
 export type InputRecord = PointerRecord | WheelRecord | KeyRecord | BlurRecord;
 
-/** The map lost the keyboard, so no key counts as held any more. */
+/** Sent when the map loses the keyboard, so that all keys count as released. */
 export interface BlurRecord {
   readonly type: 'blur';
 }
@@ -18,7 +18,7 @@ export interface PointerRecord extends Modifiers {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  /** 0 main, 1 middle, 2 secondary; only `down` uses it. */
+  /** 0 main, 1 middle, 2 secondary; used only by `down`. */
   readonly button: number;
 }
 
@@ -26,7 +26,7 @@ export interface WheelRecord extends Modifiers {
   readonly type: 'wheel';
   readonly x: number;
   readonly y: number;
-  /** CSS pixels; positive zooms out. */
+  /** In CSS pixels; positive zooms out. */
   readonly delta: number;
 }
 

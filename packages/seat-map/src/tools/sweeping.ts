@@ -3,13 +3,13 @@ import type { PointerRecord } from './input-record.ts';
 import type { ToolState } from './tool-state.ts';
 import { selectMode, type ToolHost } from './tool-state.ts';
 
-/** The seats that a sweep selects where it starts, and on the way from one point to the next. */
+/** The seats that a sweep selects at its start, and on the way from one point to the next. */
 export interface Sweep {
   readonly first: readonly number[];
   along(from: Point, to: Point): readonly number[];
 }
 
-/** Selects what the pointer crosses until it is released. */
+/** Selects everything the pointer crosses until it is released. */
 export function sweep(
   name: string,
   host: ToolHost,

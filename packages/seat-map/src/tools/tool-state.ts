@@ -16,21 +16,21 @@ export function isGesture(state: ToolState): boolean {
   return state.press === undefined;
 }
 
-/** What a tool can do with the map. Points are CSS pixels, seats are ordinals. */
+/** The operations of the map for tools. Points are in CSS pixels, seats are ordinals. */
 export interface ToolHost {
-  /** The seat under the point, or −1. `reach` is in seat distances, half of one by default. */
+  /** Returns the seat under the point, or −1. `reach` is in seat distances, half of one by default. */
   findSeat(at: Point, reach?: number): number;
   findSeatsInside(rect: Rect): readonly number[];
-  /** Seats within the brush's width of the path. */
+  /** Returns the seats within the brush's width of the path. */
   findSeatsAlong(from: Point, to: Point): readonly number[];
-  /** The block under the point, its empty ground included, or −1. */
+  /** Returns the block under the point, including its empty ground, or −1. */
   findBlock(at: Point): number;
   seatsOfRow(seat: number): readonly number[];
   seatsOfBlock(block: number): readonly number[];
   isSelected(seat: number): boolean;
   clearSelection(): void;
   startSelecting(mode: SelectMode): SelectingGesture;
-  /** Returns null when nothing is armed, or when the map is in `view` mode. */
+  /** Returns null if nothing is armed, or the map is in `view` mode. */
   startPainting(keepsSelection: boolean): PaintingGesture | null;
   showMarquee(rect: Rect | null): void;
   panBy(dx: number, dy: number): void;
@@ -38,10 +38,10 @@ export interface ToolHost {
 
 export type SelectMode = 'replace' | 'add' | 'remove';
 
-/** A running selection; cancelling restores the one before. */
+/** A running selection; cancelling restores the previous one. */
 export interface SelectingGesture {
   include(seats: Iterable<number>): void;
-  /** Replaces the seats of this gesture. */
+  /** Replaces the seats selected by this gesture. */
   only(seats: readonly number[]): void;
   cancel(): void;
 }

@@ -7,16 +7,16 @@ import type { ToolState } from './tool-state.ts';
 
 interface ToolRow {
   readonly name: string;
-  /** A letter of the keyboard that chooses it. */
+  /** The key that chooses the tool. */
   readonly key: string;
-  /** Its name in the console's catalogue. */
+  /** The key of its name in the console's catalogue. */
   readonly words: string;
   readonly icon: string;
-  /** Over the map, as CSS names it. */
+  /** A CSS cursor, shown over the map. */
   readonly cursor: string;
-  /** Of no use to who may only look. */
+  /** True if it changes seats, so that read-only users cannot use it. */
   readonly needsWrite: boolean;
-  /** What it touches becomes the selection. */
+  /** True if it selects what it touches. */
   readonly selects: boolean;
   readonly idle: ToolState;
 }
@@ -25,7 +25,7 @@ const LOOKS = { needsWrite: false, selects: false };
 const SELECTS = { needsWrite: false, selects: true };
 const WRITES = { needsWrite: true, selects: false };
 
-/** Every tool of the map, in the order of toolbars. A new one is a folder beside this file and a row here. */
+/** All tools of the map in toolbar order. A new tool is a folder beside this file and a row here. */
 export const TOOLS = [
   { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', cursor: 'grab', ...LOOKS, idle: handIdle },
   { name: 'seat', key: 'S', words: 'tools.seat', icon: 'square', cursor: 'default', ...SELECTS, idle: seatIdle },

@@ -7,7 +7,7 @@ import { type DeploymentEnvironment, ENVIRONMENTS } from '@parterre/contract/cho
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReporter } from './error-reporter.ts';
 
-/** What a Sentry-compatible service is sent: lines of JSON, the last of which is the report. */
+/** One request to a Sentry-compatible service: lines of JSON, the last of which is the report. */
 interface Sent {
   text: string;
   report: { message?: string; exception?: { values: { value: string }[] }; user?: unknown; extra?: unknown };

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 
-/** Where errors go: outside production the console of the browser, and the service of a deployment that has one. */
+/** Receives errors: the browser's console outside production, and the error service where one is configured. */
 export interface ErrorReporter {
   report: (message: string, details?: unknown) => void;
   setUser: (userId: string | null) => void;
@@ -17,7 +17,7 @@ export function errorReporter(): ErrorReporter {
   return reporter;
 }
 
-/** The console reports to itself outside production (spec §8). */
+/** Writes errors to the browser's console, outside production only (spec §8). */
 export function createConsoleReporter(): ErrorReporter {
   const sink = globalThis.console;
   return {
@@ -26,7 +26,10 @@ export function createConsoleReporter(): ErrorReporter {
   };
 }
 
-/** The service's own code is loaded with the first report: most days nobody needs it. A report that cannot leave is lost. */
+/**
+ * Loads the code of the service with the first report, because most sessions never need it. A report that cannot be
+ * sent is lost.
+ */
 export function createReporter({ environment, errorReportDsn: dsn }: ReporterConfig): ErrorReporter {
   const own = environment === 'production' ? silent : createConsoleReporter();
   if (dsn === null) return own;

@@ -13,7 +13,7 @@ export function reportFailure(call: Call, failure: ApiFailure): void {
   errorReporter().report(message, { data: 'data' in failure ? failure.data : failure.error, path: call.path });
 }
 
-/** Without its query, and with `*` for whatever names one object: both may name people. */
+/** Masks the query and every id in the path with `*`, because both may identify people. */
 function maskedUrl({ base, path }: Call): string {
   return `${requireRuntimeConfig().apiBases[base]}${path.replaceAll(/\{\w+\}/g, '*')}`;
 }

@@ -1,6 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 
-/** Where the service is, and what of a deployment its reports name. */
+/** The address of the service, and what its reports say about the deployment. */
 export interface ServiceOptions {
   dsn: string;
   environment: string;
@@ -13,8 +13,8 @@ interface ServiceReport {
 }
 
 /**
- * Sends reports to a service that speaks Sentry's protocol (spec §8). Of people it is told the id of the user alone: no
- * address of the page, no cookies, no trail of clicks, no values of an answer.
+ * Sends reports to a service that speaks Sentry's protocol (spec §8). The only personal data is the user's id: no page
+ * address, no cookies, no trail of clicks, no values of an answer.
  */
 export function openService({ dsn, environment }: ServiceOptions): (report: ServiceReport) => void {
   const client = new BrowserClient({
@@ -22,7 +22,7 @@ export function openService({ dsn, environment }: ServiceOptions): (report: Serv
     environment,
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
-    // What it collects by itself names people: addresses with search words, texts of clicked buttons.
+    // The default integrations collect personal data: addresses with search words, texts of clicked buttons.
     integrations: [],
     sendDefaultPii: false,
     beforeSend: (event) => {
@@ -41,7 +41,7 @@ export function openService({ dsn, environment }: ServiceOptions): (report: Serv
   };
 }
 
-/** Of an answer: which refusal, of which fields, and the number under which the server's log has the rest. */
+/** Keeps the code, the fields and the request id of an answer; the server's log has the rest under that id. */
 function summarise(details: unknown): Record<string, unknown> {
   if (typeof details !== 'object' || details === null || details instanceof Error) return {};
   const { path, data } = details as { path?: string; data?: unknown };

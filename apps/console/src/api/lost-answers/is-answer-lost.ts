@@ -1,16 +1,16 @@
 import { CallFailure, findProblem, isApiFailure } from '../failure.ts';
 
-/** Somebody between the server and us answered in its place, or it asks for patience: whether it saved, nobody knows. */
+/** A proxy answered, or the server asked us to wait, so we cannot know whether the write was saved. */
 const UNKNOWN_STATUS = [429, 502, 503, 504];
 
-/** True when nobody knows whether the server did it: the same request under the same key tells. */
+/** True when the server may or may not have done it: repeating the request with the same key tells. */
 export function isAnswerLost(error: unknown): boolean {
   const status = findStatus(error);
   if (status === undefined) return false;
   return typeof status !== 'number' || UNKNOWN_STATUS.includes(status) || findProblem(error)?.code === 'IN_PROGRESS';
 }
 
-/** True for what may pass by itself; what the server refuses it refuses again. */
+/** True for a failure that may pass by itself; a refusal would only be repeated. */
 export function isWorthRepeating(error: unknown): boolean {
   if (isAnswerLost(error)) return true;
   const status = findStatus(error);

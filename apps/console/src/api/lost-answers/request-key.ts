@@ -1,8 +1,11 @@
-/** One key for one request until the server has answered it: after a lost answer the repetition does nothing twice. */
+/**
+ * Keeps one key for one request until the server has answered it, so that a repetition after a lost answer does nothing
+ * twice.
+ */
 export class RequestKey {
   #taken: { request: readonly unknown[]; key: string } | null = null;
 
-  /** What makes up the request: another one when any part is another (a file by identity). */
+  /** Everything that identifies the request; a change in any part needs a new key. Files compare by identity. */
   takeFor(...request: readonly unknown[]): string {
     const taken = this.#taken;
     const isSame = taken?.request.length === request.length && request.every((part, at) => part === taken.request[at]);

@@ -21,12 +21,12 @@ test('every call is made by the console, or stands with its reason in ADR 22', (
 
   const ids = ENDPOINTS.map(({ endpoint }) => endpoint.id);
   expect(ids.filter((id) => !isMade(id) && !said.has(id))).toEqual([]);
-  // What replaces a call is named there too, beside it.
+  // The list of unused calls also names the calls that replace them.
   const replacements = ['saveAllSeats', 'updateBlock', 'listShowOfferCodes', 'listInstalments'];
   expect(ids.filter((id) => isMade(id) && said.has(id)).sort()).toEqual(replacements.sort());
 });
 
-/** A call is named by its id or by the hook that the cache makes of it. */
+/** The names by which a file uses a call: its id, or a hook that the cache makes of it. */
 function namesOf(id: string): string[] {
   const hook = id.charAt(0).toUpperCase() + id.slice(1);
   return [id, ...['Query', 'Mutation'].flatMap((kind) => [`use${hook}${kind}`, `useLazy${hook}${kind}`])];

@@ -19,7 +19,7 @@ const Box = styled('span')(({ theme }) => ({
 
 const Mark = styled('svg')({ display: 'block', width: 12, height: 12 });
 
-/** The box of tables and forms has 16 px and a border of contrast 3:1. */
+/** A box of 16 px with a border of contrast 3:1, for tables and forms. */
 const checkboxIcons = {
   icon: <Box />,
   checkedIcon: drawMark('m3.5 8.5 3 3 6-7'),
@@ -36,7 +36,7 @@ function drawMark(d: string) {
   );
 }
 
-/** The label stands above the field, not within it: it stays readable while something is typed. */
+/** The label is above the field, not inside it, so that it stays readable while typing. */
 export const fields: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   MuiFormControl: { defaultProps: { fullWidth: true } },

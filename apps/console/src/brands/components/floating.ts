@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What floats: drawers, dialogues, menus and hover cards. Only these have a shadow. */
+/** Drawers, dialogues, menus and hover cards. Only these have a shadow. */
 export const floating: Components<Theme> = {
   MuiDrawer: {
     styleOverrides: {

@@ -14,7 +14,7 @@ export const surfaces: Components<Theme> = {
       'b, strong': { fontWeight: WEIGHT.medium },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.focus}`, outlineOffset: 2 },
       '[tabindex="-1"]:focus': { outline: 'none' },
-      // Toasts stand at the content's edge, not at the window's.
+      // Aligns toasts with the content, not with the window.
       '.toasts': { left: 'calc(var(--navigation-width, 0px) + 16px) !important', bottom: '16px !important' },
       '::selection': { backgroundColor: theme.vars.palette.primary.line },
       '@media (prefers-reduced-motion: reduce)': {

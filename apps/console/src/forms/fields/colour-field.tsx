@@ -7,7 +7,7 @@ import { FieldInput } from './field-input.tsx';
 import { asText } from './text-field.tsx';
 import { type FieldProps, useField } from './use-field.tsx';
 
-/** `#RRGGBB`: typed, or picked from the swatch. */
+/** `#RRGGBB`, typed or picked from the swatch. */
 export function ColourField(props: FieldProps) {
   const { t } = useTranslation('kit');
   const field = useField(props, [colour]);

@@ -13,15 +13,17 @@ import { useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
 interface DateTimeFieldProps extends FieldProps {
-  /** The time belongs to a place in this IANA zone. */
+  /** The IANA zone of the time. */
   zone: string;
-  /** Wall time that names the zone (EST, EDT) while the field is empty; now, unless told. */
+  /**
+   * The wall time that decides the zone's abbreviation (EST, EDT) while the field is empty; defaults to the present.
+   */
   emptyAt?: string;
-  /** The time `HH:mm:ss` that a day from the calendar gets while there is none; midnight, unless told. */
+  /** The time `HH:mm:ss` of a day picked from the calendar while the field has none; defaults to midnight. */
   usualTime?: string;
 }
 
-/** Holds a wall time `YYYY-MM-DDTHH:mm:ss`, or '' when empty. With the rule `validDateTime` one is required. */
+/** Holds a wall time `YYYY-MM-DDTHH:mm:ss`, or ''. Required only with the rule `validDateTime`. */
 export function DateTimeField({ zone, emptyAt, usualTime = '00:00:00', help, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('kit');
   const field = useField({ ...props, help }, [optional(validDateTime)]);
@@ -62,7 +64,7 @@ function writeDateTime(value: unknown): string {
   return typeDateTime(text, text.endsWith(':00') ? DAY_TIME_TEMPLATE : `${DAY_TIME_TEMPLATE}:ss`);
 }
 
-/** Nothing while the value is no wall time. */
+/** Returns undefined if the value is not a wall time. */
 function findKind(value: string, zone: string): WallTimeKind | undefined {
   return !isBlankDate(value) && value.length >= 16 && findWallTime(value)
     ? resolveWallTime(value, zone).kind
@@ -72,7 +74,7 @@ function findKind(value: string, zone: string): WallTimeKind | undefined {
 const nameZone = (zone: string, wallTime: string | undefined): string =>
   wallTime && findWallTime(wallTime) ? describeZoneAt(zone, wallTime) : describeZone(zone, new Date());
 
-/** Holds `YYYY-MM-DD`, or '' when empty; shows DD/MM/YYYY. With the rule `validDate` a day is required. */
+/** Holds `YYYY-MM-DD`, or ''; shows DD/MM/YYYY. Required only with the rule `validDate`. */
 export function DateField(props: FieldProps) {
   const field = useField(props, [optional(validDate)]);
   const typed = useTypedText({ value: field.value, change: field.change, parse: readDay, format: writeDay });

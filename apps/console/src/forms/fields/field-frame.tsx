@@ -6,9 +6,9 @@ import type { FieldModel } from './use-field.tsx';
 
 interface FieldFrameProps {
   field: FieldModel;
-  /** 'group' when the control is several elements: the label then names the group. */
+  /** Use 'group' for a control of several elements: the label then names the group. */
   kind?: 'single' | 'group';
-  /** It stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

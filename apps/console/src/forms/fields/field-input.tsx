@@ -50,7 +50,7 @@ function Unit({ children }: { children: ReactNode }) {
   );
 }
 
-/** Room for units and buttons inside the theme's outlined input. */
+/** Makes room for units and buttons inside the theme's outlined input. */
 export const CONTROL_LOOK: SxProps = {
   px: 1.25,
   gap: 0.75,
@@ -58,5 +58,5 @@ export const CONTROL_LOOK: SxProps = {
   '& .MuiOutlinedInput-input': { p: 0, minWidth: 0 },
 };
 
-/** Inside the control, so that the unit cannot be typed away. */
+/** Inside the control, so that the unit cannot be deleted. */
 export const UNIT_LOOK: SxProps = { color: LOOK.text3, typography: 'caption', flex: 'none' };

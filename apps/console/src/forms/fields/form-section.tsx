@@ -24,7 +24,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Two fields that are the ends of one range (from and until, fewest and most) on one line. */
+/** Puts the two ends of a range (from and until, minimum and maximum) on one line. */
 export function LimitsRow({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -7,11 +7,11 @@ import { formatMoneyText, parseMoney, useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
 interface MoneyFieldProps extends FieldProps {
-  /** The code is that of ISO 4217. */
+  /** In ISO 4217. */
   currency: string;
 }
 
-/** Holds whole minor units of the currency, or null when empty; shows major units. */
+/** Holds whole minor units of the currency, or null; shows major units. */
 export function MoneyField({ currency, ...props }: MoneyFieldProps) {
   const { i18n } = useTranslation('kit');
   const decimals = getCurrencyDecimals(currency);

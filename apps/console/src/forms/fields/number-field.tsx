@@ -6,13 +6,13 @@ import { findTypedNumber, toNumber, useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
 interface NumberFieldProps extends FieldProps {
-  /** The unit stands inside the field: 'tickets', '%'. */
+  /** Shown inside the field: 'tickets', '%'. */
   unit?: string;
-  /** How many decimals may be typed; default 0. */
+  /** The maximum number of decimals; default 0. */
   decimals?: number;
 }
 
-/** Holds a number, or null when empty. */
+/** Holds a number, or null if empty. */
 export function NumberField({ unit, decimals = 0, ...props }: NumberFieldProps) {
   const { i18n } = useTranslation('kit');
   const field = useField(props, [isReadNumber(decimals)]);

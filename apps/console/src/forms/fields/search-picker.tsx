@@ -9,7 +9,7 @@ import type { FieldModel } from './use-field.tsx';
 export interface PickerOption {
   id: number | string;
   label: string;
-  /** The note stands in grey under the label. */
+  /** Shown in grey below the label. */
   note?: string;
 }
 
@@ -20,7 +20,7 @@ interface PickerSearch {
   onType: (words: string) => void;
 }
 
-/** A field of a form, or the name of a field that belongs to none. */
+/** A field of a form, or the label of a field outside a form. */
 export type PickerField =
   | Pick<FieldModel, 'id' | 'disabled' | 'isRequired' | 'describedBy' | 'error' | 'blur' | 'attach'>
   | { label: string; hasFocus?: boolean };
@@ -92,5 +92,5 @@ export function SearchPicker({ field, value, search, placeholder = '', onChoose 
   );
 }
 
-/** The field's own padding is enough, as in every other field. */
+/** Avoids the library's second padding, so that the field aligns with others. */
 const INPUT_LOOK = { '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: 0 } };

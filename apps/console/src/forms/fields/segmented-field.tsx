@@ -8,7 +8,7 @@ import { type FieldProps, useField } from './use-field.tsx';
 interface SegmentedFieldProps extends FieldProps {
   /** Two to five short choices. */
   options: readonly SelectOption[];
-  /** What else of the form follows the reader's choice. */
+  /** Updates other values of the form that depend on the choice. */
   onChoose?: (value: SelectOption['value']) => void;
 }
 

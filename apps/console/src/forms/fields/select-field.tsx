@@ -14,16 +14,16 @@ export interface SelectOption<V extends string | number = string | number> {
 
 interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** Words of the choice 'nothing', which sets null; left out, the field cannot be emptied. */
+  /** The label of an empty option, which sets null; without it the field cannot be cleared. */
   emptyLabel?: string;
-  /** The field calls it after the form has what was chosen. */
+  /** Called after the form has the new value. */
   onChoose?: () => void;
 }
 
 export function SelectField({ options, emptyLabel, onChoose, ...props }: SelectFieldProps) {
   const field = useField(props);
   const chosen = options.find((option) => option.value === field.value);
-  // Its options are not there yet, or could not be read: it is not nothing.
+  // The value is set, but its options have not loaded.
   const isUnnamed = options.length === 0 && !isBlank(field.value);
   return (
     <FieldFrame field={field}>

@@ -6,7 +6,7 @@ import { type FieldProps, useField, useIsLocked } from './use-field.tsx';
 
 export function SwitchField(props: FieldProps) {
   const field = useField(props);
-  // A disabled fieldset stops the press, not the look of the library's switch.
+  // A disabled fieldset blocks clicks, but the library's switch would still look enabled.
   const isLocked = useIsLocked();
   return (
     <Box>

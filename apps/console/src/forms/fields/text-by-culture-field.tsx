@@ -10,14 +10,14 @@ import { FieldInput } from './field-input.tsx';
 import { type FieldProps, useField, useIsLocked } from './use-field.tsx';
 
 interface TextByCultureFieldProps extends TextByCultureProps {
-  /** The field has this many lines instead of one. */
+  /** Makes the field this many lines high, instead of one. */
   rows?: number;
   hasFocus?: boolean;
 }
 
 /**
- * Holds `{"en-GB": "Stalls", "de": ""}` (fillCultures, dropBlankCultures): the first language here, the others in the
- * drawer of translations. Stands inside of TranslatedTexts.
+ * Holds `{"en-GB": "Stalls", "de": ""}` (fillCultures, dropBlankCultures). Edits the first language; the translation
+ * drawer edits the others. Must be inside TranslatedTexts.
  */
 export function TextByCultureField({ rows, hasFocus = false, ...props }: TextByCultureFieldProps) {
   const mode = rows === undefined ? 'line' : 'lines';
@@ -30,8 +30,8 @@ export function TextByCultureField({ rows, hasFocus = false, ...props }: TextByC
 }
 
 /**
- * Holds `{"en-GB": "<p>…</p>", "de": ""}` (fillCultures, dropBlankCultures): the first language here, the others in the
- * drawer of translations. Stands inside of TranslatedTexts.
+ * Holds `{"en-GB": "<p>…</p>", "de": ""}` (fillCultures, dropBlankCultures). Edits the first language; the translation
+ * drawer edits the others. Must be inside TranslatedTexts.
  */
 export function RichTextByCultureField({ rules = [], ...props }: TextByCultureProps) {
   const all = [maxStoredLength(LIMITS.richText), ...rules];
@@ -44,13 +44,13 @@ export function RichTextByCultureField({ rules = [], ...props }: TextByCulturePr
 }
 
 interface TextByCultureProps extends FieldProps {
-  /** What the text is called beside its field, where the label says more; default the label. */
+  /** Names the text outside its field, if the label is not specific enough; defaults to the label. */
   title?: string;
 }
 
 /**
- * A field that holds `{"en-GB": "…", "de": ""}` and edits the first language in place; the drawer of translations, which
- * it is made known to, edits the others.
+ * A field that holds `{"en-GB": "…", "de": ""}`: edits the first language in place, and registers with the translation
+ * drawer, which edits the others.
  */
 function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
   const { name, label, title = label, rules = [] } = props;
@@ -68,13 +68,13 @@ function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
   };
 }
 
-/** The drawer reads the field when it is open, so the newest is kept without telling it of every change. */
+/** Keeps the latest field in a ref, which the drawer reads when it opens, so that changes need no notification. */
 function useTranslatedField(field: Omit<TranslatedField, 'link'>) {
   const { register } = useTextLanguages();
   const link = useRef<HTMLElement | null>(null);
   const latest = useRef<TranslatedField>({ ...field, link });
   latest.current = { ...field, link };
-  // The drawer lists the fields that are there: each enters with its element and leaves with it.
+  // The drawer lists mounted fields: each registers on mounting and is removed on unmounting.
   useEffect(() => register(latest), [register]);
   return link;
 }

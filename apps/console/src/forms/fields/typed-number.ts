@@ -8,7 +8,10 @@ interface TypedNumber {
   fraction: string;
 }
 
-/** Reads a number as people of the language type it, with or without thousands marks. Nothing when it is no number. */
+/**
+ * Parses a number as typed in the language, with or without thousands separators. Returns undefined if it is not a
+ * number.
+ */
 export function findTypedNumber(text: string, language: string): TypedNumber | undefined {
   const compact = text
     .trim()
@@ -37,7 +40,7 @@ function isGrouped(text: string, group: string, decimal: string): boolean {
 
 type TypedMoney = { amountMinor: number } | { problem: 'notANumber' } | { problem: 'tooPrecise' };
 
-/** Reads an amount in major units as whole minor units, digit by digit: no binary fraction is ever involved. */
+/** Parses an amount in major units to whole minor units, digit by digit, to avoid binary fractions. */
 export function parseMoney(text: string, decimals: number, language: string): TypedMoney {
   const typed = findTypedNumber(text, language);
   if (!typed) return { problem: 'notANumber' };
@@ -48,7 +51,7 @@ export function parseMoney(text: string, decimals: number, language: string): Ty
   return { amountMinor: typed.negative && amountMinor !== 0 ? -amountMinor : amountMinor };
 }
 
-/** 13500 GBP → `135.00` in the language, without thousands marks so that it can be typed on. */
+/** Formats 13500 GBP as `135.00` in the language, without thousands separators, so that it can be edited. */
 export const formatMoneyText = (amountMinor: number, currency: string, language: string): string =>
   writeMajor(amountMinor, currency).replace('.', readDecimalMark(language));
 
@@ -57,15 +60,15 @@ const readDecimalMark = (language: string): string =>
 
 interface TypedTextOptions {
   value: unknown;
-  /** Reads the text; what cannot be read is handed on as it was typed, for the rules to refuse. */
+  /** Parses the text; returns it unchanged if that fails, so that the rules refuse it. */
   parse: (text: string) => unknown;
   format: (value: unknown) => string;
   change: (value: unknown) => void;
 }
 
 /**
- * Keeps what is being typed ('1.', '1/2/2') while the form holds what it means.
- * The typed text gives way as soon as the form's value is another one (discard, a walk to the next object).
+ * Keeps an incomplete text ('1.', '1/2/2') while the form has its parsed value. Another value in the form replaces the
+ * text, such as after discarding or moving to the next object.
  */
 export function useTypedText({ value, parse, format, change }: TypedTextOptions) {
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();

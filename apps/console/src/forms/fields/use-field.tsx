@@ -6,7 +6,7 @@ import { nameLanguage } from '#i18n/name-language.ts';
 import { findRuleProblem, type Rule } from '../rules.ts';
 
 export interface FieldProps {
-  /** Dotted path into the form's values. */
+  /** A dotted path into the form's values. */
   name: string;
   label: string;
   help?: string;
@@ -20,7 +20,7 @@ export interface FieldModel {
   help: string | undefined;
   error: string | undefined;
   disabled: boolean;
-  /** The field may not stay empty. */
+  /** True if the field must not be empty. */
   isRequired: boolean;
   describedBy: string | undefined;
   value: unknown;
@@ -29,7 +29,7 @@ export interface FieldModel {
   attach: (element: { focus: () => void } | null) => void;
 }
 
-/** Joins one field to the form around it: value, rules in the reader's language, and the ids of its parts. */
+/** Connects a field to its form: value, rules worded in the reader's language, and the ids of its parts. */
 export function useField(props: FieldProps, ownRules: readonly Rule[] = []): FieldModel {
   const { name, label, help, rules = [], disabled = false } = props;
   const { t, i18n } = useTranslation('kit');
@@ -58,7 +58,7 @@ export function useField(props: FieldProps, ownRules: readonly Rule[] = []): Fie
   };
 }
 
-/** The fields of a form that not everybody may change: who may only read can neither type nor press in them. */
+/** Locks the fields of a form for users who may only read: no typing and no clicks. */
 export function FormFields({ isLocked, children }: { isLocked: boolean; children: ReactNode }) {
   return (
     <FieldsLock.Provider value={isLocked}>
@@ -69,7 +69,7 @@ export function FormFields({ isLocked, children }: { isLocked: boolean; children
   );
 }
 
-/** Whether the form around is only to be read: for what a disabled fieldset does not reach. */
+/** True if the form is read-only: for controls that a disabled fieldset does not affect. */
 export const useIsLocked = (): boolean => useContext(FieldsLock);
 
 export const FieldsLock = createContext(false);

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { AppFormModel } from './use-app-form.ts';
 
-/** The form element of a model: one column, fields below each other; Enter submits. */
+/** The form element of a model: one column of fields; Enter submits. */
 export function AppForm<V extends FieldValues>({ model, children }: { model: AppFormModel<V>; children: ReactNode }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function AppForm<V extends FieldValues>({ model, children }: { model: App
   );
 }
 
-/** It stands at the head of the form, the button that failed may be far below. */
+/** The note is at the top of the form, and the button may be far below. */
 function bringIntoSight(note: HTMLElement | null): void {
   note?.scrollIntoView?.({ block: 'center' });
 }

@@ -11,26 +11,25 @@ import { PlainTable } from '#tables/plain-table.tsx';
 
 export interface Conflict {
   id: string;
-  /** The field, or the row and block of seats. */
+  /** The name of the field, or the row and block of seats. */
   label: string;
   yours: ReactNode;
   theirs: ReactNode;
 }
 
 export interface ConflictDialogProps {
-  /** The dialog is closed while this is null. */
   conflicts: readonly Conflict[] | null;
-  /** Who and when, in words, where the server told. */
+  /** The user and time of the other save, in words; undefined if the server did not name them. */
   changedBy?: string;
   onTakeTheirs: () => void;
-  /** The label is 'Load theirs' unless this says otherwise. */
+  /** Defaults to 'Load theirs'. */
   takeTheirsLabel?: string;
-  /** Saves over the other's values; left out where the server forbids it. */
+  /** Overwrites the other values; undefined if the server forbids it. */
   onKeepMine?: () => void;
   onClose: () => void;
 }
 
-/** An answer 409 or 412: what both changed, and which to keep. Closing keeps everything as typed. */
+/** Shown after 409 or 412: the fields that both sides changed, and the choice between them. Closing keeps the input. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, changedBy, onTakeTheirs, takeTheirsLabel, onKeepMine, onClose } = props;
   const { t } = useTranslation('kit');

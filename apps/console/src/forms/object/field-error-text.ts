@@ -6,17 +6,17 @@ import { DAY_TIME_TEMPLATE, typeDateTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { isRuleKey } from '../rules.ts';
 
-/** The `fieldErrors` of what a call rejected with; none for any other rejection. */
+/** Returns the `fieldErrors` of a call's failure; empty for other errors. */
 export const findFieldErrors = (error: unknown): FieldError[] => findProblem(error)?.fieldErrors ?? [];
 
-/** What the server says of a field in the reader's language, by its code; a code that is not known yet in the server's words. */
+/** Translates a field error by its code; unknown codes show the server's message. */
 export function fieldErrorText({ code, values, message }: FieldError, { t, language }: I18n): string {
   if (isRuleKey(code)) return t(`kit:rules.${code}`, { ...values });
   if (!isFieldCode(code) || (SAYS_LITTLE.has(code) && language.startsWith('en'))) return message;
   return t(`errors:fields.${code}`, { ...showTimes(values) });
 }
 
-/** Codes that many refusals share: who reads English learns more from the sentence of the server. */
+/** Generic codes: in English, the server's message is more specific than the translation. */
 const SAYS_LITTLE: ReadonlySet<FieldError['code']> = new Set([
   'unknown',
   'twice',

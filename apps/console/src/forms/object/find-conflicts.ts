@@ -1,12 +1,12 @@
 import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
 import { CONFIRMED_TEXTS } from '../translation/confirmed-texts.ts';
 
-/** Everything but what was looked at again: that cannot be in conflict. */
+/** Excludes the confirmed texts, which cannot conflict. */
 export type ConflictField<V> = Exclude<keyof V & string, typeof CONFIRMED_TEXTS>;
 
 /**
- * Fields that both sides changed, and not to the same; values are compared by what they hold, texts by culture language
- * by language.
+ * Finds fields that both sides changed to different values. Values are compared deeply, texts by culture language by
+ * language.
  */
 export function findConflicts<V extends object>(base: V, mine: V, theirs: V): ConflictField<V>[] {
   return listFields(base).filter((field): field is ConflictField<V> => {
@@ -17,7 +17,7 @@ export function findConflicts<V extends object>(base: V, mine: V, theirs: V): Co
   });
 }
 
-/** Mine, with what they wrote in the languages that I left as they were. */
+/** Returns my values, with their texts in the languages that I did not change. */
 export function mergeTexts<V extends object>(base: V, mine: V, theirs: V): V {
   const merged = { ...mine };
   for (const field of listFields(base)) {
@@ -29,14 +29,14 @@ export function mergeTexts<V extends object>(base: V, mine: V, theirs: V): V {
   return merged;
 }
 
-/** The fields that are no longer as they were. */
+/** Returns only the changed fields. */
 export function pickChanged<V extends object>(base: V, mine: V): Partial<V> {
   const changed: Partial<V> = {};
   for (const field of listFields(base)) if (!isSame(base[field], mine[field])) changed[field] = mine[field];
   return changed;
 }
 
-/** A text by culture, language by language, as it was and as both sides have it; nothing for any other value. */
+/** Splits a text by culture into its languages, with the original and both sides; undefined for other values. */
 function findTexts(base: unknown, mine: unknown, theirs: unknown) {
   if (!isTexts(base) || !isTexts(mine) || !isTexts(theirs)) return undefined;
   const cultures = new Set([base, mine, theirs].flatMap((texts) => Object.keys(texts)));

@@ -11,13 +11,13 @@ import type { AppFormModel } from './use-app-form.ts';
 
 interface FormSaveBarProps<V extends FieldValues> {
   model: AppFormModel<V>;
-  /** A verb and its object: 'Save ticket'. */
+  /** A verb with its object: 'Save ticket'. */
   saveLabel: string;
-  /** What changed, in words; default 'Unsaved changes'. */
+  /** Summarises the changes; defaults to 'Unsaved changes'. */
   summary?: string;
 }
 
-/** Out of sight until something changed, so that a form that is only read has no button to press. */
+/** Hidden until something changed, so that a form that is only read has no button. */
 export function FormSaveBar<V extends FieldValues>({ model, saveLabel, summary }: FormSaveBarProps<V>) {
   const { t } = useTranslation('kit');
   const { isDirty, isSubmitting, errors } = model.form.formState;
@@ -52,14 +52,13 @@ export function FormSaveBar<V extends FieldValues>({ model, saveLabel, summary }
 
 interface CreateBarProps<V extends FieldValues> {
   model: AppFormModel<V>;
-  /** A verb and its object: 'Create tour'. */
+  /** A verb with its object: 'Create tour'. */
   saveLabel: string;
-  /** Why it may not be done; undefined: it may. */
   reason: string | undefined;
   onCancel: () => void;
 }
 
-/** Stands from the start under a form that makes something new, or does what is not undone by the way. */
+/** Always visible, for a form that creates something or cannot easily be undone. */
 export function CreateBar<V extends FieldValues>(props: CreateBarProps<V>) {
   const { model, saveLabel, onCancel } = props;
   const { t } = useTranslation('kit');
@@ -94,7 +93,7 @@ export function CreateBar<V extends FieldValues>(props: CreateBarProps<V>) {
   }
 }
 
-/** In a save bar: how many fields are wrong, and the way to the first of them. */
+/** Shows the number of invalid fields in the save bar, with a link to the first. */
 function ErrorCount({ count, formId }: { count: number; formId: string }) {
   const { t } = useTranslation('kit');
   return (

@@ -13,11 +13,11 @@ import type { AppFormModel } from './use-app-form.ts';
 interface ObjectDrawerProps<V extends FieldValues> {
   heading: DrawerHeading;
   model: AppFormModel<V>;
-  /** `always`: of something new, or that is done with care. `changed`: appears when something was typed. */
+  /** `always` suits a new object or a risky action; `changed` shows the bar after the first input. */
   bar: 'always' | 'changed';
-  /** A verb and its object: 'Save ticket'. */
+  /** A verb with its object: 'Save ticket'. */
   saveLabel: string;
-  /** Why the reader may only look. */
+  /** Why the form is read-only; undefined if it is not. */
   reason?: string | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -49,22 +49,22 @@ export function ObjectDrawer<V extends FieldValues>(props: ObjectDrawerProps<V>)
 }
 
 interface EditDrawerProps<Item> {
-  /** The form reads its values once, so another object has to start another form. */
+  /** The form reads its values only once, so another id remounts it. */
   id: string | number;
-  /** Said until the object is here and gives the drawer its heading. */
+  /** The heading until the object has loaded. */
   title: string;
-  /** The server has no object of this id when the data are null. */
+  /** Null data mean that the object does not exist. */
   result: { currentData?: Item | null | undefined; error?: unknown; refetch: () => unknown };
-  /** For screen readers, to whom a skeleton says nothing. */
+  /** The loading text for screen readers, which cannot see the skeleton. */
   label: string;
-  /** Said where there is none; default that it was not found. */
+  /** Shown if the object does not exist; defaults to "not found". */
   missing?: string;
   onClose: () => void;
-  /** Called once the object is here, so that the form starts from stored values. */
+  /** Called only after the object has loaded, so that the form starts from stored values. */
   children: (item: Item) => ReactNode;
 }
 
-/** The place of a drawer whose object is read first: skeleton, what failed, then the form. */
+/** A drawer that loads its object first: shows a skeleton, then an error with a retry, or the form. */
 export function EditDrawer<Item>(props: EditDrawerProps<Item>) {
   const { id, title, result, label, missing, onClose, children } = props;
   const { t } = useTranslation('kit');

@@ -10,21 +10,21 @@ import { fieldErrorText, findFieldErrors } from './field-error-text.ts';
 
 interface AppFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
-  /** What was typed before the form opened, over the defaults: it counts as a change. */
+  /** Input restored over the defaults; it counts as a change. */
   typed?: Partial<V> | undefined;
-  /** Rejecting with a problem that has `fieldErrors` marks those fields. */
+  /** A rejection with `fieldErrors` marks those fields. */
   onSubmit: (values: V) => Promise<unknown>;
-  /** Words for a rejection without field errors; default 'Saving failed.'. */
+  /** Returns the text for a rejection without field errors; defaults to 'Saving failed.'. */
   describeError?: (error: unknown) => string;
-  /** Follows a save once nothing is unsaved any more. */
+  /** Called after a save, when the form has no unsaved changes. */
   onSaved?: () => void;
-  /** What the form starts from once it is saved; default what was typed. */
+  /** Returns the form's new defaults after a save; by default the saved input. */
   readSaved?: (typed: V) => V;
-  /** Where the form shows what the server says of one of its fields. */
+  /** Maps the server's field errors to fields of the form. */
   placeError?: PlaceError<V> | undefined;
 }
 
-/** What a form knows better than the server of a field error: its own name of the field, what else it says before the words. */
+/** Adjusts a field error to the form: another field name, other values, or a label before the message. */
 export type PlaceError<V> = (
   entry: FieldError,
   typed: V,
@@ -33,15 +33,15 @@ export type PlaceError<V> = (
 export interface AppFormModel<V extends FieldValues = FieldValues> {
   form: UseFormReturn<V>;
   formId: string;
-  /** What went wrong as a whole; words for the reader. */
+  /** The error of the whole form, in the reader's language. */
   failure: string | undefined;
-  /** Somebody deleted the thing meanwhile: what is typed stays to be read, but cannot be saved. */
+  /** Somebody deleted the object meanwhile: the input stays visible but cannot be saved. */
   isGone?: boolean;
   submit: () => Promise<void>;
   discard: () => void;
 }
 
-/** One form: defaults, submission and server errors on their fields. */
+/** Creates a form: defaults, submission, and server errors at their fields. */
 export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
   const { defaultValues, typed, onSubmit, onSaved, describeError, readSaved = forgetConfirmed, placeError } = options;
   const { t, i18n } = useTranslation('kit');
@@ -81,7 +81,7 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
 
 type PlacedError = FieldError & { label?: string };
 
-/** Puts every error on its field, focuses the first; gives the words of those that belong to no field shown. */
+/** Shows errors at their fields and focuses the first; returns the messages of those without a visible field. */
 function markFields<V extends FieldValues>(form: UseFormReturn<V>, errors: PlacedError[], i18n: I18n): string[] {
   const rest: string[] = [];
   let isFirst = true;
@@ -97,7 +97,7 @@ function markFields<V extends FieldValues>(form: UseFormReturn<V>, errors: Place
   return rest;
 }
 
-/** A text by culture is one field: what is wrong in one of its languages says in which. */
+/** A text by culture is one field, so an error in another language names that language. */
 function wordError(entry: PlacedError, path: string | undefined, i18n: I18n): string {
   const words = fieldErrorText(entry, i18n);
   const message = entry.label === undefined ? words : `${entry.label}: ${words}`;
@@ -106,7 +106,7 @@ function wordError(entry: PlacedError, path: string | undefined, i18n: I18n): st
   return i18n.t('kit:texts.inLanguage', { language: nameLanguage(culture, i18n.language), message });
 }
 
-/** The field itself, or the nearest field around it: `name.en-GB` belongs to `name`. */
+/** Returns the field or its closest parent in the form: `name.en-GB` belongs to `name`. */
 function findPath<V extends FieldValues>(form: UseFormReturn<V>, field: string): Path<V> | undefined {
   for (let path = field; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
     for (const name of form.control._names.mount) if (name === path) return name as Path<V>;

@@ -3,15 +3,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 
 /**
- * Focuses the field named by `?field=` once it is there: lists of what is missing link to the place that mends it. With
- * the drawer of translations over the form, it is the drawer's.
+ * Focuses the field named by `?field=`: lists of missing facts link to the place to correct them. With the translation
+ * drawer open, the parameter belongs to the drawer.
  */
 export function useFieldFromUrl<V extends FieldValues>(form: UseFormReturn<V>): string | undefined {
   const [params] = useSearchParams();
   const isTranslation = params.get('drawer') === 'translation';
   const field = isTranslation ? undefined : (params.get('field') ?? undefined);
   const isDone = useRef(false);
-  // The fields exist only after they have rendered, and a drawer takes the focus while it opens.
+  // Fields exist only after they have rendered, and an opening drawer takes the focus first.
   useEffect(() => {
     if (field === undefined || isDone.current) return undefined;
     const timer = setTimeout(() => {
@@ -28,15 +28,17 @@ export function useFieldFromUrl<V extends FieldValues>(form: UseFormReturn<V>): 
 
 const OPENED_MS = 260;
 
-/** Focuses what is marked `data-field` with the name in `?field=`: the readiness check leads to more than forms. */
+/**
+ * Focuses the element marked `data-field` with the name in `?field=`, for readiness links to places outside of forms.
+ */
 export function useMarkFromUrl(around: RefObject<HTMLElement | null>): void {
   const [params] = useSearchParams();
   const field = params.get('field');
   const done = useRef('');
-  // After every render until the mark is there, then once per address: the reader may go elsewhere from it.
+  // Runs after every render until the element exists, then once per value, so that the user can move on.
   useEffect(() => {
     if (field === null || done.current === field) return undefined;
-    // The title of the page takes the focus in this turn.
+    // The page's title takes the focus first, in the same task.
     const timer = setTimeout(() => {
       const marked = around.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
       if (!marked) return;

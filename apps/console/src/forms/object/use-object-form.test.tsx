@@ -27,7 +27,7 @@ function NameForm() {
 it('is guarded before the next key is read, so that Escape at once asks, too', async () => {
   const { store } = await renderWithConsole(<NameForm />);
   const input = await screen.findByRole('textbox', { name: 'Name' });
-  // As a browser does it: no turn passes between this event and the next one, and nothing is flushed in between.
+  // Acts like a browser: neither a task nor a flush between this event and the next.
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.bind(input);
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;

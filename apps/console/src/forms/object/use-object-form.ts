@@ -9,26 +9,26 @@ import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.t
 import { type AskedConflict, type LoadedValues, type Send, useStaleSave } from './use-stale-save.tsx';
 
 interface Options<V extends FieldValues> {
-  /** Read once, when the form opens: what is loaded anew meanwhile does not overwrite what is typed. */
+  /** Read only when the form opens: a later refetch does not overwrite the input. */
   values: V;
-  /** What was typed before the form opened: it counts as a change. */
+  /** Input restored over the values; it counts as a change. */
   typed?: Partial<V> | undefined;
   place: UnsavedPlace;
-  /** Where the form shows what the server says of a field, unless under the same name. */
+  /** Maps the server's field errors to fields of the form, if their names differ. */
   placeError?: PlaceError<V>;
-  /** Hears of a refusal before its words are shown. */
+  /** Called with a refusal before its message is shown. */
   onRefused?: (error: unknown) => void;
-  /** Words for a refusal that belongs to no field; else those of its code. */
+  /** Returns the text for a refusal without a field; by default the text of its code. */
   describe?: ((error: unknown) => string) | undefined;
-  /** Called when nothing is unsaved any more: the guard would ask before that. */
+  /** Called when nothing is unsaved, because the guard would ask before that. */
   onLeave?: (() => void) | undefined;
-  /** True where people save several times in a row: the form goes on from what was saved. */
+  /** True where users save several times in a row: the form continues with the saved values. */
   staysOpen?: boolean;
 }
 
 /**
- * Makes a thing, or does an act, from all values. Gives the way on from the form where that is not `onLeave`, `stay`
- * when the reader goes on in it, and `another` when it starts from its first values for the next thing.
+ * Creates a thing, or performs an action, with all values. Returns a function to leave the form, if it is not
+ * `onLeave`; `stay` to stay in it; `another` to restart with the first values.
  */
 type Create<V> = (values: V) => Promise<unknown>;
 
@@ -37,7 +37,7 @@ interface New<V> {
 }
 
 interface Stored<V> {
-  /** Given where the form is of a new thing after all. */
+  /** Set if the form turns out to be for a new object. */
   create?: Create<V> | undefined;
   revision: number;
   reload: () => Promise<LoadedValues<V>>;
@@ -48,17 +48,17 @@ type ObjectFormOptions<V extends FieldValues> = Options<V> & (New<V> | Stored<V>
 
 interface ObjectForm<V extends FieldValues> {
   model: AppFormModel<V>;
-  /** What somebody else changed meanwhile, for the conflict dialog. */
+  /** The conflicting changes by somebody else, for the dialog; null without a conflict. */
   asked: AskedConflict<V> | null;
-  /** Shows the thing as it is now instead of what was typed. */
+  /** Discards the input and shows the loaded values. */
   startAnew: (loaded: LoadedValues<V>) => void;
-  /** Leaves without asking, for one who deleted the thing. */
+  /** Leaves without asking, after deletion. */
   leave: () => void;
 }
 
 /**
- * The form of a thing that is stored, or to be: guarded until it is saved, never saved over somebody else unasked, and
- * started anew by itself when it shows what is no longer so.
+ * Form of an existing or new object: guards unsaved changes, asks before overwriting somebody else's, and resets when
+ * the object changes.
  */
 export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<V>): ObjectForm<V> {
   const given: Options<V> & Partial<Stored<V>> = options;
@@ -89,7 +89,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     }
   };
   const model = useAppForm<V>({
-    // A whole object is a partial one too, which the compiler cannot tell of a type it does not know.
+    // The compiler cannot know that a generic V satisfies its own partial type.
     defaultValues: loaded.values as DefaultValues<V>,
     describeError: describe,
     onSubmit: (values) =>
@@ -120,7 +120,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
   };
 }
 
-/** The way out of a form, gone once: prepared by a save, taken when the form has nothing unsaved any more. */
+/** Leaves the form once: a save prepares the function, which runs when the form has no unsaved changes. */
 function useLeaving(onLeave: (() => void) | undefined) {
   const latest = useRef(onLeave);
   latest.current = onLeave;
@@ -141,7 +141,7 @@ function useLeaving(onLeave: (() => void) | undefined) {
   return leaving;
 }
 
-/** A form tells of a change where it is typed, not where it is drawn. */
+/** Subscribes to the form itself, so that changes are noticed before the next render. */
 function watchForm<V extends FieldValues>(form: UseFormReturn<V>): EditedSource {
   let isDirty = false;
   return {

@@ -12,7 +12,7 @@ export interface LoadedValues<V> {
 
 export type ConflictChoice = 'mine' | 'theirs' | 'close';
 
-/** What both changed, for the dialog; `choose` lets the save go on. */
+/** The conflicting fields for the dialog; `choose` resumes the save. */
 export interface AskedConflict<V> {
   fields: ConflictField<V>[];
   mine: V;
@@ -21,24 +21,24 @@ export interface AskedConflict<V> {
 }
 
 /**
- * Sends what changed under a revision and gives the new one, or what is stored now where that is more than was typed.
- * `whole`: the object as it will be, for fields that are sent together; `before`: what the form started from.
+ * Sends the changes with a revision. Resolves with the new one, or with the stored values if they differ from the
+ * input. `whole` has all values, for fields that are sent together; `before` has the form's first values.
  */
 export type Send<V> = (changed: Partial<V>, revision: number, whole: V, before: V) => Promise<number | LoadedValues<V>>;
 
 interface StaleSave<V> {
   /**
-   * Sends what changed with the revision that was loaded. When somebody else saved meanwhile, what only one side changed
-   * is kept from both, and the reader is asked about the rest. `anew`: the form shows what is no longer so.
+   * Sends the changes with the loaded revision. If somebody else saved meanwhile, one-sided changes of both are kept
+   * and the user is asked about the rest. `anew` means that the form has to show the merged values.
    */
   save: (mine: V, send: Send<V>) => Promise<'saved' | 'anew'>;
-  /** What the form starts from now. */
+  /** The values the form starts from after a save or reload. */
   readStored: () => V;
   startFrom: (loaded: LoadedValues<V>) => void;
   asked: AskedConflict<V> | null;
 }
 
-/** Saves of one object as it was loaded when its form opened (If-Match). `reload` gives it as it is now. */
+/** Saves one object with the revision loaded when its form opened (If-Match). `reload` returns its present values. */
 export function useStaleSave<V extends object>(
   loaded: LoadedValues<V>,
   reload: () => Promise<LoadedValues<V>>,
@@ -89,11 +89,11 @@ export function useStaleSave<V extends object>(
 interface FormConflictProps<V> {
   asked: AskedConflict<V> | null;
   label: (field: ConflictField<V>) => string;
-  /** A field as the reader knows it: a switch as it is, what is empty as ''. */
+  /** Renders a value as in the form; '' if it is empty. */
   write: (values: V, field: ConflictField<V>) => ReactNode;
 }
 
-/** Somebody else saved the same fields meanwhile: both sides of each, and which to keep. */
+/** Shows both sides of the fields that somebody else changed too, and lets the user choose. */
 export function FormConflict<V>({ asked, label, write }: FormConflictProps<V>) {
   const { t } = useTranslation('kit');
   const show = (values: V, field: ConflictField<V>): ReactNode => {

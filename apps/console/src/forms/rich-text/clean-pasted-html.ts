@@ -1,6 +1,6 @@
 /**
- * What is pasted, without what the page's policy refuses even to read: styles and handlers go before anything parses
- * them, bold and italic written as a style become elements. The schema of the editor drops all that is left over.
+ * Removes styles and handlers from pasted HTML before anything parses it, because the page's policy blocks them. Bold
+ * and italic styles become elements; the editor's schema drops everything else.
  */
 export function cleanPastedHtml(html: string): string {
   const open: string[][] = [];
@@ -16,14 +16,14 @@ export function cleanPastedHtml(html: string): string {
   });
 }
 
-/** A comment, an element whose content is no text, or one tag with its attributes. */
+/** Matches a comment, an element whose content is not text, or one tag with its attributes. */
 const TOKEN =
   /<!--[\s\S]*?-->|<(style|script|title|svg|math|iframe|object|template|noscript)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
 const BLOCKS = new Set('p div br u s del strike h1 h2 h3 h4 h5 h6 ul ol li blockquote hr a tr pre section'.split(' '));
 const INLINE = new Set(['b', 'strong', 'i', 'em', 'span']);
 const CELLS = new Set(['td', 'th']);
-/** The editor has two levels of headings; a row of a table becomes a line. */
+/** The editor has two heading levels; table rows become lines. */
 const LEVELS: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', tr: 'p', pre: 'p' };
 
 function startInline(open: string[][], name: string, attributes: string): string {
@@ -41,10 +41,10 @@ const endInline = (open: string[][]): string =>
     .map((one) => `</${one}>`)
     .join('');
 
-/** Google Docs puts all it copies into a `b` that is not bold. */
+/** Google Docs wraps all copied content in a `b` that is not bold. */
 const isNormal = (style: string): boolean => /font-weight:\s*(normal|[1-5]00)/i.test(style);
 
-/** Where a link leads, and the mark of a piece that was cut out of an editor. */
+/** Keeps the target of a link, and the marker of content cut from an editor. */
 function keepAttributes(name: string, attributes: string): string {
   return ['data-pm-slice', ...(name === 'a' ? ['href'] : [])]
     .map((attribute) => [attribute, readAttribute(attributes, attribute)] as const)

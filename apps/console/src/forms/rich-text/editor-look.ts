@@ -1,7 +1,7 @@
 import { LOOK } from '#brands/look.ts';
 import { RICH_TEXT_LOOK } from '#ui/rich-text/rich-text-look.ts';
 
-/** The frame of the editor; the same room while it is being loaded. */
+/** The frame of the editor, which reserves the same space while it loads. */
 export const EDITOR_BOX_LOOK = {
   minHeight: 178,
   border: `1px solid ${LOOK.controlLine}`,
@@ -15,7 +15,7 @@ export const EDITOR_LOOK = {
   ...EDITOR_BOX_LOOK,
   display: 'flex',
   flexDirection: 'column',
-  // A narrow editor has narrower tools.
+  // Lets a narrow editor use narrower tools.
   containerType: 'inline-size',
   '&:hover': { borderColor: LOOK.text2 },
   '&:has(.tiptap:focus)': {
@@ -29,7 +29,7 @@ export const EDITOR_LOOK = {
   '&:has([contenteditable="false"])': { bgcolor: LOOK.sunken, borderColor: LOOK.lineStrong },
 } as const;
 
-/** The editor puts no style sheet of its own into the page (its policy forbids it); what it needs of it stands here. */
+/** The page's policy forbids the editor's own style sheet, so the styles it needs are here. */
 export const EDITOR_BODY_LOOK = {
   flex: 1,
   minHeight: 0,

@@ -15,7 +15,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Where the marked words lead; without marked words it asks for them too. */
+/** Sets the link of the selected text; without a selection, also asks for the text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { t } = useTranslation('texts');
   const titleId = useId();
@@ -25,7 +25,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [isRefused, setRefused] = useState(false);
   const handleApply = (event: FormEvent) => {
     event.preventDefault();
-    // The form around the editor must not take it for its own.
+    // Prevents the submission of the form around the editor.
     event.stopPropagation();
     const href = parseLink(target);
     if (href === undefined) return setRefused(true);
@@ -75,7 +75,7 @@ function readLink(editor: Editor) {
   return { href: isLink ? href : '', hasWords: isLink || !editor.state.selection.empty };
 }
 
-/** On the whole link the cursor is in, on the marked words, or on words of its own. */
+/** Links the whole existing link at the cursor, the selected text, or new text. */
 function putLink(editor: Editor, href: string, words: string | undefined): void {
   const chain = editor.chain().focus();
   if (words === undefined) chain.extendMarkRange('link').setLink({ href }).run();
@@ -91,11 +91,11 @@ interface PlainInputProps {
   hasFocus?: boolean;
 }
 
-/** A field that belongs to no form, with the look of those that do. */
+/** A field outside of a form that looks like one inside. */
 function PlainInput({ label, text, onType, help, error, hasFocus = false }: PlainInputProps) {
   const id = useId();
   const input = useRef<{ focus: () => void } | null>(null);
-  // A dialog puts the focus on itself when it opens.
+  // The dialog takes the focus when it opens, so it is moved afterwards.
   useEffect(() => {
     if (hasFocus) input.current?.focus();
   }, [hasFocus]);

@@ -1,6 +1,6 @@
 /**
- * What a reader typed as the target of a link, as it is stored: `example.com` is a web page, `a@example.com` an e-mail,
- * `+49 40 1234` a phone number. Nothing for what the server would not keep.
+ * Normalises a typed link target: `example.com` is a web page, `a@example.com` an e-mail address, `+49 40 1234` a phone
+ * number. Returns undefined for a target that the server would remove.
  */
 export function parseLink(typed: string): string | undefined {
   const text = typed.trim();

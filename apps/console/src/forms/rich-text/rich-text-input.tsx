@@ -5,9 +5,9 @@ import { type FieldModel, useIsLocked } from '../fields/use-field.tsx';
 import { EDITOR_BOX_LOOK } from './editor-look.ts';
 
 interface RichTextInputProps {
-  /** Its label has the id `${field.id}-label`. */
+  /** Its label must have the id `${field.id}-label`. */
   field: FieldModel;
-  /** The text is HTML, and '' when there are no words. */
+  /** HTML, or '' for an empty text. */
   html: string;
   lang: string;
   onType: (html: string) => void;
@@ -16,8 +16,8 @@ interface RichTextInputProps {
 const RichTextEditor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
 /**
- * The editor of rich text inside a field's frame. It is the heaviest part of a form, so it is loaded when the reader
- * comes near it, or when the form asks for the focus: no page starts with it.
+ * The rich-text editor in a field's frame. It is the largest part of a form, so its code loads only when the field is
+ * close to the visible area or gets the focus.
  */
 export function RichTextInput({ field, ...rest }: RichTextInputProps) {
   const isLocked = useIsLocked();

@@ -16,7 +16,7 @@ interface RichTextToolbarProps {
   field: FieldModel;
 }
 
-/** One stop of the Tab key; the arrow keys move along it. */
+/** A single tab stop; arrow keys move within it. */
 export function RichTextToolbar({ editor, field }: RichTextToolbarProps) {
   const { t } = useTranslation('texts');
   const bar = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ const GROUP_LOOK = { display: 'flex', gap: '2px', [NARROW]: { gap: 0 } };
 interface ToolButtonProps {
   tool: Tool;
   state: { isOn: boolean; isPossible: boolean };
-  /** Where the Tab key stops in the toolbar. */
+  /** True for the toolbar's tab stop. */
   isStop: boolean;
   onPress: () => void;
 }
@@ -109,7 +109,7 @@ function ToolButton({ tool, state, isStop, onPress }: ToolButtonProps) {
         aria-label={label}
         aria-pressed={isToggle ? state.isOn : undefined}
         onClick={() => state.isPossible && onPress()}
-        // The text keeps its selection.
+        // Keeps the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         sx={state.isOn ? ON_LOOK : BUTTON_LOOK}
         tabIndex={isStop ? 0 : -1}

@@ -1,7 +1,7 @@
 import { createSvgIcon } from '@mui/material/utils';
 import type { Editor } from '@tiptap/core';
 
-/** The toolbar's icons, drawn as the others are; they come with the editor, not with every page. */
+/** The toolbar's icons, which load with the editor instead of with every page. */
 export const TOOL_ICONS = {
   bold: draw('Bold', 'M4.75 3h3.5a2.4 2.4 0 0 1 0 4.8h-3.5zM4.75 7.8h4.1a2.6 2.6 0 0 1 0 5.2h-4.1zM4.75 3v10', 1.8),
   italic: draw('Italic', 'M6.5 3h4.5M5 13h4.5M9.25 3 6.75 13'),
@@ -48,7 +48,7 @@ function draw(name: string, d: string, strokeWidth = 1.5) {
 
 export interface Tool {
   name: ToolName;
-  /** As it is pressed, `Mod` being Ctrl or ⌘. */
+  /** The shortcut, where `Mod` is Ctrl or ⌘. */
   keys?: string;
   run: (editor: Editor, askLink: () => void) => void;
   isOn?: (editor: Editor) => boolean;

@@ -12,13 +12,13 @@ export interface RichTextOptions {
   html: string;
   lang: string;
   onType: (html: string) => void;
-  /** The form asked for the focus before the editor was here. */
+  /** True if the form requested the focus before the editor had loaded. */
   isWanted: RefObject<boolean>;
 }
 
 const PARSE = { preserveWhitespace: true } as const;
 
-/** The editor of one field: it follows the form, and tells it what is typed. Nothing until it is made. */
+/** Creates the editor of a field, which follows the form's value and reports input; null until it is created. */
 export function useRichText({ field, html, lang, onType, isWanted }: RichTextOptions): Editor | null {
   const sent = useRef([html]);
   const attributes = useAttributes(field, lang);
@@ -27,7 +27,7 @@ export function useRichText({ field, html, lang, onType, isWanted }: RichTextOpt
     content: splitParagraphs(html),
     parseOptions: PARSE,
     injectCSS: false,
-    // One made while rendering is thrown away again when the page takes a moment to show it.
+    // An editor created during rendering would be discarded if the page suspends.
     immediatelyRender: false,
     editable: !field.disabled,
     editorProps: attributes,
@@ -40,21 +40,21 @@ export function useRichText({ field, html, lang, onType, isWanted }: RichTextOpt
   });
   useFollowedHtml(editor, html, sent);
   const { attach } = field;
-  // The editor comes later than its field, and takes the focus that waits for it.
+  // The editor is created after its field and takes a focus requested before.
   useEffect(() => {
     if (!editor) return;
     attach({ focus: () => editor.commands.focus() });
     if (isWanted.current) editor.commands.focus();
     isWanted.current = false;
   }, [attach, editor, isWanted]);
-  // The editor keeps this itself, outside of React.
+  // The editor keeps this state outside of React.
   useEffect(() => editor?.setEditable(!field.disabled, false), [editor, field.disabled]);
   return editor;
 }
 
 function useFollowedHtml(editor: Editor | null, html: string, sent: RefObject<string[]>): void {
-  // The editor keeps its text outside of React. What is typed comes back from the form late, and only what was not typed
-  // here replaces it.
+  // The editor keeps its text outside of React. Input returns from the form late, so only a value that was not typed
+  // here replaces the text.
   useEffect(() => {
     if (!editor) return;
     const at = sent.current.lastIndexOf(html);
@@ -87,7 +87,7 @@ function useAttributes({ id, error, describedBy, disabled }: FieldModel, lang: s
   );
 }
 
-/** As the server stores it: nothing for a text without words, and a link with its target first. */
+/** Returns HTML in the server's form: '' for an empty text, and links with the target first. */
 function readHtml(editor: Editor): string {
   const html = editor.getHTML();
   if (editor.state.doc.textContent.trim() === '' && !html.includes('<hr')) return '';
@@ -96,13 +96,13 @@ function readHtml(editor: Editor): string {
 
 const LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
-/** The editor makes exactly the elements the server keeps (apps/api, sanitise-rich-text), written as it writes them. */
+/** Allows exactly the elements that the server keeps (apps/api, sanitise-rich-text), in its notation. */
 const RICH_TEXT_EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
     code: false,
     codeBlock: false,
-    // An empty line after a list would change a text that was only looked at.
+    // An added empty line after a list would change a text without any input.
     trailingNode: false,
     link: {
       autolink: false,

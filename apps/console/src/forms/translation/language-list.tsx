@@ -38,7 +38,7 @@ export function LanguageList({ model, chosen, onChoose }: LanguageListProps) {
   );
 }
 
-/** On a phone the texts follow below, so a promoter with many languages scrolls them in a window of their own. */
+/** On a phone the texts are below, so a long list of languages scrolls by itself. */
 const LIST_LOOK = {
   mx: -1,
   maxHeight: { xs: 184, sm: 'none' },

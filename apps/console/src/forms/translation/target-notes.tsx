@@ -14,7 +14,7 @@ interface TargetNotesProps {
   isLocked: boolean;
 }
 
-/** Whoever leaves a language out sees what its buyers get instead. */
+/** Shows what buyers see if this language is left empty. */
 export function TargetNotes({ model, culture, isLocked }: TargetNotesProps) {
   const { t, i18n } = useTranslation('texts');
   const { texts, source } = model;
@@ -49,7 +49,7 @@ export function TargetNotes({ model, culture, isLocked }: TargetNotesProps) {
   );
 }
 
-/** What a buyer gets instead, and in which order it is looked for. */
+/** Names the text that buyers see instead, and the order of the fallbacks. */
 function Fallback({ model, culture }: Pick<TargetNotesProps, 'model' | 'culture'>) {
   const { t, i18n } = useTranslation('texts');
   const seen = chooseCulture(model.texts, culture, model.source);
@@ -63,7 +63,7 @@ function Fallback({ model, culture }: Pick<TargetNotesProps, 'model' | 'culture'
   );
 }
 
-/** The order in which a text is looked for in a language; after the last one it is any there is. */
+/** Returns the order in which a text is looked up; after the last one any language is used. */
 function listFallbacks(culture: string, defaultCulture: string, texts: Texts): string[] {
   const language = culture.slice(0, 2);
   const same = Object.keys(texts).filter((other) => other.slice(0, 2) === language && Boolean(texts[other]));

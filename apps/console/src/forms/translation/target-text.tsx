@@ -15,7 +15,7 @@ interface TargetTextProps {
   field: TranslatedField;
   model: TextsModel;
   culture: string;
-  /** Set when the reader is led here: the text takes the focus, once. */
+  /** Set if the user followed a link here: the text takes the focus once. */
   wantsFocus: RefObject<boolean>;
 }
 
@@ -56,7 +56,7 @@ export function TargetText(props: TargetTextProps) {
   );
 }
 
-/** It belongs to the form's own field, so it has no place in the form; what is wrong is said while it is typed. */
+/** Not registered in the form, because it is part of the form's own field; errors are shown while typing. */
 function useTarget({ field, model, culture, wantsFocus }: TargetTextProps, label: string): FieldModel {
   const { t } = useTranslation('kit');
   const id = useId();

@@ -4,22 +4,22 @@ import { CheckIcon, MinusIcon, WarningIcon } from '#ui/icons.tsx';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** `none`: nobody has written this text in any language, so nothing is missing. */
+/** `none` means that the text is empty in every language, so that nothing is missing. */
 export type TextState = 'written' | 'missing' | 'outdated' | 'none';
 
 export interface TextSituation {
-  /** As they are now, also while they are being typed. */
+  /** The current texts, including unsaved input. */
   texts: Texts;
   stored: Texts;
-  /** The culture the others are translated from. */
+  /** The culture from which the others are translated. */
   source: string;
-  /** Cultures the server calls outdated. */
+  /** The cultures that the server reports as outdated. */
   outdated: readonly string[];
-  /** Cultures somebody has looked at again since. */
+  /** The outdated cultures that a user has confirmed since. */
   confirmed: readonly string[];
 }
 
-/** How a text stands in one language: as the server will see it after a save. */
+/** Returns the state of a text in one language as the server will report it after a save. */
 export function readTextState(culture: string, situation: TextSituation): TextState {
   const { texts, stored, source, outdated, confirmed } = situation;
   if (!hasWords(texts[culture])) return Object.values(texts).some(hasWords) ? 'missing' : 'none';
@@ -29,13 +29,13 @@ export function readTextState(culture: string, situation: TextSituation): TextSt
   return isSourceNew || outdated.includes(culture) ? 'outdated' : 'written';
 }
 
-/** The languages of a text, the source first: those that are written in, and those that have a text all the same. */
+/** Returns the languages of a text, the source first: the promoter's, and others that have a text. */
 export function listCultures(source: string, cultures: readonly string[], texts: Texts): string[] {
   const written = Object.keys(texts).filter((culture) => hasWords(texts[culture]));
   return [...new Set([source, ...cultures, ...written])];
 }
 
-/** How many languages of how many have the text, and how many of those are outdated. */
+/** Counts the languages that have a text, and the outdated ones among them. */
 export function countStates(states: readonly TextState[]) {
   const written = states.filter((state) => state === 'written' || state === 'outdated').length;
   return { written, total: states.length, outdated: states.filter((state) => state === 'outdated').length };
@@ -55,7 +55,7 @@ const MARKS = {
 
 interface TextStateMarkProps {
   state: TextState;
-  /** The language the others are translated from: it is said instead of 'complete'. */
+  /** True for the language from which the others are translated; it is labelled as such instead of 'complete'. */
   isSource?: boolean;
 }
 

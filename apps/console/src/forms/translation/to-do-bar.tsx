@@ -14,7 +14,7 @@ interface ToDoBarProps {
   onClose: () => void;
 }
 
-/** How much is left to translate in the form, and the way along it, over its fields. */
+/** Shows how many texts of the form are left to translate, and moves from one to the next. */
 export function ToDoBar({ texts, at, onShow, onClose }: ToDoBarProps) {
   const { t } = useTranslation('texts');
   const left = texts.filter(({ state }) => isToDo(state)).length;
@@ -67,13 +67,13 @@ export function useFormTexts(names: readonly string[]): FormText[] {
 
 interface FormState {
   names: readonly string[];
-  /** The values of the form, and what they were when it was loaded. */
+  /** The current values, compared with `stored`, the loaded ones. */
   values: unknown;
   stored: unknown;
   confirmed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every text of a form in every language, in the order of the fields and of the languages. */
+/** Lists every text of a form in every language, ordered by field and then language. */
 export function listFormTexts(languages: TextLanguages, { names, values, stored, confirmed }: FormState): FormText[] {
   const { culture: source, cultures, outdated } = languages;
   return names.flatMap((field) => {
@@ -93,7 +93,7 @@ export function listFormTexts(languages: TextLanguages, { names, values, stored,
   });
 }
 
-/** The nearest text to be done after (step 1) or before (step -1) another, round at the ends; nothing when all is done. */
+/** Returns the next (step 1) or previous (step -1) text to do, wrapping around; undefined if all are done. */
 export function stepToDo(texts: readonly FormText[], at: Omit<FormText, 'state'>, step: 1 | -1): FormText | undefined {
   const inOrder = step === 1 ? texts : texts.toReversed();
   const here = inOrder.findIndex(({ field, culture }) => field === at.field && culture === at.culture);

@@ -18,8 +18,8 @@ interface TranslatedTextsProps extends TextLanguages {
 }
 
 /**
- * Around the fields of a form that has texts by culture: they say in which languages they are written, and the drawer
- * `?drawer=translation&field=NAME` opens over the form and edits its values.
+ * Wraps the fields of a form with texts by culture: provides their languages, and opens the translation drawer
+ * `?drawer=translation&field=NAME` over the form to edit its values.
  */
 export function TranslatedTexts({ culture, cultures, outdated, children }: TranslatedTextsProps) {
   const [fields, setFields] = useState<readonly RefObject<TranslatedField>[]>([]);
@@ -51,10 +51,10 @@ function TranslationHost({ fields }: { fields: readonly RefObject<TranslatedFiel
   );
 }
 
-/** Also a drawer that came with the URL, which nobody opened by hand, gives the focus to the link of its field. */
+/** A drawer opened by the URL also returns the focus to the link of its field. */
 function useFocusBack(current: RefObject<TranslatedField> | undefined): void {
   const opened = useRef(current);
-  // The link takes the focus only once the drawer that kept it is gone.
+  // The link can take the focus only after the drawer, which traps it, has closed.
   useEffect(() => {
     if (current === undefined) opened.current?.current.link.current?.focus();
     opened.current = current;

@@ -18,14 +18,14 @@ import { type TextsModel, useTexts } from './use-texts.ts';
 
 interface TranslationDrawerProps {
   field: TranslatedField;
-  /** All translated fields of the form in its order. */
+  /** All translated fields of the form, in order. */
   fields: readonly RefObject<TranslatedField>[];
   onClose: () => void;
 }
 
 /**
- * The drawer `translation`: one text of the form in all its languages. It edits the values of the form, whose own save,
- * guard and conflicts stay the only ones.
+ * The drawer `translation`: one text of the form in all languages. It edits the form's values, so that saving, guard
+ * and conflicts remain the form's.
  */
 export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerProps) {
   const { t } = useTranslation('texts');
@@ -110,7 +110,10 @@ const TEXT_LOOK = {
   overflowY: 'auto',
 };
 
-/** The one in the URL; else the first that is to be done, else the first translation; nothing is translated from nothing. */
+/**
+ * Returns the culture in the URL, otherwise the first to do, otherwise the first translation; the source while the text
+ * is empty.
+ */
 function useShownCulture(name: string, all: readonly FormText[]): string {
   const { culture: source } = useTextLanguages();
   const { culture: wanted } = useTranslationParams();

@@ -19,8 +19,8 @@ interface TranslationLinkProps {
 }
 
 /**
- * Beside the label of a text: in how many languages it is there, and the way to the others. Not there for who writes in
- * one language; where translating is disabled it says why.
+ * Shown beside a text's label: the number of languages that have it, and a link to the others. Hidden with a single
+ * language; says why if the user may not translate.
  */
 export function TranslationLink({ name, label, model, link }: TranslationLinkProps) {
   const { t } = useTranslation('kit');
@@ -62,11 +62,11 @@ export function TranslationLink({ name, label, model, link }: TranslationLinkPro
   );
 }
 
-/** Also in a locked form, whose readers may look at the other languages. */
+/** Also active in a locked form, whose readers may see the other languages. */
 const LINK_LOOK = { typography: 'note', pointerEvents: 'auto', textAlign: 'right' } as const;
 const DISABLED_LOOK = { ...LINK_LOOK, color: LOOK.text3, cursor: 'not-allowed' };
 
-/** The part of the URL that opens the drawer of translations: `?drawer=translation&field=name&culture=de`. */
+/** Reads and sets the parameters of the translation drawer: `?drawer=translation&field=name&culture=de`. */
 export function useTranslationParams() {
   const [params, setParams] = useUrlParams();
   const isOpen = params.get('drawer') === 'translation';
@@ -82,7 +82,7 @@ export function useTranslationParams() {
   return {
     field: isOpen ? params.get('field') : null,
     culture: params.get('culture'),
-    /** Another text or language in the drawer that is open: no step of the history. */
+    /** Replaces the history entry, because the drawer stays open. */
     show: (field: string, culture: string) => change((next) => writeParams(next, field, culture), true),
     close: () =>
       change((next) => {

@@ -10,10 +10,10 @@ export interface TextsModel {
   /** The source comes first. */
   cultures: readonly string[];
   stateOf: (culture: string) => TextState;
-  /** Outdated once, looked at again, not yet saved. */
+  /** Confirmed by the user but not saved yet. */
   isConfirmed: (culture: string) => boolean;
   confirm: (culture: string, isConfirmed: boolean) => void;
-  /** `change` puts the texts into the form; left out, the form takes them and checks them at once. */
+  /** `change` writes the texts into the form; by default they are set and validated immediately. */
   write: (culture: string, text: string, change?: (texts: Texts) => void) => void;
 }
 
@@ -43,7 +43,7 @@ export function useTexts(name: string): TextsModel {
   };
 }
 
-/** What is wrong with the text of one language: only the first one may be required. */
+/** Validates the text of one language: only the first can be required. */
 export function findTextProblem(rules: readonly Rule[], text: string, isSource: boolean): RuleProblem | undefined {
   return isSource || text.trim() !== '' ? findRuleProblem(rules, text) : undefined;
 }

@@ -17,7 +17,7 @@ import type { ProgrammeRows } from './programme-query.ts';
 import { ProgrammeToolbar } from './programme-toolbar.tsx';
 
 interface ProgrammeListProps<Row> {
-  /** Also the catalogue of its words and the name under which the reader's columns are kept. */
+  /** Also the name of the catalogue, and the key under which the user's columns are stored. */
   kind: 'artist-campaigns' | 'tours';
   list: ProgrammeRows<Row>;
   columns: TableColumn<Row>[];

@@ -6,7 +6,7 @@ import { type ListResult, type TablePage, useTablePage } from '#tables/paging/us
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 
-/** spec §4: by name, ascending. Every campaign is shown until dates are chosen: many have no event yet. */
+/** spec §4: sorted by name, ascending. Lists all campaigns until dates are chosen, because many have no show yet. */
 export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORTS, sort: 'Name' };
 
 interface ProgrammeQuery {
@@ -65,7 +65,7 @@ export const toNewProgrammeBody = <Values extends ProgrammeValues>({ confirmedTe
   description: dropBlankCultures(values.description),
 });
 
-/** What is sent of a change; languages without words are left out. */
+/** Returns the body of a change, without empty languages. */
 export function toProgrammeBody<Part extends Partial<ProgrammeValues>>({ name, description, ...rest }: Part) {
   return {
     ...rest,

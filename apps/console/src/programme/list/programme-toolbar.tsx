@@ -14,7 +14,6 @@ interface ProgrammeToolbarProps {
   current: 'campaigns' | 'tours';
   searchLabel: string;
   list: Pick<ProgrammeRows<unknown>, 'url' | 'isFiltered'>;
-  /** Columns and export of the table below. */
   tools: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { type FieldModel, type FieldProps, useField, useIsLocked } from '#forms/
 import { useFeatures } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 
-/** Permissions to be ticked, by what they are about. What the reader may not do themself they cannot give. */
+/** Checkboxes of permissions, grouped by subject. Permissions that the user lacks cannot be ticked. */
 export function PermissionsField(props: FieldProps) {
   const { t } = useTranslation('permissions');
   const field = useField(props);

@@ -10,13 +10,13 @@ import { useSettled } from '#ui/use-settled.ts';
 
 interface CampaignFieldProps extends FieldProps {
   promoterCode: string;
-  /** What stands in the empty field: none, or the campaign of the tour. */
+  /** Shown in the empty field: none, or the tour's campaign. */
   placeholder: string;
-  /** What stands grey under a campaign that can be chosen. */
+  /** Returns the grey note below an option. */
   writeNote?: (campaign: Pick<ArtistCampaignSummary, 'showCount'>) => string;
 }
 
-/** Holds the id of a campaign of the promoter, or null; finds campaigns by their name. */
+/** Holds the id of a campaign of the promoter, or null; searches campaigns by name. */
 export function CampaignField({ promoterCode, placeholder, writeNote, ...props }: CampaignFieldProps) {
   const { i18n } = useTranslation('programme');
   const field = useField(props);

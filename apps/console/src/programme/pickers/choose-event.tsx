@@ -23,10 +23,10 @@ type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
 interface ChooseEventProps {
   title: string;
   text: string;
-  /** Which events stand in the list, and which end comes first. */
+  /** Limits and sorts the listed shows. */
   query: Pick<ShowListQuery, 'context' | 'promoterCode' | 'dateFrom' | 'sortOrderDescending'>;
   exceptShowCode?: string;
-  /** What is said when there is none; as long as nothing is said, there is none to copy from. */
+  /** Shown if the list is empty; defaults to a text about copying. */
   noEvents?: string;
   onChoose: (showCode: string) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ interface ChooseEventProps {
 
 const ROWS_SHOWN = 50;
 
-/** Comes before the drawer that works with the event; only what `query` leaves can be chosen. */
+/** Opens before a drawer that needs a show; only shows that match `query` can be chosen. */
 export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onChoose, onClose }: ChooseEventProps) {
   const { t } = useTranslation('programme');
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 
-/** Asked before something is created while the console shows all promoters: it belongs to one. */
+/** Asks for a promoter before something is created while the console shows all promoters. */
 export function ChoosePromoter({ onChoose }: { onChoose: (promoter: Promoter) => void }) {
   const { t } = useTranslation('programme');
   const { all } = usePromoter();

@@ -11,12 +11,12 @@ import { FilterPopover } from '../choice-filter.tsx';
 
 interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {
   promoterCode: string | undefined;
-  /** How the chosen event is called; null for none. */
+  /** The name of the chosen show; null for none. */
   value: string | null;
   onChoose: (showCode: string | undefined) => void;
 }
 
-/** One event, found by typing; the newest stand first. */
+/** Searches for a show, newest first. */
 export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSearchProps) {
   const { i18n } = useTranslation('programme');
   const [typed, setTyped] = useState('');
@@ -50,11 +50,11 @@ export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSe
   );
 }
 
-/** The chosen event is none of those offered: these change with every word. */
+/** The chosen show may not be among the options, which change with every input. */
 const CHOSEN = -1;
 
 interface EventFilterProps {
-  /** Whose events are offered; left out: all the reader may see. */
+  /** Limits the shows offered; undefined for all that the user may see. */
   promoterCode: string | undefined;
   showCode: string | undefined;
   onChoose: (showCode: string | undefined) => void;

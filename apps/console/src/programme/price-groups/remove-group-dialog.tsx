@@ -14,7 +14,10 @@ interface RemoveGroupDialogProps {
   onRemoved?: () => void;
 }
 
-/** Asks before an empty ticket group is removed. A refusal is said in a toast and leaves the question open. */
+/**
+ * Asks before an empty price group is deleted. Needs `price:write`. A refusal is shown in a toast, and the dialog
+ * stays.
+ */
 export function RemoveGroupDialog({ group, show, isOpen, onClose, onRemoved }: RemoveGroupDialogProps) {
   const { t, i18n } = useTranslation('price-groups');
   const [remove] = useRemovePriceGroupMutation();
@@ -39,7 +42,7 @@ export function RemoveGroupDialog({ group, show, isOpen, onClose, onRemoved }: R
   );
 }
 
-/** What stands in the way of removing the group; undefined: it is empty. */
+/** Returns what prevents the deletion of the group; undefined if it is empty. */
 export function useRemovalObstacle({ priceCount, offerCodeCount }: PriceGroup): string | undefined {
   const { t } = useTranslation('price-groups');
   const contents = [

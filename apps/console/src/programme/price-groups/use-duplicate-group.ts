@@ -9,7 +9,7 @@ interface DuplicateGroup {
   isDuplicating: boolean;
 }
 
-/** A menu and a drawer copy groups. Neither has a form to say a refusal in, so both say it in a toast. */
+/** Used by a menu and a drawer. Neither has a form for a refusal, so it is shown in a toast. Needs `price:write`. */
 export function useDuplicateGroup(showCode: string, { priceGroupId }: PriceGroup): DuplicateGroup {
   const { t } = useTranslation('price-groups');
   const [send, { isLoading }] = useDuplicatePriceGroupMutation();

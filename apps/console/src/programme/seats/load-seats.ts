@@ -19,13 +19,16 @@ export interface LoadedSeats {
   geometry: Geometry;
   allocation: Allocation;
   planVersionId: number;
-  /** The key is the id of a block. */
+  /** Keyed by block id. */
   revisions: Map<number, number>;
-  /** Where listening to what happens begins. */
+  /** The cursor from which the live stream continues. */
   cursor: string;
 }
 
-/** Geometry and allocation at once; neither ever enters the store. Throws `CallFailure` and `UnreadablePlan`. */
+/**
+ * Loads geometry and allocation in parallel; both are too large for the store. Throws `CallFailure` and
+ * `UnreadablePlan`.
+ */
 async function loadSeats(source: SeatSource, signal: AbortSignal): Promise<LoadedSeats> {
   const [geometry, bytes] = await Promise.all([
     loadGeometry(source, signal),
@@ -40,7 +43,7 @@ async function loadSeats(source: SeatSource, signal: AbortSignal): Promise<Loade
   };
 }
 
-/** The allocation as it is now. After a conflict only the changed blocks are read, because a stadium has many. */
+/** Loads the present allocation. After a conflict only the changed blocks are read, because a stadium has many. */
 export async function loadAllocation(
   showCode: string,
   { blockIds, signal }: { blockIds?: readonly number[]; signal?: AbortSignal } = {},
@@ -52,10 +55,10 @@ export async function loadAllocation(
   return decodeAllocation(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** The server sent a plan, and its geometry is damaged. */
+/** Thrown if the geometry of a plan is damaged. */
 export class UnreadablePlan extends Error {}
 
-/** The plan loaded last: moving between the events of a tour reads it once. The browser keeps the others for ever. */
+/** The last plan loaded, so that shows of a tour share it. The browser caches others forever. */
 let latest: { hash: string; geometry: Geometry } | null = null;
 
 async function loadGeometry({ seatingPlanId, geometryHash }: SeatSource, signal: AbortSignal): Promise<Geometry> {
@@ -75,16 +78,19 @@ function readGeometry(bytes: Uint8Array): Geometry {
   }
 }
 
-/** Nothing is read before the plan is known: an allocation without geometry has no places. */
+/** Waits for the plan: an allocation without a geometry has no positions. */
 export const useLoadedSeats = (source: SeatSource | null) => useUncached(source, loadSeats);
 
-/** A map to choose seats on inside the element; it goes with it. Prices and holds may come later than the seats. */
+/**
+ * Mounts a map for choosing seats in the element, and destroys it with the element. Prices and holds may load after the
+ * seats.
+ */
 export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | null, palette: Palette): SeatMap | null {
   const theme = useMapTheme();
   const [map, setMap] = useState<SeatMap | null>(null);
   const look = useRef({ palette, theme });
   look.current = { palette, theme };
-  // The engine owns canvases, listeners and frames of the host element.
+  // The engine owns canvases, listeners and frames in the host element.
   useEffect(() => {
     if (!host || !seats) return undefined;
     const opened = createSeatMap({
@@ -103,7 +109,7 @@ export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | nul
       opened.destroy();
     };
   }, [host, seats]);
-  // Told to the map that is there: a new one would forget where the keys stand.
+  // Updates the mounted map, because a new one would lose the keyboard position.
   useEffect(() => map?.setPalette(palette, theme), [map, palette, theme]);
   return map;
 }

@@ -1,6 +1,6 @@
 /**
- * `Stalls A 12`, `Stalls, A 12` and `Stalls|A|12` are one seat: the last two words are row and seat, all before them the
- * block. An id as the plan writes it stays as it is.
+ * Reads `Stalls A 12`, `Stalls, A 12` and `Stalls|A|12` as the same seat: the last two words are row and seat, the
+ * others the block. An id in the plan's form stays unchanged.
  */
 export function toSeatId(typed: string): string {
   const text = typed.trim();
@@ -14,14 +14,14 @@ export function toSeatId(typed: string): string {
   return [words.slice(0, -2).join(' '), ...words.slice(-2)].join('|');
 }
 
-/** Seats as they are typed, one a line or between semicolons. */
+/** Parses typed seats, separated by line breaks or semicolons. */
 export const readSeats = (typed: string): string[] =>
   typed
     .split(/[\n;]+/)
     .filter((line) => line.trim() !== '')
     .map(toSeatId);
 
-/** As somebody would type it, where that is read as the same seat again. */
+/** Returns the seat as users type it, if that is parsed as the same seat. */
 export function writeSeat(seatId: string): string {
   const typed = seatId.replaceAll('|', ' ');
   return toSeatId(typed) === seatId ? typed : seatId;

@@ -2,18 +2,18 @@ import { buildSeatIndex, type Geometry } from '@parterre/seating-plan';
 import { SEAT_STATE, SEAT_STATES, type SeatState } from '@parterre/seating-plan/seat-states';
 import { nameSeats } from '#i18n/name-seats.ts';
 
-/** Why a seat cannot be chosen: there is none, or what is true of it. */
+/** Why a seat cannot be chosen: it does not exist, or its state. */
 export type SeatObstacle = 'MISSING' | Exclude<SeatState, 'ASSIGNED'>;
 
 interface SeatChoice {
   findSeat: (seatId: string) => number | undefined;
   seatIdOf: (seat: number) => string;
   findObstacle: (seatId: string) => SeatObstacle | undefined;
-  /** Free seats with all of these words in their names, in plan order. */
+  /** Finds free seats whose names contain all words, in plan order. */
   searchFree: (words: string, most: number) => string[];
 }
 
-/** `states` by ordinal; `own` seats are given up with the choice, so they are as good as free. */
+/** `states` is by ordinal; `own` seats are released by the choice, so they count as free. */
 export function createSeatChoice(geometry: Geometry, states: Uint8Array, own: readonly string[]): SeatChoice {
   const { findSeat, seatIdOf } = buildSeatIndex(geometry);
   const ownSeats = new Set(own.map(findSeat));
@@ -43,6 +43,6 @@ export function createSeatChoice(geometry: Geometry, states: Uint8Array, own: re
   };
 }
 
-/** What is typed last may be only begun. */
+/** The last word may be incomplete. */
 const isNamed = (named: readonly string[], word: string, isLast: boolean): boolean =>
   named.some((name) => (isLast ? name.startsWith(word) : name === word));

@@ -11,12 +11,12 @@ import { usePalette, useSeatChoice, useSource } from './use-seat-choice.ts';
 
 interface SeatChooserProps {
   showCode: string;
-  /** Seat ids, chosen here or typed. */
+  /** Seat ids, chosen on the map or typed. */
   chosen: readonly string[];
-  /** How many can be chosen; one more takes the place of the last. */
+  /** The maximum number; one more replaces the last. */
   most: number;
   onChange: (chosen: string[]) => void;
-  /** Seats that are given up with the choice. */
+  /** Seats that the choice releases, which therefore can be chosen. */
   own?: readonly string[];
   /** A hold whose seats can be chosen too. */
   holdId?: number | null;
@@ -26,19 +26,22 @@ const NONE: readonly string[] = [];
 
 const MOST_FOUND = 50;
 
-/** Seats of an event, chosen on its map by pointer or keys, or from the free ones by their names; says why one cannot be. */
+/**
+ * Chooses seats of a show on its map, by pointer or keys, or by name among the free ones; says why a seat cannot be
+ * chosen.
+ */
 export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, holdId }: SeatChooserProps) {
   const { t } = useTranslation('programme');
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [typed, setTyped] = useState('');
-  /** Counts what was chosen by name: the field is empty again for the next one. */
+  /** Changes after each choice by name, to remount the field empty. */
   const [picks, setPicks] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   const { loading, retry } = useLoadedSeats(useSource(showCode));
   const seats = loading.status === 'ready' ? loading.value : null;
   const map = useChooserMap(host, seats, usePalette(showCode, holdId ?? null));
   const choice = useSeatChoice(map, seats, own);
-  // The engine stands outside of React, so what is typed or chosen by name is told to it, before the next key is heard.
+  // The engine is outside of React. A layout effect passes on the choice before the next key press.
   useLayoutEffect(() => {
     if (map && choice) map.select(listOrdinals(chosen));
   });
@@ -50,7 +53,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
     setRefused(seatIds.find((seatId) => !free.includes(seatId)) ?? null);
     onChange([...kept.slice(0, Math.max(0, most - free.length)), ...free].slice(-most));
   };
-  /** After a click, a drag or a key: what the map has selected and what it let go. */
+  /** After a click, drag or key, applies what the map has selected and deselected. */
   const handlePointerUp = () => {
     if (!map || !choice) return;
     const selected = new Set(map.selection());

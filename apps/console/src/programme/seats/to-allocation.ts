@@ -7,7 +7,7 @@ export interface SeatBytes {
   columns: AllocationColumns;
 }
 
-/** The whole allocation as the map takes it. Throws RangeError when it does not belong to the geometry. */
+/** Converts the whole allocation for the map. Throws RangeError if it does not match the geometry. */
 export function toAllocation(geometry: Geometry, { header, columns }: SeatBytes): Allocation {
   const { price, hold, claim, own } = columns;
   if (header.seatCount !== geometry.seatCount) {
@@ -24,7 +24,7 @@ export function toAllocation(geometry: Geometry, { header, columns }: SeatBytes)
   return { price, hold, claim, claimPrice, claimHold, alternating };
 }
 
-/** Some blocks, read again, as what somebody else did to the loaded seats: the unsaved edits stay on top. */
+/** Converts blocks that were read again into remote changes, so that unsaved edits stay on top. */
 export function toRemoteChanges(geometry: Geometry, { header, columns }: SeatBytes): RemoteChange[] {
   const changes: RemoteChange[] = [];
   const owns = new Map(columns.own.map((entry) => [entry.seat, entry]));

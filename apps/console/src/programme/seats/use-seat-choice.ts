@@ -8,7 +8,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import type { LoadedSeats } from './load-seats.ts';
 import { createSeatChoice } from './seat-choice.ts';
 
-/** Whether a seat is free depends on its hold, so the choice is made anew when the map learns of other holds. */
+/** Recomputed when the map learns of other holds, because they decide whether a seat is free. */
 export function useSeatChoice(map: SeatMap | null, seats: LoadedSeats | null, own: readonly string[]) {
   const version = useSyncExternalStore(map?.subscribe ?? hearNothing, () => map?.getSnapshot().countsVersion ?? 0);
   return useMemo(() => (map && seats ? openChoice(map, seats, own, version) : null), [map, seats, own, version]);
@@ -16,7 +16,7 @@ export function useSeatChoice(map: SeatMap | null, seats: LoadedSeats | null, ow
 
 const hearNothing = () => () => undefined;
 
-/** `_version` renews the states of the seats. */
+/** `_version` makes the memo recompute when seat states change. */
 const openChoice = (map: SeatMap, { geometry }: LoadedSeats, own: readonly string[], _version: number) =>
   createSeatChoice(geometry, map.columns().state, own);
 

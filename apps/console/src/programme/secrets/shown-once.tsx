@@ -10,14 +10,14 @@ type SecretWord = 'title' | 'once' | 'key' | 'copy' | 'use' | 'docs' | 'lost' | 
 
 interface ShownOnceProps {
   name: string;
-  /** Undefined where the answer came again: it then holds no secret, and another one has to be made. */
+  /** Undefined if the answer was repeated: it then has no secret, and another has to be created. */
   secret: string | undefined;
-  /** The feature's own words; `lost` tells how another secret is made. */
+  /** Returns the feature's texts; `lost` explains how to create another secret. */
   say: (word: SecretWord) => string;
   onClose: () => void;
 }
 
-/** The server keeps a hash alone, so nobody can show the secret again. */
+/** The server stores only a hash, so the secret cannot be shown again. */
 export function ShownOnce({ name, secret, say, onClose }: ShownOnceProps) {
   const copy = useCopyToClipboard();
   return (

@@ -23,16 +23,16 @@ import { SoldBar } from './sold-bar.tsx';
 import { RunDate, ShowName, useRunColumns } from './use-run-columns.tsx';
 
 interface RunCardProps {
-  /** Whose events: of a tour, or of a campaign. */
+  /** Selects the shows of a tour or of a campaign. */
   of: { tourId: number } | { artistCampaignId: number };
-  /** How events come to be here, said where there is none. */
+  /** Shown without shows: explains how shows get here. */
   emptyText: string;
 }
 
 const DEFAULTS: TableUrlDefaults = { sortValues: ['Date'], sort: 'Date' };
 const FEWEST_PER_PAGE = 10;
 
-/** A tour or a campaign is looked at by how its dates sell, so each date stands with its figures. */
+/** Lists the dates of a tour or campaign with their sales, which is what users look for there. */
 export function RunCard({ of, emptyText }: RunCardProps) {
   const { t, i18n } = useTranslation('programme');
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ export function RunCard({ of, emptyText }: RunCardProps) {
   );
 }
 
-/** The card closes the table; on a phone the rows reach its sides. */
+/** The card's border ends the table; on a phone the rows use the full width. */
 const BODY_LOOK = {
   px: { xs: 2, sm: 0 },
   '& thead th': { position: 'static' },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 
-/** What is sold is said in words too, because a bar says nothing to who cannot see it. */
+/** Also says the share in words, because a bar is only visual. */
 export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) {
   const { t, i18n } = useTranslation('programme');
   const { sold, capacity } = show.sales;
@@ -38,7 +38,7 @@ export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales
 
 type SalesFacts = Pick<ShowSummary, 'saleState' | 'sales'>;
 
-/** What stands beside the bar: a state in words, or a share in whole percent that is 100 only when nothing is left. */
+/** The text beside the bar: a state, or a share in whole percent, rounded down so that 100 means sold out. */
 type SoldNote = { kind: 'soldOut' } | { kind: 'notOnSale' } | { kind: 'share'; percent: number };
 
 export function describeSold({ saleState, sales }: SalesFacts): SoldNote {
@@ -47,11 +47,11 @@ export function describeSold({ saleState, sales }: SalesFacts): SoldNote {
   return { kind: 'share', percent: sales.capacity > 0 ? Math.floor((100 * sales.sold) / sales.capacity) : 0 };
 }
 
-/** Nothing is added to these figures any more. */
+/** True if sales have ended, so that the figures are final. */
 export const isStopped = ({ saleState }: Pick<ShowSummary, 'saleState'>): boolean =>
   saleState === 'OFF_SALE' || saleState === 'ENDED';
 
-/** What the last days show: a line, or words where a line would say nothing. */
+/** Chooses a line for the last days, or a text if a line would show nothing. */
 export function describeWeek(show: SalesFacts): 'line' | 'noSales' | 'ended' {
   if (show.sales.last7Days.some((tickets) => tickets !== 0)) return 'line';
   if (isStopped(show)) return 'ended';

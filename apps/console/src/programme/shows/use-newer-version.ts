@@ -3,7 +3,9 @@ import { useGetSeatingPlanQuery } from '#api/queries/seating/seating-plans.ts';
 
 type VersionedShow = Pick<Show, 'seatingPlanId' | 'planVersionNumber' | 'seating' | 'status'>;
 
-/** The version that an event could be moved to; nothing where it has the newest, or has no seats or no future. */
+/**
+ * Returns the newer version that a show could move to; undefined if it has the newest, has no seats or is cancelled.
+ */
 export function useNewerVersion({ seatingPlanId, planVersionNumber, seating, status }: VersionedShow) {
   const isAsked = seatingPlanId !== null && seating === 'RESERVED' && status !== 'CANCELLED';
   const { data: plan } = useGetSeatingPlanQuery({ params: { id: seatingPlanId ?? 0 } }, { skip: !isAsked });

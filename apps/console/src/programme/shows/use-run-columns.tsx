@@ -13,7 +13,7 @@ import { MoneyText } from '#ui/figures/money-text.tsx';
 import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
 import { SoldBar } from './sold-bar.tsx';
 
-/** When, what and where, its status, what is sold; the gross goes first where there is little room. */
+/** The columns of dates, status and sales; the gross is hidden first if space is short. */
 export function useRunColumns(): TableColumn<ShowSummary>[] {
   const { t, i18n } = useTranslation('programme');
   const { language } = i18n;
@@ -79,7 +79,7 @@ export function RunDate({ show, language }: { show: ShowSummary; language: strin
   );
 }
 
-/** `Thu 10/12/2026` and `19:30` of a wall time; the words are the language's. */
+/** Returns `Thu 10/12/2026` and `19:30`, with the weekday in the language. */
 export function describeRunDate(wallTime: string, language: string): { day: string; time: string } {
   const wall = findWallTime(wallTime);
   if (!wall) return { day: '', time: '' };

@@ -1,4 +1,4 @@
 import { useParams } from 'react-router';
 
-/** The event of the URL, in the spelling the server gives it. */
+/** Returns the show code of the URL in upper case, as the server returns it. */
 export const useShowCode = (): string => (useParams().showCode ?? '').toUpperCase();

@@ -13,7 +13,7 @@ const KNOWN: readonly [RegExp, string][] = [
   [/popup closed/i, 'popupClosed'],
 ];
 
-/** The text of spec §8 that stands for what the OpenID client said; nothing for what is not in the catalogue. */
+/** Returns the text of spec §8 for a message of the OpenID client; undefined if it has none. */
 export function identityErrorKey(message: string): string | undefined {
   return KNOWN.find(([pattern]) => pattern.test(message))?.[1];
 }

@@ -3,7 +3,7 @@ import { NAVIGATION_KEY, selectSettings } from '#api/settings.ts';
 import type { AppStore, RootState } from '#api/store.ts';
 import { selectRegionId } from '../session-state.ts';
 
-/** Writes the three cookies, and the choice of the navigation, whenever what they stand for changes. Returns how to stop. */
+/** Writes the three cookies and the navigation's state whenever they change. Returns a function that stops it. */
 export function keepCookies(store: AppStore): () => void {
   let written: Choices | undefined;
   const keep = () => {

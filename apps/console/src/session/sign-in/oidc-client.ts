@@ -14,14 +14,14 @@ export type OidcClient = Pick<
   | 'events'
 >;
 
-/** spec §9. Renewal is driven by `token-renewal.ts`, so that one tab does it for all. */
+/** spec §9. Renewal is done by `token-renewal.ts`, so that one tab does it for all. */
 export const IDENTITY_SETTINGS = {
   response_type: 'code',
   scope: SCOPES.join(' '),
   automaticSilentRenew: false,
   accessTokenExpiringNotificationTimeInSeconds: 60,
   silentRequestTimeoutInSeconds: 10,
-  // As long as the frame: a provider that never answers would leave a spinner for ever.
+  // The same limit as for the frame: a provider that never answers would leave a spinner forever.
   requestTimeoutInSeconds: 10,
   staleStateAgeInSeconds: 900,
   checkSessionIntervalInSeconds: 2,
@@ -44,7 +44,10 @@ export function createOidcClient({ identity }: RuntimeConfig): OidcClient {
   });
 }
 
-/** What a sign-in remembered whose answer is in this query string; nothing when it began elsewhere or is over. */
+/**
+ * Returns the stored state of the sign-in that this query string answers; undefined if it started elsewhere or is
+ * complete.
+ */
 export function readBegunSignIn(search: string): unknown {
   const stored = localStorage.getItem(`oidc.${new URLSearchParams(search).get('state')}`);
   try {
@@ -55,7 +58,7 @@ export function readBegunSignIn(search: string): unknown {
   }
 }
 
-/** The key in local storage under which all tabs share the signed-in user. */
+/** True for the local-storage key through which all tabs share the user. */
 export function isUserKey(key: string | null): boolean {
   return key?.startsWith('oidc.user:') ?? false;
 }

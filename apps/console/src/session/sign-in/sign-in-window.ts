@@ -2,10 +2,10 @@ import { paths } from '#pages/paths.ts';
 
 const LOOK_EVERY_MS = 500;
 
-/** How a window to sign in again ended. Whoever signs in elsewhere meanwhile needs it no longer. */
+/** The result of the sign-in window. `notNeeded` means that the user has signed in, possibly in another tab. */
 type SignInWindowEnd = 'blocked' | 'closed' | 'notNeeded';
 
-/** A closed window tells nobody, so it is looked at again and again. */
+/** Polls the window, because browsers send no event when it closes. */
 export async function openSignInWindow(isNeeded: () => boolean): Promise<SignInWindowEnd> {
   const opened = window.open(`${paths.login()}?popup`, 'parterre-sign-in', 'popup,width=520,height=680');
   if (!opened) return 'blocked';
@@ -17,11 +17,11 @@ export async function openSignInWindow(isNeeded: () => boolean): Promise<SignInW
   return 'notNeeded';
 }
 
-/** What a sign-in remembers: the page it started from (spec §2). Only a path, so that nothing leads elsewhere. */
+/** The page a sign-in started from (spec §2). Only a path, so that it cannot lead to another site. */
 export interface ReturnState {
   title: string;
   url: string;
-  /** The window was opened by a page that waits for the sign-in, and closes after it. */
+  /** True if a waiting page opened the window, which then closes after the sign-in. */
   isPopup?: boolean;
 }
 
@@ -29,13 +29,13 @@ const SIGN_IN_PAGES = ['/login', '/signin-callback', '/signed-out'];
 
 export function currentReturnState(place: Location = window.location): ReturnState {
   const site = new URLSearchParams(place.search).get('partnersiteid');
-  // The pages of signing in lead to the start, with the partner site that was asked for there.
+  // From a sign-in page, return to the start page, with the partner site requested there.
   const root = site === null ? '/' : `/?${new URLSearchParams({ partnersiteid: site })}`;
   const url = SIGN_IN_PAGES.includes(place.pathname) ? root : `${place.pathname}${place.search}${place.hash}`;
   return { title: document.title, url };
 }
 
-/** The path to return to, or the site root when the state carries none that is safe to follow. */
+/** Returns the path to return to; '/' if the state has none that is safe. */
 export function readReturnPath(state: unknown): string {
   if (!isReturnState(state)) return '/';
   return isLocalPath(state.url) ? state.url : '/';
@@ -45,7 +45,7 @@ export function isReturnState(state: unknown): state is ReturnState {
   return typeof state === 'object' && state !== null && 'url' in state && typeof state.url === 'string';
 }
 
-/** `//host` and `/\host` are other sites to a browser, and so is a path with a control character before them. */
+/** Browsers read `//host` and `/\host` as other sites, also after a leading control character. */
 export function isLocalPath(url: string): boolean {
   return /^\/(?![/\\])/.test(url) && !hasControlCharacter(url);
 }

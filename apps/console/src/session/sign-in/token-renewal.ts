@@ -2,20 +2,20 @@ import { ErrorTimeout, type User } from 'oidc-client-ts';
 import type { OidcClient } from './oidc-client.ts';
 
 const RETRY_MS = 5_000;
-/** As long as the notice before expiry: a token that lives longer was renewed by another tab. */
+/** The same as the notice before expiry: a token valid for longer was renewed by another tab. */
 const FRESH_SECONDS = 60;
 
 export interface RenewalOptions {
-  /** The token the server refused, if that is why. */
+  /** The token that the server refused; undefined if it only expires. */
   refusedToken?: string | undefined;
-  /** How often a time-out is tried again; by default for as long as it takes. */
+  /** The maximum number of retries after a time-out; unlimited by default. */
   maxRetries?: number;
   wait?: (ms: number) => Promise<void>;
 }
 
 /**
- * Renews the user with the refresh token, else through the hidden frame. One tab does it under a lock; the others find
- * the new user in the storage. A time-out or a lost network is tried again after five seconds; any other error is thrown.
+ * Renews the user with the refresh token, or else through the hidden frame. One tab does it under a lock; the others
+ * find the new user in the storage. Retries five seconds after a time-out or lost network; throws any other error.
  */
 export async function renewUser(client: OidcClient, options: RenewalOptions = {}): Promise<User | null> {
   const { refusedToken, maxRetries = Number.POSITIVE_INFINITY, wait = waitMs } = options;
@@ -40,7 +40,7 @@ function withRenewalLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('parterre-renewal', work) : work();
 }
 
-/** No answer is not a refusal: neither a time-out nor a failed fetch says that the session ended. */
+/** A time-out or a failed fetch does not mean that the session has ended. */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ErrorTimeout || error instanceof TypeError;
 }

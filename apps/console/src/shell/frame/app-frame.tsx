@@ -23,8 +23,8 @@ import { TopBar } from './top-bar.tsx';
 const NarrowNavigation = lazyPart(async () => (await import('./narrow-navigation.tsx')).NarrowNavigation);
 
 /**
- * Navigation, top bar and the page. A page with `handle: { isFullScreen: true }` has the window to itself, and inside another
- * site, which has a frame of its own, every page has: `data-mode` says so.
+ * Navigation, top bar and page. A page with `handle: { isFullScreen: true }` gets the whole window. Inside another
+ * site, which has its own frame, every page does: see `data-mode`.
  */
 export function AppFrame() {
   const { t } = useTranslation('shell');
@@ -70,7 +70,7 @@ export function AppFrame() {
   );
 }
 
-/** What a bar of its own ends with: on a phone the name of the environment alone. */
+/** The end of a full-screen page's own bar; on a phone, only the environment's name. */
 function EndOfBar() {
   return (
     <>
@@ -84,7 +84,7 @@ function EndOfBar() {
 
 const PAGE_LOOK = { maxWidth: 1700, px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 } };
 
-/** The page of the address, or that it is switched off. */
+/** The page of the URL, or a note that it is switched off. */
 function Page() {
   const { t } = useTranslation(['shell', 'programme']);
   const closed = findClosedPage(useContext(ClosedFeatures), useLocation().pathname);
@@ -120,11 +120,11 @@ const Anchor = styled('a')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  // What is fixed would stand on every sheet.
+  // Fixed elements would be printed on every sheet.
   '@media print': { display: 'none' },
 }));
 
-/** The first stop of the Tab key: past the navigation, to the page. */
+/** The first tab stop: skips the navigation. */
 function SkipLink({ children }: { children: ReactNode }) {
   const focusContent = () => document.getElementById('content')?.focus();
   return (
@@ -140,7 +140,7 @@ function SkipLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** Moves the focus to the title of a page that was navigated to, so that a screen reader says where it is. */
+/** Moves the focus to the title after a navigation, so that screen readers announce the page. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const pagePath = findPagePath(pageRoutes, pathname);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keepLooking, readLooking } from '#api/look-as.ts';
 import { paths } from '#pages/paths.ts';
 
-/** Says over every page and drawer that one looks as somebody else, and ends it. */
+/** Says on every page and drawer that the console is viewed as somebody else, and ends it. */
 export function LookingBar() {
   const { t } = useTranslation('shell');
   const looking = readLooking();
@@ -23,7 +23,7 @@ export function LookingBar() {
   );
 }
 
-/** Over the foot of every page, drawers included. */
+/** Above the bottom of every page, including drawers. */
 export const NOTICE_BAR_LOOK = {
   position: 'fixed',
   bottom: 16,

@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
 import { NavigationList } from './navigation-list.tsx';
 
-/** Under 768 px the navigation is a drawer behind the menu button. */
+/** Below 768 px the navigation is a drawer behind the menu button. */
 export function NarrowNavigation({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (

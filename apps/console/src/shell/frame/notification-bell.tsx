@@ -8,16 +8,16 @@ import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { BellIcon } from '#ui/icons.tsx';
 import { useAttended } from './use-attended.ts';
 
-/** How soon a page that is only looked at hears of something new. */
+/** The delay until an open page shows a new notification. */
 const POLL_MS = 10_000;
 
-/** The name of the button says the number: the badge is for the eye alone. */
+/** The button's label includes the number, because the badge is only visual. */
 export function NotificationBell() {
   const { t } = useTranslation('shell');
   const { openDrawer } = useDrawerParam();
   const { current, isLoading } = usePromoter();
   const query = current ? { promoterCode: current.code } : {};
-  // A tab that nobody is at asks nothing: its asking would have its tokens renewed for as long as it stands open.
+  // An unattended tab does not poll: its requests would renew its tokens as long as it is open.
   const pollingInterval = useAttended() ? POLL_MS : 0;
   const { data } = useGetUnreadNotificationsQuery(
     { query },
@@ -56,6 +56,6 @@ const BADGE_LOOK = {
   fontWeight: 600,
   lineHeight: '16px',
   textAlign: 'center',
-  // A click on it is a click on the bell.
+  // Clicks pass through to the bell.
   pointerEvents: 'none',
 };

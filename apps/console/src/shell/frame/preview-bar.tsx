@@ -7,7 +7,7 @@ import { endPreview } from '#i18n/preview-text.ts';
 import { paths } from '#pages/paths.ts';
 import { NOTICE_BAR_LOOK } from './looking-bar.tsx';
 
-/** Says over every page that one text in it is only tried out, leads back to it, and ends it. */
+/** Says on every page that a text is only a preview; links back to it and ends it. */
 export function PreviewBar() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

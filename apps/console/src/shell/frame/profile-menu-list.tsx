@@ -22,7 +22,7 @@ interface ProfileMenuListProps {
   onClose: () => void;
 }
 
-/** The order is that of spec §2; only what concerns the reader alone stands here. */
+/** In the order of spec §2; only entries about the user's own account. */
 export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();
@@ -98,7 +98,9 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
   );
 }
 
-/** Light, dark or as the system is: items of a menu, which finds its items only among its direct children. */
+/**
+ * Light, dark or the system's scheme. Returns an array, because a menu finds its items only among its direct children.
+ */
 function useAppearanceItems(): ReactNode[] {
   const { t } = useTranslation('shell');
   const { mode = 'system', setMode } = useColorScheme();

@@ -9,7 +9,7 @@ import { Tip } from '#ui/tip.tsx';
 const loadList = () => import('./profile-menu-list.tsx');
 const ProfileMenuList = lazyPart(async () => (await loadList()).ProfileMenuList);
 
-/** The list behind it loads when the pointer comes near: nobody opens it on most pages. */
+/** The list loads when the pointer comes close, because most pages never open it. */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const { user } = useAppSelector(selectSession);

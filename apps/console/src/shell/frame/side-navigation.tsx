@@ -11,7 +11,7 @@ import { NavigationList } from './navigation-list.tsx';
 const OPEN_WIDTH = 232;
 const MINIMAL_WIDTH = 56;
 
-/** From 768 px on, beside the page; its choice of icons alone is kept on this device. */
+/** Shown from 768 px on, beside the page; its minimal state is stored on this device. */
 export function SideNavigation() {
   const { t } = useTranslation('shell');
   const { isMinimal, toggle } = useNavigation();
@@ -57,7 +57,7 @@ interface NavigationState {
   toggle: () => void;
 }
 
-/** Open or minimal, as chosen on this device; below 1280 px it starts minimal. */
+/** Open or minimal as chosen on this device; minimal by default below 1280 px. */
 function useNavigation(): NavigationState {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectSettings).drawers.navigation;

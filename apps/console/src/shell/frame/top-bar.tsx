@@ -10,7 +10,7 @@ import { CommandField } from '../palette/use-command-palette.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-/** 52 px: whose events one looks at on the left, where to go and who one is on the right. */
+/** 52 px high: promoter and region on the left, search and profile on the right. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const { openDrawer } = useDrawerParam();

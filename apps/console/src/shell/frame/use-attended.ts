@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last sign of life somebody is taken to be there. */
+/** The time after the last input until the tab counts as unattended. */
 export const ATTENDED_MS = 5 * 60_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'] as const;
 
-/** Whether somebody is at the tab: not once nothing was pressed or moved in it for a while. */
+/** True until there has been no input in the tab for a while. */
 export function useAttended(): boolean {
   const [isAttended, setAttended] = useState(true);
-  // Signs of life come from anywhere in the window.
+  // Any input in the window counts.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handleSign = () => {

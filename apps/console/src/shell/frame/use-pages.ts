@@ -7,9 +7,7 @@ export interface Page extends PageEntry {
   label: string;
 }
 
-/**
- * Leaves out what a deployment or a role does not have; navigation, profile menu and palette ask here, so they agree.
- */
+/** Filters pages by deployment and role. Navigation, profile menu and palette share it, so that they agree. */
 export function usePages(): Page[] {
   const { t } = useTranslation('shell');
   const { features } = useFeatures();
@@ -24,7 +22,7 @@ export function usePages(): Page[] {
     .map(([key, entry]) => ({ ...entry, label: t(`entries.pages.${key}`) }));
 }
 
-/** Pages without a place of their own stand at the top. */
+/** Pages without `at` are at the top. */
 export function useNavigationPages(): { top: Page[]; finance: Page[] } {
   const pages = usePages();
   return { top: pages.filter(({ at }) => !at), finance: pages.filter(({ at }) => at === 'finance') };

@@ -18,7 +18,7 @@ import { PaletteList } from './palette-list.tsx';
 import { useProgrammeItems, useSaleItems, useVenueItems } from './use-found-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
-/** Go to whatever has a page, or do something: arrows choose, Enter goes, Escape closes. */
+/** Opens any page or runs an action: arrows choose, Enter runs, Escape closes. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const listId = useId();
@@ -114,7 +114,7 @@ function statusText(t: (key: string) => string, isSearching: boolean, count: num
 
 const MOST_EVENTS = 5;
 
-/** Events whose name or venue matches the words, at the current promoter. */
+/** Finds shows of the current promoter by name or venue. */
 function useEventItems(words: string): FoundItems {
   const { i18n } = useTranslation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { PinIcon } from '#ui/icons.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 
-/** In the order they stand: what was found, then where to go and what to do. */
+/** In display order: search results, then pages and actions. */
 const PALETTE_GROUPS = [
   'events',
   'orders',
@@ -20,9 +20,9 @@ export interface PaletteItem {
   id: string;
   group: (typeof PALETTE_GROUPS)[number];
   label: string;
-  /** Other words people type for it. */
+  /** Other words by which users may search it. */
   also?: string;
-  /** The note stands in grey beside the label. */
+  /** Shown in grey beside the label. */
   note?: string;
   Icon: typeof PinIcon;
   run: () => void;
@@ -39,7 +39,7 @@ const SHORTEST_TERM = 2;
 interface SearchTerm {
   searchTerm: string;
   isTooShort: boolean;
-  /** False while the typing has not stood still for a moment: not every letter is a request. */
+  /** False until typing has paused, so that not every letter sends a request. */
   isSettled: boolean;
 }
 

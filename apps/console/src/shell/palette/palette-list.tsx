@@ -43,7 +43,7 @@ interface PaletteRowProps extends Pick<PaletteListProps, 'onRun' | 'onPoint'> {
 
 function PaletteRow({ optionId, item, isChosen, onRun, onPoint }: PaletteRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // The arrows may choose a row that is scrolled out of sight.
+  // Arrow keys may select a row outside of the visible part.
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);

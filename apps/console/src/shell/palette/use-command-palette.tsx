@@ -22,14 +22,14 @@ function subscribe(listener: () => void): () => void {
 const open = () => set(true);
 const close = () => set(false);
 
-/** Whether the command palette is open: its field, its key and the palette itself are far apart. */
+/** The palette's state is a module-level store, because its field, its shortcut and the palette are far apart. */
 export function useCommandPalette() {
   return { isOpen: useSyncExternalStore(subscribe, () => isOpen), open, close };
 }
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** Looks like a search field, opens the palette; an icon alone under 768 px. */
+/** Looks like a search field and opens the palette; only an icon below 768 px. */
 export function CommandField() {
   const { t } = useTranslation('shell');
   const { open } = useCommandPalette();
@@ -77,10 +77,10 @@ export function CommandField() {
 
 const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
-/** Loads the palette when it is first wanted, so that the first page does not carry it. */
+/** Loads the palette on first use, so that the first page is smaller. */
 export function CommandPaletteHost() {
   const { isOpen, open, close } = useCommandPalette();
-  // The key works wherever the focus is.
+  // The shortcut works wherever the focus is.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)

@@ -8,7 +8,7 @@ import { CalendarIcon, PlusIcon } from '#ui/icons.tsx';
 import { usePages } from '../frame/use-pages.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-/** The pages of the event that is open, then those that are always there. */
+/** Lists the pages of the current show, then all others. */
 export function usePageItems(): PaletteItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function usePageItems(): PaletteItem[] {
   ];
 }
 
-/** What can be made: at the venue or in the event that is open, then anywhere. */
+/** Lists the things to create at the current venue or in the current show, then anywhere. */
 export function useCreatedItems(): PaletteItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -61,14 +61,14 @@ export function useCreatedItems(): PaletteItem[] {
   });
 }
 
-/** Where it is made; undefined where nothing is open that it could be made in. */
+/** Undefined when creating it needs an open show or venue. */
 function findHref(entry: CreateEntry, showCode: string | undefined, venueId: number | null) {
   if ('href' in entry) return entry.href;
   if ('inEvent' in entry) return showCode === undefined ? undefined : entry.inEvent(showCode);
   return venueId === null ? undefined : entry.atVenue(venueId);
 }
 
-/** The event that is open, whose pages come first: who opens the palette there mostly goes on there. */
+/** The current show; its pages rank first. */
 function useOpenShow(): string | undefined {
   const showCode = useMatch('/shows/:showCode/*')?.params.showCode?.toUpperCase();
   return showCode === 'NEW' ? undefined : showCode;

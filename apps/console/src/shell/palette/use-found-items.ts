@@ -19,7 +19,7 @@ import { type FoundItems, useSearchTerm } from './palette-item.ts';
 
 const MOST_OF_EACH = 4;
 
-/** Campaigns and tours whose name or artists match the words, at the current promoter. */
+/** Finds campaigns and tours of the current promoter by name or artist. */
 export function useProgrammeItems(words: string): FoundItems {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function useProgrammeItems(words: string): FoundItems {
 
 const MOST_SALES = 5;
 
-/** Orders as their own search box finds them, and customers, for those who may read them. */
+/** Finds orders as their own search does, and customers, each if the user may read them. */
 export function useSaleItems(words: string): FoundItems {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
@@ -95,7 +95,7 @@ export function useSaleItems(words: string): FoundItems {
   };
 }
 
-/** One's own venues whose name or town matches the words, and the seating plans of the best two. */
+/** Finds the promoter's own venues by name or town, and the seating plans of the best two. */
 export function useVenueItems(words: string): FoundItems {
   const navigate = useNavigate();
   const { current } = usePromoter();

@@ -14,7 +14,7 @@ const DRAWERS: readonly { drawer: AppDrawerName; labelKey: string; Icon: typeof 
   { drawer: 'language', labelKey: 'profile.changeLanguage', Icon: GlobeIcon },
 ];
 
-/** Pages and actions that match the words: those of the open event first. */
+/** Finds pages and actions by their words, those of the current show first. */
 export function usePaletteItems(words: string): PaletteItem[] {
   const items = [...usePageItems(), ...useCreatedItems(), ...useActions()];
   return items.filter(({ label, also = '' }) => hasWords(`${label} ${also}`, words));

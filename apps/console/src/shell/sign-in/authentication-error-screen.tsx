@@ -5,7 +5,7 @@ import type { AuthenticationError } from '#session/session-state.ts';
 import { authenticationMessage, identityErrorKey } from '#session/sign-in/authentication-message.ts';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
 
-/** Stands in place of the page; trying again comes back to the current path and query. */
+/** Shown in place of the page; retrying returns to the current path and query. */
 export function AuthenticationErrorScreen({ error }: { error: AuthenticationError }) {
   const { t } = useTranslation('shell');
   const session = useSession();

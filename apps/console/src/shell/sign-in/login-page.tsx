@@ -12,7 +12,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { useLanguageChoice } from '../use-language-choice.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** The brand and one button; the credentials are the identity provider's business. */
+/** Shows the brand and one button: the identity provider asks for the credentials. */
 export function LoginPage({ supportUrl }: { supportUrl: string }) {
   const { t } = useTranslation('shell');
   const { brand } = useTheme();
@@ -57,7 +57,7 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
 const loadList = () => import('./language-menu-list.tsx');
 const LanguageMenuList = lazyPart(async () => (await loadList()).LanguageMenuList);
 
-/** The language before signing in, where no drawer can open. */
+/** Chooses the language before sign-in, when no drawer can open. */
 function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { current } = useLanguageChoice();

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
 
-/** The session ended under unsaved changes: the page stays behind this until the user has signed in again. */
+/** Shown when the session ended during unsaved changes: the page stays behind it until the user has signed in again. */
 export function SignInAgainDialog() {
   const { t } = useTranslation('shell');
   const session = useSession();

@@ -9,7 +9,7 @@ interface SignInFrameProps {
   footer?: ReactNode;
 }
 
-/** The two halves of the pages before signing in: words on the left, the brand's picture on the right. */
+/** The layout of the pages before sign-in: text on the left, the brand's picture on the right. */
 export function SignInFrame({ children, footer }: SignInFrameProps) {
   return (
     <Box

@@ -14,9 +14,9 @@ export type NonIdealKind = 'userLogin' | 'userLogout' | 'notFound' | 'loading' |
 interface NonIdealStateProps {
   kind: NonIdealKind;
   actions?: ReactNode;
-  /** Under the text: what failed, the number support asks for. */
+  /** Shown below the text: the error, and the request id for support. */
   details?: ReactNode;
-  /** Within the frame instead of over the whole window. */
+  /** True inside the frame instead of the whole window. */
   isInPage?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function NonIdealState({ kind, actions, details, isInPage = false }: NonI
 
 const appear = keyframes({ to: { opacity: 1 } });
 
-/** Shown only after a moment: what is there at once needs no spinner. */
+/** Shown after a short delay, because fast loads need no spinner. */
 function Waiting({ label }: { label: string }) {
   return (
     <Box
@@ -83,7 +83,7 @@ interface CrashScreenProps {
   isInPage?: boolean;
 }
 
-/** The generic error screen (spec §2), with the request's number when the server gave one. */
+/** The generic error screen (spec §2), with the request id if the server sent one. */
 export function CrashScreen({ error, resetErrorBoundary, isInPage = false }: CrashScreenProps) {
   const { t } = useTranslation('shell');
   const requestId = findRequestId(error);

@@ -8,7 +8,7 @@ import { usePages } from '../frame/use-pages.ts';
 import { useCommandPalette } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from './non-ideal-state.tsx';
 
-/** Nothing is at the address: the list it would stand in, the events and the search lead on. */
+/** Shown for an unknown address, with links to the list it would belong to, the shows and the search. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { brand } = useTheme();

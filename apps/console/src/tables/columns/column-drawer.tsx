@@ -15,13 +15,13 @@ import type { TableColumn } from './table-column.ts';
 
 interface ColumnDrawerProps {
   model: { options: { columns: readonly NamedColumn[] }; columnLayout: DataTableModel<never>['columnLayout'] };
-  /** Stands above the columns. */
+  /** Shown above the columns. */
   children?: ReactNode;
 }
 
 type NamedColumn = Pick<TableColumn<never>, 'id' | 'header' | 'canHide'>;
 
-/** `?drawer=tableColumnSelect`: which columns a table shows, and in which order. */
+/** `?drawer=tableColumnSelect`: the columns of a table and their order. */
 export function ColumnDrawer({ model, children }: ColumnDrawerProps) {
   const { t } = useTranslation('kit');
   const { isOpen, closeDrawer } = useDrawerParam();

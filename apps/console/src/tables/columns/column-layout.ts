@@ -12,7 +12,10 @@ export function getDefaultLayout<Row>(columns: readonly TableColumn<Row>[]): Col
   };
 }
 
-/** Makes a stored layout fit today's columns: unknown ids go, new columns come in at their own place. */
+/**
+ * Adapts a stored layout to the present columns: removes unknown ids, and inserts new columns at their default
+ * position.
+ */
 export function reconcileLayout<Row>(columns: readonly TableColumn<Row>[], stored: ColumnLayout): ColumnLayout {
   const known = new Map(columns.map((column) => [column.id, column]));
   const order = [...new Set(stored.order)].filter((id) => known.has(id));

@@ -1,6 +1,6 @@
 import type { TableColumn } from './table-column.ts';
 
-/** The columns that fit, in their order: the lowest priority is dropped first, of equals the last. */
+/** Returns the columns that fit, in order: drops the lowest priority first, and the last among equals. */
 export function fitColumns<Row>(columns: readonly TableColumn<Row>[], availablePx: number): TableColumn<Row>[] {
   const kept = [...columns];
   let neededPx = kept.reduce((sum, column) => sum + column.widthPx, 0);
@@ -25,8 +25,8 @@ function findLeastImportant<Row>(columns: readonly TableColumn<Row>[]): number |
 }
 
 /**
- * The width of each column: its least width and, by `grow`, its share of the room that is left. The last one that grows
- * has none: it takes the rest. While the room is unknown no growing column has one.
+ * Returns the width of each column: its minimum, plus its share of the remaining space by `grow`. Undefined for the
+ * last growing column, which takes the rest, and for all growing columns while the space is unknown.
  */
 export function shareWidth(
   columns: readonly Pick<TableColumn<never>, 'widthPx' | 'grow'>[],

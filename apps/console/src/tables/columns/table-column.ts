@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** Typed, not worded: a spreadsheet adds up numbers and sorts dates only where it gets them as such. */
+/** Kept as values, so that spreadsheets can sum and sort them. */
 export type ExportValue = string | number | boolean | Date | null | undefined;
 
 export interface Column<Row> {
   id: string;
-  /** Words of the heading, of the column drawer and of exports. */
+  /** Used in the heading, the column drawer and exports. */
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
 }
 
-/** A column of a list that the server sorts and pages, and that the reader arranges. */
+/** A column of a list that the server sorts and pages, and that users can arrange. */
 export interface TableColumn<Row> extends Column<Row> {
-  /** Left out, the column is not exported. */
+  /** Returns the exported value; undefined excludes the column. */
   exportValue?: (row: Row) => ExportValue;
-  /** Of an amount: its currency, which gets a column of its own in exports. */
+  /** Returns the currency of an amount, which gets a column of its own in exports. */
   exportCurrency?: (row: Row) => string;
-  /** The server's name of this order; left out, the column does not sort. */
+  /** The server's name of this order; without it the column cannot be sorted. */
   sortValue?: string;
-  /** The least width; the column grows by `grow`. */
+  /** The minimum width; `grow` adds to it. */
   widthPx: number;
   grow?: number;
-  /** Lower goes first when the room is short; left out, the column always stays. */
+  /** The lowest is hidden first if space is short; undefined for never. */
   priority?: number;
-  /** False: cannot be hidden by the reader. */
+  /** False if users cannot hide it. */
   canHide?: boolean;
-  /** Starts hidden until the reader shows it. */
+  /** True if it is hidden until the user shows it. */
   isHiddenAtFirst?: boolean;
 }
 
-/** A column of a grid: rows are named by their index, so that they need not be objects. */
+/** A column of a grid, whose rows are indices, so that they need not be objects. */
 export type GridColumn = Column<number> & Pick<TableColumn<number>, 'widthPx' | 'grow'>;

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The element's inner width as it changes; infinite until it is known. */
+/** Returns the element's current inner width; infinite until measured. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [widthPx, setWidthPx] = useState(Number.POSITIVE_INFINITY);
-  // The browser measures, and reports a change by an observer; before the paint, so that nothing jumps.
+  // Measured before painting, so that nothing jumps; an observer reports changes.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;

@@ -5,12 +5,12 @@ export interface ExportPage<Row> {
   totalPages: number;
   totalItems?: number;
   totalKind?: 'exact' | 'moreThan';
-  /** Where the next page starts; sent back as it came. */
+  /** The cursor of the next page, sent back unchanged. */
   next?: string;
 }
 
 export interface ExportPageRequest {
-  /** The first page is 1. */
+  /** Counts from 1. */
   pageIndex: number;
   pageSize: number;
   next: string | undefined;
@@ -19,13 +19,13 @@ export interface ExportPageRequest {
 
 export type FetchExportPage<Row> = (request: ExportPageRequest) => Promise<ExportPage<Row>>;
 
-/** Rows so far; `count` only where the server counted exactly. */
+/** The rows so far; `count` only if the server counted exactly. */
 export interface ExportProgress {
   done: number;
   count: number | undefined;
 }
 
-/** Every row of what the filter shows, page after page. Rejects with the signal's reason when cancelled. */
+/** Reads all rows of a filter, page by page. Rejects with the signal's reason when cancelled. */
 export async function collectRows<Row>(
   fetchPage: FetchExportPage<Row>,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 
-/** Amounts are bare numbers: the first column of them has their currency beside it. */
+/** Amounts are plain numbers; the currency gets a column beside the first of them. */
 export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], currencyHeader: string) {
   const first = columns.find(({ exportCurrency }) => exportCurrency);
   const exported = columns.flatMap((column) => [
@@ -13,7 +13,7 @@ export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: r
   };
 }
 
-/** A value as text: dates as `YYYY-MM-DD HH:mm:ss` in UTC, nothing as ''. */
+/** Writes a value as text: dates as `YYYY-MM-DD HH:mm:ss` in UTC, null and undefined as ''. */
 export function writeExportValue(value: ExportValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');

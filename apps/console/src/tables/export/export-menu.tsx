@@ -12,16 +12,16 @@ const PrintSheet = lazyPart(async () => (await import('./print-sheet.tsx')).Prin
 const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
-  /** How many rows there are, where it is known exactly. */
+  /** The number of all rows, if it is exact. */
   count?: number | undefined;
-  /** Left out, all of them. */
+  /** Defaults to all formats. */
   formats?: readonly ExportFormat[] | undefined;
   size?: 'small' | 'medium';
 }
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'excel', 'print'];
 
-/** CSV, Excel or paper of exactly what the filter shows, all pages. */
+/** Exports all pages of the filtered list as CSV, Excel or print. */
 export function ExportMenu<Row>({ count, formats = FORMATS, size = 'medium', ...options }: ExportMenuProps<Row>) {
   const { t, i18n } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

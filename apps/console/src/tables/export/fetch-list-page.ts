@@ -7,7 +7,7 @@ interface Asked {
   originalArgs?: unknown;
 }
 
-/** Asks what a list asked for its page again, page by page; past the cache. */
+/** Repeats a list's request page by page, without the cache. */
 export const fetchListPage =
   <Row>({ endpointName, originalArgs }: Asked): FetchExportPage<Row> =>
   async ({ pageIndex, pageSize, next, signal }) => {

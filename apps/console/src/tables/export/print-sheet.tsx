@@ -12,14 +12,14 @@ import type { PrintJob } from './use-table-export.ts';
 
 interface PrintSheetProps extends PrintJob {
   title: string;
-  /** How many rows the list has, where it is known exactly. */
+  /** The number of all rows, if it is exact. */
   count?: number | undefined;
   onDone: () => void;
 }
 
-/** The page's own table scrolls and folds; paper gets one that does neither, in black on white, and says what it is. */
+/** The page's own table scrolls and folds; print gets a plain one in black on white, with a title and facts. */
 export function PrintSheet({ title, headings, cells, count, onDone }: PrintSheetProps) {
-  // Printing is the browser's, and it prints what is drawn already.
+  // The browser prints what is rendered, so print in an effect.
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
     window.print();
@@ -61,10 +61,10 @@ function Cell({ value }: { value: ExportValue }) {
   return <td data-kind={mark}>{text}</td>;
 }
 
-/** Addresses of the web: anything else would rather make its column wider than break. */
+/** Matches long URLs; other words widen their column instead of breaking. */
 const LONG_WORD = /\S{33}/;
 
-/** How many rows of how many, what the list was narrowed to, and when that was so. */
+/** Prints the number of rows, the filters and the time. */
 function Facts({ rows, count }: { rows: number; count: number | undefined }) {
   const { t, i18n } = useTranslation('kit');
   const write = (value: number) => formatNumber(value, i18n.language);
@@ -87,7 +87,7 @@ function Facts({ rows, count }: { rows: number; count: number | undefined }) {
   return <p>{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** Parameters that narrow nothing, and those told by name. */
+/** Parameters that filter nothing, or have a text of their own. */
 const NO_FILTERS = new Set([
   ...['search', 'dateFrom', 'dateTo', 'page', 'pageSize', 'sort', 'desc'],
   ...['drawer', 'language', 'from'],
@@ -95,7 +95,7 @@ const NO_FILTERS = new Set([
 
 const numberRows = (cells: PrintJob['cells']) => cells.map((row, index) => ({ number: index + 1, row }));
 
-/** More columns than this stand on a sheet turned sideways. */
+/** With more columns, the sheet is landscape. */
 const UPRIGHT_COLUMNS = 6;
 
 const lookOfPage = (columns: number) => ({

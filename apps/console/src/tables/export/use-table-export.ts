@@ -10,9 +10,9 @@ import { writeCsv } from './write-csv.ts';
 export type ExportFormat = 'csv' | 'excel' | 'print';
 
 export interface TableExportOptions<Row> {
-  /** Names the file (without its ending), the sheet and the printed page. */
+  /** The name of the file (without its extension), of the sheet and of the printed page. */
   title: string;
-  /** The columns the reader sees. */
+  /** The visible columns. */
   columns: readonly TableColumn<Row>[];
   fetchPage: FetchExportPage<Row>;
 }
@@ -22,7 +22,7 @@ export interface PrintJob {
   cells: ExportValue[][];
 }
 
-/** One export at a time: fetches every page, then writes; a cancelled one leaves nothing behind. */
+/** Runs one export at a time: fetches all pages, then writes the file. A cancelled export leaves nothing behind. */
 export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOptions<Row>) {
   const { t, i18n } = useTranslation('kit');
   const controller = useRef<AbortController>(undefined);
@@ -65,10 +65,12 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
   };
 }
 
-/** Excel's own limits. */
+/** A limit of Excel. */
 const SHEET_NAME_LENGTH = 31;
 
-/** One sheet with a fixed heading row; texts stay texts, whatever they start with. The writer is loaded on demand. */
+/**
+ * Writes one sheet with a fixed heading row; texts stay texts, whatever they start with. The library loads on demand.
+ */
 export async function writeExcel(
   sheetName: string,
   headings: readonly string[],

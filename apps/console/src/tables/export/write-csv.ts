@@ -4,7 +4,9 @@ import { writeExportValue } from './export-cells.ts';
 
 const BOM = '\uFEFF';
 
-/** A file like those of the reports: in the form that the reader's spreadsheets take, guarded against formulas. */
+/**
+ * Writes a file like those of the reports: in the format of the reader's spreadsheet program, guarded against formulas.
+ */
 export function writeCsv(headings: readonly string[], cells: readonly ExportValue[][], language: string): Blob {
   const writing = { ...chooseCsvForm(language), flag: String };
   const lines = [headings, ...cells.map((row) => row.map(toCell))].map((row) => writeCsvLine(row, writing));

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { TableUrlModel } from '../url/use-table-url-state.ts';
 
 interface FilterBarProps {
-  /** For screen readers: what is searched here. */
+  /** Says to screen readers what is searched. */
   label: string;
-  /** Given while something is filtered: takes all filters away. */
+  /** Clears all filters; set only while there are any. */
   onClear?: (() => void) | false;
-  /** At the end of the line: columns and export of the table below, or what is done to its rows. */
+  /** Shown at the end of the line: column and export tools, or actions on the rows. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** What narrows the list below, in one line that wraps. */
+/** The search and filters of a list, in a line that wraps. */
 export function FilterBar({ label, onClear, tools, children }: FilterBarProps) {
   return (
     <Box
@@ -33,7 +33,7 @@ interface ClearFiltersProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onClear: TableUrlModel['clearFilters'];
 }
 
-/** Also where a list is empty because of its filters. */
+/** Also shown in lists that are empty because of their filters. */
 export function ClearFilters({ onClear, ...look }: ClearFiltersProps) {
   const { t } = useTranslation('kit');
   return (

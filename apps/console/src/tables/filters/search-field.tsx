@@ -8,18 +8,18 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onSearch: (words: string) => void;
-  /** As wide as its place, which has room for nothing else. */
+  /** Uses the full width of its container. */
   isWide?: boolean;
   hasFocus?: boolean;
 }
 
-/** Searches when the typing pauses, at once on Enter and on leaving. */
+/** Searches when typing pauses, and immediately on Enter or blur. */
 export function SearchField({ label, value, onSearch, isWide = false, hasFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A search that waits goes with its field.
+  // Cancels a pending search on unmounting.
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What waits searches in the list as it is then: filters set while it waited are kept.
+  // A pending search uses the latest callback, so that filters set meanwhile are kept.
   const latest = useRef({ value, onSearch });
   latest.current = { value, onSearch };
   const search = (words: string) => {

@@ -12,7 +12,7 @@ interface SortMenuProps {
   sorts: readonly { value: string; label: string }[];
 }
 
-/** The order of a list, also where there is no heading to press: by what is no column, and on a phone. */
+/** Sorts a list where headings cannot: by values without a column, and on a phone. */
 export function SortMenu({ url, sorts }: SortMenuProps) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -6,7 +6,7 @@ interface GridRowProps {
   gridId: string;
   columns: readonly GridColumn[];
   place: { index: number; topPx: number; template: string };
-  /** The active cell's column, where this is the active row. */
+  /** The column of the active cell; undefined outside of the active row. */
   activeColumn: number | undefined;
   isSelected: boolean;
   control: GridControl;
@@ -47,5 +47,5 @@ export function GridRow({ gridId, columns, place, activeColumn, isSelected, cont
   );
 }
 
-/** A row or a cell of the grid; rows are placed freely, so no element of a table can stand for them. */
+/** A row or cell of the grid. Rows are positioned freely, which table elements do not allow. */
 export const GridElement = styled('div')({});

@@ -15,7 +15,7 @@ export interface GridControl {
   activate: (rowIndex: number) => void;
 }
 
-/** The active cell and what keys and presses do to it and to the selection. */
+/** Keeps the active cell, and applies keys and clicks to it and to the selection. */
 export function useGridControl({
   rowCount,
   columnCount,
@@ -61,7 +61,7 @@ export function useGridControl({
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
 
-/** Rows are named by their index. `anchor` is where a range starts. */
+/** Row indices. `anchor` is the start of a range. */
 interface GridSelection {
   selected: ReadonlySet<number>;
   anchor: number;
@@ -73,7 +73,10 @@ interface PickKeys {
   toggleKey: boolean;
 }
 
-/** A pick alone replaces, with Ctrl toggles, with Shift takes the range from the anchor, with both adds that range. */
+/**
+ * A click replaces the selection, with Ctrl toggles the row, with Shift selects the range from the anchor, with both
+ * adds it.
+ */
 export function pickRow(selection: GridSelection, index: number, keys: PickKeys): GridSelection {
   if (keys.shiftKey) {
     const range = listRange(selection.anchor, index);
@@ -103,11 +106,11 @@ interface GridCell {
 interface GridSize {
   rowCount: number;
   columnCount: number;
-  /** Rows in view: how far Page Up and Page Down go. */
+  /** The number of visible rows, by which Page Up and Page Down move. */
   pageRows: number;
 }
 
-/** Where a key leads from a cell (the grid pattern of ARIA); nothing for keys that do not move. */
+/** Returns the cell that a key leads to (ARIA grid pattern); undefined for keys that do not move. */
 export function findNextCell(cell: GridCell, key: string, isCtrl: boolean, size: GridSize): GridCell | undefined {
   const lastRow = size.rowCount - 1;
   const lastColumn = size.columnCount - 1;

@@ -7,7 +7,7 @@ import type { GridColumn } from '../columns/table-column.ts';
 import { findNextCell, pickAll, pickRow } from './use-grid-control.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
-/** jsdom lays nothing out: the grid is told that it is 600 px high. */
+/** jsdom has no layout: this stub makes the grid 600 px high. */
 beforeAll(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);

@@ -10,18 +10,18 @@ import { GridElement, GridRow } from './grid-row.tsx';
 import { useGridControl } from './use-grid-control.ts';
 
 export interface VirtualGridProps {
-  /** Names the grid to those who cannot see it. */
+  /** The grid's name for screen readers. */
   label: string;
   columns: readonly GridColumn[];
   rowCount: number;
-  /** Indices of selected rows. */
+  /** Indices of the selected rows. */
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
-  /** Enter or a double click on a row. */
+  /** Called by Enter or a double click on a row. */
   onActivate?: (rowIndex: number) => void;
 }
 
-/** A grid of any number of rows of which only those in view exist; fills the height it is given. */
+/** A grid of any number of rows that renders only the visible ones; fills its container's height. */
 export function VirtualGrid({ label, columns, rowCount, selected, onSelect, onActivate }: VirtualGridProps) {
   const { t } = useTranslation('kit');
   const gridId = useId();
@@ -35,7 +35,7 @@ export function VirtualGrid({ label, columns, rowCount, selected, onSelect, onAc
     overscan: 8,
     scrollMargin: HEAD_HEIGHT_PX,
     scrollPaddingStart: HEAD_HEIGHT_PX,
-    // The active row always exists, because the grid names its cell as the active descendant.
+    // Always renders the active row, because its cell is the active descendant.
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])].filter((row) => row < rowCount).sort((a, b) => a - b),
   });
@@ -91,13 +91,13 @@ function GridHead({ columns, template }: { columns: readonly GridColumn[]; templ
   );
 }
 
-/** The sticky head with its line. */
+/** The sticky head with its border. */
 const HEAD_HEIGHT_PX = 33;
 
 const getTemplate = (columns: readonly GridColumn[]): string =>
   columns.map(({ widthPx, grow }) => (grow ? `minmax(${widthPx}px, ${grow}fr)` : `${widthPx}px`)).join(' ');
 
-/** Head and rows have one width, whatever stands in them: else each row would share out its room by its own words. */
+/** Gives head and rows the same width; otherwise each row would size its columns by its own content. */
 const getMinWidthPx = (columns: readonly GridColumn[]): number =>
   columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
 

@@ -5,11 +5,11 @@ import type { TablePage } from './use-table-page.ts';
 interface ListPaginationProps {
   url: Pick<TableUrlModel, 'state' | 'setPage' | 'setPageSize'>;
   list: Pick<TablePage<unknown>, 'rows' | 'total' | 'status'>;
-  /** Up to this many rows need no pages. */
+  /** Hides the pagination up to this number of rows. */
   upTo?: number;
 }
 
-/** The foot of a list whose page is in the URL; nothing while it has no rows or could not be read. */
+/** The pagination of a list whose page is in the URL; hidden without rows and after a failure. */
 export function ListPagination({ url, list: { rows, total, status }, upTo = 0 }: ListPaginationProps) {
   if (total.count <= upTo || status.kind === 'failed') return null;
   return (

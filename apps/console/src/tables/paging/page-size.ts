@@ -1,25 +1,25 @@
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 
-/** Rows of the smallest page a table offers; a list with fewer needs no pages. */
+/** The rows of the smallest page. A list that fits on it needs no paging. */
 export const SMALLEST_PAGE = 10;
 
-/** Rows per page a table offers (spec §9). */
+/** The numbers of rows per page that tables offer (spec §9). */
 export const PAGE_SIZES: readonly number[] = [SMALLEST_PAGE, PAGE_SIZE.min, 50, PAGE_SIZE.max];
 
-/** What an address may ask for: one of those offered, or any number of rows that the server gives at once. */
+/** True for the sizes offered, and for any other that the server accepts. */
 export const isPageSize = (value: number): boolean =>
   PAGE_SIZES.includes(value) || (Number.isInteger(value) && value >= PAGE_SIZE.min && value <= PAGE_SIZE.max);
 
-/** What to ask the server for, and which part of its answer to show. */
+/** The page to request from the server, and the part of its answer to show. */
 export interface PageRequest {
   pageIndex: number;
   pageSize: number;
-  /** Rows of the answer before the first shown, and how many to show. */
+  /** The rows of the answer before the first shown, and the number to show. */
   offset: number;
   length: number;
 }
 
-/** Of pages of 10, two lie in the smallest answer of the server. */
+/** Two pages of 10 fit in the server's smallest page. */
 export function toPageRequest(page: number, pageSize: number): PageRequest {
   if (pageSize >= PAGE_SIZE.min) return { pageIndex: page, pageSize, offset: 0, length: pageSize };
   const offset = page % 2 === 0 ? SMALLEST_PAGE : 0;

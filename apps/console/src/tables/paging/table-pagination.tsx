@@ -22,7 +22,7 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
   const labelId = useId();
   const write = (value: number) => formatNumber(value, i18n.language);
   const { from, to } = getPageRange(page, pageSize, shownCount);
-  /** Without its rows, a page of a table that has some is still on its way. */
+  /** A page without rows in a list that has some is still loading. */
   const isKnown = shownCount > 0 || total.count === 0;
   return (
     <Box

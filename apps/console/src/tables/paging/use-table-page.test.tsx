@@ -9,7 +9,7 @@ const rows = Array.from({ length: 39 }, (_, row) => row);
 const arrived = { isFetching: false, isUninitialized: false, refetch: vi.fn() };
 const answer = (items: number[]) => ({ items, totalItems: rows.length, totalKind: 'exact' as const });
 
-/** The page of the URL; the server is asked by `ask` each time it is another. */
+/** Renders a table at a URL; `ask` answers for each page. */
 function open(url: string, ask: (page: number) => ListResult<number>) {
   const seen: { search: string; status: string; shown: number }[] = [];
   const { result } = renderHook(

@@ -15,7 +15,7 @@ export interface ListResult<Row> {
   isFetching: boolean;
   isUninitialized: boolean;
   refetch: () => unknown;
-  /** What was asked, so that an export can ask for the other pages. */
+  /** The request, so that an export can fetch the other pages. */
   endpointName?: string;
   originalArgs?: unknown;
 }
@@ -24,11 +24,11 @@ export interface TablePage<Row> {
   rows: Row[];
   total: RowCount;
   status: TableStatus;
-  /** Every page of what the list shows, for an export. */
+  /** Fetches every page of the list for an export. */
   fetchPage: FetchExportPage<Row>;
 }
 
-/** The page of the URL out of an answer. The rows of before stay while the next ones load. */
+/** Returns the rows of the URL's page. The previous rows stay while the next ones load. */
 export function useTablePage<Row>(state: TableUrlState, result: ListResult<Row>): TablePage<Row> {
   const { page, pageSize } = state;
   const { data, error, isFetching, isUninitialized, refetch } = result;

@@ -10,7 +10,7 @@ interface BulkBarProps {
   children?: ReactNode;
 }
 
-/** Over the foot of the table, so that ticking does not move the rows; Escape clears. */
+/** Covers the bottom of the table, so that selecting does not move the rows; Escape clears the selection. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const { t } = useTranslation('kit');
   useEscape(count > 0, onClear);
@@ -33,9 +33,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   );
 }
 
-/** Fields, menus and dialogues keep the key for themselves. */
+/** Ignores Escape in fields, menus and dialogs, which use it themselves. */
 function useEscape(isActive: boolean, run: () => void) {
-  // The bar has no focus of its own, so the key is heard at the window.
+  // The bar does not take the focus, so it listens on the window.
   useEffect(() => {
     if (!isActive) return undefined;
     const hear = (event: KeyboardEvent) => {

@@ -5,11 +5,11 @@ interface RowCheckboxProps {
   label: string;
   state: 'all' | 'some' | 'none';
   onToggle: () => void;
-  /** Rows are walked with the arrow keys, so their boxes are not stops of the Tab key. */
+  /** False in rows that are reached by arrow keys. */
   isTabStop?: boolean;
 }
 
-/** A native checkbox of 16 px inside a hit area of 28, because a finger is wider than the box. */
+/** A native checkbox of 16 px with a touch area of 28, because a finger is wider than the box. */
 export function RowCheckbox({ label, state, onToggle, isTabStop = true }: RowCheckboxProps) {
   return (
     <Box component="label" sx={HIT_LOOK}>

@@ -7,7 +7,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import type { SortableHandleProps } from './use-sortable-item.ts';
 import { useSortableScope } from './use-sortable-item.ts';
 
-/** The grip to drag (or to lift with Space), and buttons that move one place for who cannot drag. */
+/** A grip to drag (or lift with Space), and buttons that move by one position for users who cannot drag. */
 export function SortableHandle({ handle }: { handle: SortableHandleProps }) {
   const { t } = useTranslation('kit');
   const { getLabel } = useSortableScope();
@@ -36,7 +36,7 @@ function StepButton({ id, by }: { id: string; by: -1 | 1 }) {
   const press = (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
     step(id, by);
-    // Browsers drop the focus of an element that moves in the document.
+    // Browsers drop the focus when an element moves in the document.
     requestAnimationFrame(() => button.focus());
   };
   return (
@@ -52,7 +52,7 @@ function StepButton({ id, by }: { id: string; by: -1 | 1 }) {
   );
 }
 
-/** Six dots: what can be taken hold of. */
+/** Six dots, the usual symbol of a drag handle. */
 const GripIcon = createSvgIcon(
   <path
     d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01"

@@ -17,7 +17,7 @@ import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import { SortableContextOfScope } from './use-sortable-item.ts';
 
 export interface SortableScopeProps {
-  /** Ids in the order that is shown: a move is told by places among them. */
+  /** Ids in display order; a move is given by positions in it. */
   ids: readonly string[];
   getLabel: (id: string) => string;
   /** Positions count from 0. */
@@ -25,11 +25,11 @@ export interface SortableScopeProps {
   children: ReactNode;
 }
 
-/** Dragging is no way for everybody: the same order is reached by keyboard and by buttons, and each move is said. */
+/** Not everybody can drag, so sorting also works by keyboard and buttons, and every move is announced. */
 export function SortableScope({ ids, getLabel, onMove, children }: SortableScopeProps) {
   const { t } = useTranslation('kit');
   const [said, setSaid] = useState('');
-  // A lifted row is over itself at once: that must not drown the words of lifting.
+  // A lifted row is immediately over itself, which must not replace the announcement of lifting.
   const lastOver = useRef<UniqueIdentifier>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -37,7 +37,7 @@ function GroupRow({ id }: { id: string }) {
 
 const order = () => screen.getAllByRole('row').map((row) => row.textContent);
 
-/** jsdom lays nothing out: gives each row a place, so that the arrow keys find a neighbour. */
+/** jsdom has no layout: positions the rows, so that arrow keys find a neighbour. */
 function layOutRows() {
   for (const [index, row] of screen.getAllByRole('row').entries()) {
     row.getBoundingClientRect = () => new DOMRect(0, index * 36, 300, 36);

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { type CSSProperties, createContext, useContext } from 'react';
 
-/** Joins one element to its SortableScope: `ref` and `style` for the element, `handle` for the drag handle inside it. */
+/** Connects an element to its SortableScope: `ref` and `style` for the element, `handle` for its drag handle. */
 export function useSortableItem(id: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -20,7 +20,7 @@ export type SortableHandleProps = ReturnType<typeof useSortableItem>['handle'];
 interface SortableScopeValue {
   ids: readonly string[];
   getLabel: (id: string) => string;
-  /** Moves one place up or down for who cannot drag; at the end nothing happens. */
+  /** Moves by one position, for users who cannot drag; does nothing at the ends. */
   step: (id: string, by: -1 | 1) => void;
 }
 

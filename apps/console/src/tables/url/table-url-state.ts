@@ -4,34 +4,34 @@ import { findWallTime } from '#dates/wall-time.ts';
 import { isPageSize } from '../paging/page-size.ts';
 
 export interface TableUrlState {
-  /** The first page is 1. */
+  /** Counts from 1. */
   page: number;
   pageSize: number;
   sort: string;
   isDescending: boolean;
   search: string;
-  /** Calendar days `YYYY-MM-DD`; '' for open. */
+  /** Calendar days `YYYY-MM-DD`; '' means open. */
   dateFrom: string;
   dateTo: string;
-  /** Further filters by name; an absent one is an empty list. */
+  /** Further filters by name; an unset one is an empty list. */
   filters: Record<string, string[]>;
 }
 
 export interface TableUrlDefaults {
-  /** The sort values the server knows; anything else in the URL falls back to `sort`. */
+  /** The sort values of the server; any other in the URL falls back to `sort`. */
   sortValues: readonly string[];
   sort: string;
   isDescending?: boolean;
   pageSize?: number;
   dateFrom?: string;
   dateTo?: string;
-  /** Names of further filters; each may be given several times. */
+  /** The names of further filters; each may have several values. */
   filterNames?: readonly string[];
-  /** What a further filter can be; anything else in the URL filters nothing. Default: everything. */
+  /** Validates a filter value; invalid ones in the URL are ignored. Defaults to accepting all. */
   isFilterValue?: (name: string, value: string) => boolean;
 }
 
-/** A link may be old or typed by hand: what is missing or makes no sense is the default. */
+/** Links may be old or typed by hand: missing and invalid parameters get the defaults. */
 export function readTableState(params: URLSearchParams, defaults: TableUrlDefaults): TableUrlState {
   const page = Number(params.get('page') ?? 1);
   const givenSize = Number(params.get('pageSize'));
@@ -54,7 +54,7 @@ export function readTableState(params: URLSearchParams, defaults: TableUrlDefaul
   };
 }
 
-/** Writes what differs from the defaults over a query string; parameters of others stay. */
+/** Writes values that differ from the defaults into a query string; other parameters are kept. */
 export function writeTableState(
   params: URLSearchParams,
   state: TableUrlState,
@@ -80,7 +80,7 @@ export function writeTableState(
   return written;
 }
 
-/** The query string after a change: everything but the page itself goes back to page 1. */
+/** Returns the query string after a change; every change except of the page returns to page 1. */
 export const changeTableState = (
   params: URLSearchParams,
   change: Partial<TableUrlState>,
@@ -92,7 +92,7 @@ function readFilter(params: URLSearchParams, name: string, { isFilterValue }: Ta
   return isFilterValue ? values.filter((value) => isFilterValue(name, value)) : values;
 }
 
-/** An empty parameter is an open end, chosen against a default. */
+/** An empty parameter is an open end that overrides a default. */
 function readDay(value: string | null, byDefault = ''): string {
   if (value === null) return byDefault;
   return value === '' || (findWallTime(value) && value.length === 10 && isWithinBounds(value)) ? value : byDefault;

@@ -17,7 +17,7 @@ const at =
     </KitWrapper>
   );
 
-/** A table of that many rows, opened at a URL; `places` are the URLs it stood at. */
+/** Opens a table with that many rows at a URL; `places` records the URLs. */
 function open(url: string, count: number) {
   const places: string[] = [];
   const { result } = renderHook(
@@ -32,7 +32,7 @@ function open(url: string, count: number) {
   return { ...result.current, places };
 }
 
-/** Where a reader stands who opened page 9, and whether the table takes them elsewhere. */
+/** Opens page 9; returns the resulting URL and whether the table redirects. */
 const openNinth = (answered: AnsweredPage | undefined) =>
   renderHook(() => ({ isBehind: useLastPage({ page: 9, pageSize: 20 }, answered), search: useLocation().search }), {
     wrapper: at('/?page=9'),

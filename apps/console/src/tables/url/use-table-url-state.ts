@@ -17,17 +17,17 @@ export interface TableUrlModel {
   state: TableUrlState;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;
-  /** The same sort again turns its direction. */
+  /** The same sort again reverses its direction. */
   setSort: (sort: string, isDescending?: boolean) => void;
   setSearch: (search: string) => void;
-  /** The range null opens both ends. */
+  /** Null opens both ends. */
   setDateRange: (range: DateRange | null) => void;
   setFilter: (name: string, values: string[]) => void;
-  /** Search, dates and filters back to their defaults. */
+  /** Resets search, dates and filters to their defaults. */
   clearFilters: () => void;
 }
 
-/** Page, order and filters stand in the URL, so that a link shows the same rows. */
+/** Page, order and filters are kept in the URL, so that a link shows the same rows. */
 export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
   const [params, setParams] = useUrlParams();
   useUrlCorrection(defaults);
@@ -52,12 +52,12 @@ export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
   };
 }
 
-/** Says what of the URL a table cannot show, and writes the URL of what it shows instead over it. */
+/** Reports invalid parameters of the URL, and replaces them by the values used. */
 function useUrlCorrection(defaults: TableUrlDefaults): void {
   const { t } = useTranslation('kit');
   const [params, setParams] = useUrlParams();
   const refused = listRefused(params, defaults).join(' ');
-  // An address can come by hand or from an old link, so no event of the page tells of it.
+  // A URL may be typed or come from an old link, so no handler of the page could do this.
   useEffect(() => {
     if (refused === '') return;
     for (const name of refused.split(' ')) showToast(t(`tables.refused.${name}`), 'warning');
@@ -65,10 +65,10 @@ function useUrlCorrection(defaults: TableUrlDefaults): void {
   }, [refused, defaults, setParams, t]);
 }
 
-/** What of a URL a table cannot show: a key under `tables.refused`, whose texts are those of spec §5. */
+/** An invalid parameter: a key under `tables.refused`, with the texts of spec §5. */
 type Refused = 'pageSize' | 'pageIndex' | 'tooDeep' | 'sort';
 
-/** In the order of the specification; none when the table shows all of it. */
+/** Returns the invalid parameters in the order of the specification. */
 export function listRefused(params: URLSearchParams, defaults: TableUrlDefaults): Refused[] {
   const size = params.get('pageSize');
   const page = params.get('page');

@@ -1,4 +1,4 @@
-/** Why something may not be done: the first reason there is, `isLost && t('paying.nothing')`; undefined: it may. */
+/** Returns the first reason, as in `isLost && t('paying.nothing')`; undefined if the action is allowed. */
 export function firstReason(...reasons: readonly (string | false | undefined)[]): string | undefined {
   return reasons.find((reason) => reason) || undefined;
 }

@@ -7,17 +7,17 @@ import { MoreIcon } from '../icons.tsx';
 import { TipIconButton } from './tip-icon-button.tsx';
 
 interface MoreMenuProps {
-  /** Names the button. */
+  /** The button's accessible name. */
   label: string;
-  /** `MenuEntry` and dividers; they exist while the menu is open. */
+  /** `MenuEntry` and dividers, which are rendered only while the menu is open. */
   children: ReactNode;
-  /** With a frame among the buttons of a head, bare in a row. */
+  /** Outlined among the buttons of a head, plain in a row. */
   isOutlined?: boolean;
   widthPx?: number;
   onOpen?: () => void;
 }
 
-/** Three dots, and what else can be done with the thing they stand at. */
+/** A button with three dots that opens further actions on a thing. */
 export function MoreMenu({ label, children, isOutlined = false, widthPx, onOpen }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -57,16 +57,15 @@ export function MoreMenu({ label, children, isOutlined = false, widthPx, onOpen 
 export interface MenuEntryProps {
   label: string;
   note?: string | undefined;
-  /** Why it may not be used; undefined: it may. */
   reason?: string | undefined;
-  /** A page of the console, or the whole address of one of another site. */
+  /** A page of the console, or the full URL of another site. */
   to?: string;
   onChoose?: () => void;
   isDangerous?: boolean;
   isBusy?: boolean;
 }
 
-/** A line of a menu. One that may not be used keeps its place and says why; it takes the focus, so that it can be read. */
+/** A menu item. A locked one stays in place, can take the focus and says why it is locked. */
 export function MenuEntry(props: MenuEntryProps) {
   const { label, note, reason, to, onChoose, isDangerous, isBusy } = props;
   const second = reason ?? note;
@@ -100,7 +99,7 @@ export function MenuEntry(props: MenuEntryProps) {
 
 const ELSEWHERE = { rel: 'noreferrer', target: '_blank' };
 
-/** The theme's link, which navigates within the console, in the looks of an entry. */
+/** The theme's link, which navigates within the console, styled as a menu item. */
 const EntryLink = (props: LinkProps) => <Link {...props} color="inherit" underline="none" variant="inherit" />;
 
 function TwoLines({ first, second, isLocked }: { first: string; second: string; isLocked: boolean }) {
@@ -116,7 +115,7 @@ function TwoLines({ first, second, isLocked }: { first: string; second: string; 
   );
 }
 
-/** The menu stays open: its reader is still reading. */
+/** Keeps the menu open, so that the reason can be read. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
 const PAPER_WIDTH = 'calc(100vw - 32px)';

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Tip } from '../tip.tsx';
 
 interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
-  /** Why it may not be used; undefined: it may. */
+  /** Why the button is locked; undefined if it is not. */
   reason: string | undefined;
   href?: string;
   children: ReactNode;
 }
 
-/** A button that stays in its place when it may not be used, and says why on hover, on focus and to screen readers. */
+/** A button that stays in place when it is locked, and says why on hover, on focus and to screen readers. */
 export function ReasonedButton({ reason, href, onClick, children, ...rest }: ReasonedButtonProps) {
   if (reason === undefined)
     return (
@@ -34,5 +34,5 @@ export function ReasonedButton({ reason, href, onClick, children, ...rest }: Rea
   );
 }
 
-/** Looks disabled but takes the focus, so that the reason can be read with the keyboard. */
+/** Looks disabled but can take the focus, so that keyboard users can read the reason. */
 export const LOCKED_LOOK = { opacity: 0.55, cursor: 'not-allowed' };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import { LOOK } from '#brands/look.ts';
 
-/** One choice of a row of them: a native radio button under its words, so the arrow keys choose. */
+/** A native radio button below its label, so that arrow keys choose. */
 export function Segment({ label, ...input }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
     <Box component="label" sx={SEGMENT_LOOK}>

@@ -11,7 +11,7 @@ interface SegmentedControlProps<Value extends string> {
   isFullWidth?: boolean;
 }
 
-/** One of a few choices, always exactly one. Tab reaches the chosen one, the arrow keys choose the others. */
+/** A choice of exactly one. Tab reaches the chosen option, arrow keys choose others. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChange, isFullWidth = false } = props;
   const name = useId();

@@ -3,14 +3,14 @@ import { Tip } from '../tip.tsx';
 import { LOCKED_LOOK } from './reasoned-button.tsx';
 
 interface TipIconButtonProps extends Omit<IconButtonProps, 'aria-label' | 'title'> {
-  /** The label is both the name and the tip. */
+  /** Both the accessible name and the tooltip. */
   label: string;
-  /** Why it may not be used, which is its tip then; undefined: it may. */
+  /** Why the button is locked, shown as its tooltip; undefined if it is not. */
   reason?: string | undefined;
   href?: string;
 }
 
-/** A button that is only an icon: its tip says what its name says, also while it is disabled. */
+/** An icon button whose tooltip shows its name, even while it is disabled. */
 export function TipIconButton({ reason, ...props }: TipIconButtonProps) {
   if (reason !== undefined) return <LockedIconButton {...props} reason={reason} />;
   const { label, ...rest } = props;

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 export interface Figure {
   label: string;
   value: ReactNode;
-  /** The unit stands small and grey beside the value. */
+  /** Shown small and grey beside the value. */
   unit?: ReactNode;
   note?: ReactNode;
 }
 
-/** Up to four figures in one strip with dividers: two by two on a narrow screen. */
+/** Up to four figures in a strip with dividers, in two columns on a narrow screen. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box
@@ -26,7 +26,7 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
         borderRadius: '6px',
         overflow: 'hidden',
         bgcolor: 'divider',
-        // Two by two, the last of an odd number has a line of its own.
+        // In two columns, the last of an odd number spans both.
         '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >

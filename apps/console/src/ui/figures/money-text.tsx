@@ -3,16 +3,16 @@ import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies'
 import { formatNumber } from '#i18n/format-number.ts';
 
 interface MoneyTextProps {
-  /** The amount is null where the reader may not know it. */
+  /** Null if the user may not see it. */
   amountMinor: number | null;
-  /** The code is that of ISO 4217. */
+  /** In ISO 4217. */
   currency: string;
   language: string;
-  /** The currency stands in the header when a column has only one. */
+  /** True if the column's header has the currency. */
   hidesCurrency?: boolean;
 }
 
-/** An amount right-aligned in tabular figures, its currency small and grey before it. */
+/** A right-aligned amount in tabular figures, with the currency small and grey before it. */
 export function MoneyText({ amountMinor, currency, language, hidesCurrency = false }: MoneyTextProps) {
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' }}>
@@ -26,6 +26,6 @@ export function MoneyText({ amountMinor, currency, language, hidesCurrency = fal
   );
 }
 
-/** Minor units as a number of the language with the currency's own decimals, without the currency; a dash for null. */
+/** Formats minor units in the language, with the currency's decimals but without the currency; a dash for null. */
 export const formatAmount = (amountMinor: number | null, currency: string, language: string): string =>
   amountMinor === null ? '–' : formatNumber(toMajor(amountMinor, currency), language, chooseMoneyFormat(currency));

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 interface ProgressBarProps {
   value: number;
   max: number;
-  /** Said by a screen reader: what the bar counts. */
+  /** Tells screen readers what the bar counts. */
   label: string;
-  /** `stopped` greys the bar: nothing is added any more. */
+  /** `stopped` greys the bar, because its value is final. */
   state?: 'running' | 'stopped';
 }
 
-/** 4 px high; full turns green, which the figure beside it says too. */
+/** 4 px high; a full bar is green, and the figure beside it says so too. */
 export function ProgressBar({ value, max, label, state = 'running' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (

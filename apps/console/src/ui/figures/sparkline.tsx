@@ -10,7 +10,7 @@ interface SparklineProps {
 
 const INSET = 2;
 
-/** A line of the last values with a dot on the newest. `label` says the figures. */
+/** A line of the last values with a dot on the newest. `label` has the figures for screen readers. */
 export function Sparkline({ values, label, isMuted = false, width = 96, height = 24 }: SparklineProps) {
   const points = placePoints(values, width, height);
   const zero = toScale(values, height)(0);
@@ -38,7 +38,10 @@ export function Sparkline({ values, label, isMuted = false, width = 96, height =
   );
 }
 
-/** From zero, or the lowest value below it, to the highest, over the whole width; a single value stands at the end. */
+/**
+ * Scales values from zero, or the lowest below it, to the highest, over the full width; a single value is at the right
+ * end.
+ */
 export function placePoints(values: readonly number[], width: number, height: number): [number, number][] {
   const step = values.length > 1 ? (width - 2 * INSET) / (values.length - 1) : 0;
   const left = values.length > 1 ? INSET : width - INSET;
@@ -46,7 +49,7 @@ export function placePoints(values: readonly number[], width: number, height: nu
   return values.map((value, at) => [left + at * step, place(value)]);
 }
 
-/** How far down a value stands. */
+/** Returns the y coordinate of a value. */
 function toScale(values: readonly number[], height: number): (value: number) => number {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(lowest < 0 ? 0 : 1, ...values);

@@ -5,7 +5,7 @@ import { createRef, forwardRef, useEffect } from 'react';
 import { BlockedIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { NOTIFICATIONS, type Notice, TOASTS } from './notice-stacks.ts';
 
-/** What a toast or a notification looks like: an icon, the words, a close button. */
+/** Renders toasts and notifications with an icon, the text and a close button. */
 const NoticeCard = forwardRef<HTMLDivElement, CustomContentProps>(function NoticeCard(props, ref) {
   const { id, message, variant, action, style, className } = props;
   const look = LOOKS[variant === 'default' ? 'info' : variant];
@@ -56,13 +56,13 @@ const Components = { success: NoticeCard, warning: NoticeCard, error: NoticeCard
 
 interface NoticeProvidersProps {
   closeLabel: string;
-  /** Called once the providers can show something. */
+  /** Called when notices can be shown. */
   onReady: (show: (notice: Notice) => void) => () => void;
 }
 
-/** The two stacks. Loaded with the first notice, because most pages never show one. */
+/** The two stacks of notices. Loaded with the first notice, because most pages never show one. */
 export function NoticeProviders({ closeLabel, onReady }: NoticeProvidersProps) {
-  // Notices wait outside of React until the stacks are there.
+  // Notices are queued outside of React until the stacks have loaded.
   useEffect(() => onReady(show), [onReady]);
   return (
     <>

@@ -4,11 +4,11 @@ export interface Notice {
   stack: 'toast' | 'notification';
   message: string;
   variant: NoticeVariant;
-  /** Why, on a line below the message. */
+  /** Shown on a line below the message. */
   reason?: string | undefined;
 }
 
-/** spec §9, to the number. Toasts tell what happened; notifications confirm something small. */
+/** The values of spec §9. Toasts report results; notifications confirm minor actions. */
 export const TOASTS = {
   maxSnack: 3,
   autoHideDuration: 5000,

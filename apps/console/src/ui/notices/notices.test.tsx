@@ -9,13 +9,13 @@ let showNotification: typeof notices.showNotification;
 
 const texts = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((node) => node.textContent);
-/** In steps, because what one timer shows starts the next. */
+/** Advances in steps, because a timer may start the next one. */
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
 }
 
 beforeEach(async () => {
-  // What tests of other files said while no stack was there waits in the module for the first one.
+  // Clears notices that tests of other files left in the module's queue.
   vi.resetModules();
   const { Notices, ...said } = await import('./notices.tsx');
   ({ showToast, showNotification } = said);

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lazy-part.ts';
 import type { Notice, NoticeVariant } from './notice-stacks.ts';
 
-/** What became of a button that has no form; a form says its errors itself. */
+/** Reports the result of a button outside of a form; a form shows its own errors. */
 export function showToast(message: string, variant: NoticeVariant = 'success', reason?: string): void {
   pass({ stack: 'toast', message, variant, reason });
 }
@@ -11,7 +11,7 @@ export function showNotification(message: string, variant: NoticeVariant = 'info
   pass({ stack: 'notification', message, variant });
 }
 
-/** Mounted once, beside the page. The pointer over a notice keeps it. */
+/** Mounted once, beside the page. Notices stay while the pointer is over them. */
 export function Notices({ closeLabel }: { closeLabel: string }) {
   const isWanted = useSyncExternalStore(subscribe, () => wanted);
   return isWanted ? (

@@ -5,17 +5,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { RICH_TEXT_LOOK } from './rich-text-look.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 
-/** A stored rich text as people read it; cleaned once more, whatever it was stored by. */
+/** Renders a stored rich text, sanitised again in case it was stored unsanitised. */
 export function RichTextView({ html, lang }: { html: string; lang?: string }) {
   const box = useRef<HTMLDivElement>(null);
-  // The cleaned nodes are the browser's, not React's: they go in before the text is seen.
+  // React does not manage the sanitised nodes; a layout effect inserts them before painting.
   useLayoutEffect(() => box.current?.replaceChildren(cleanRichText(splitParagraphs(html))), [html]);
   return <Box lang={lang} ref={box} sx={RICH_TEXT_LOOK} />;
 }
 
 const ALLOWED_URI = new RegExp(`^(${RICH_TEXT_SCHEMES.join('|')}):`, 'i');
 
-/** A HTML text as nodes for the page: nothing in them runs, loads or dresses; their links open elsewhere. */
+/** Sanitises HTML into nodes without scripts, resources or styles; links open in another tab. */
 export const cleanRichText = (html: string): DocumentFragment =>
   purify.sanitize(html, {
     ALLOWED_TAGS: [...RICH_TEXT_TAGS],

@@ -1,7 +1,7 @@
 import { placeRows, planArcRows, planDraggedRows } from '../../commands/draw.ts';
 import type { ToolUse } from '../tool-use.ts';
 
-/** Curved rows through three clicked places: the ends of the first row, then a place between them. */
+/** Draws curved rows through three clicked points: the ends of the first row, then a point between them. */
 export const drawArcTool: ToolUse = {
   press(desk, { snapped, labels }) {
     const points = desk.gesture?.kind === 'points' ? desk.gesture.points : [];

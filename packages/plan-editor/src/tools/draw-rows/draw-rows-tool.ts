@@ -2,7 +2,7 @@ import { isDrag } from '@parterre/canvas';
 import { placeRows, planDraggedRows } from '../../commands/draw.ts';
 import type { ToolUse } from '../tool-use.ts';
 
-/** Straight rows along a drag from the first seat to the last. */
+/** Draws straight rows along a drag from the first seat to the last. */
 export const drawRowsTool: ToolUse = {
   press: (desk, { snapped }) => desk.setGesture({ kind: 'rows', from: snapped, to: snapped }),
   release(desk, gesture, labels) {

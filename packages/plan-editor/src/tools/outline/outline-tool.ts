@@ -2,7 +2,7 @@ import { drawBlock, type NodeId, updateBlock } from '@parterre/seating-plan/edit
 import type { PlanDesk } from '../../desk/plan-desk.ts';
 import { drawFigure } from '../draw-figure.ts';
 
-/** Gives the outline to a single selected block; otherwise it draws a new block. */
+/** Gives the outline to the selected block, if it is the only one; otherwise draws a new block. */
 export const outlineTool = drawFigure({
   place(change, { corners: outline, labels }, desk) {
     const block = findOutlined(desk);

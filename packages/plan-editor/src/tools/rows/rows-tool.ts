@@ -1,4 +1,4 @@
 import { takeHold } from '../take-hold.ts';
 
-/** A seat stands for its whole row; a figure, which is in no row, is taken itself. */
+/** Selects a seat's whole row; a figure, which has no row, is selected itself. */
 export const rowsTool = takeHold(({ draft }, id) => draft.findAs(id, 'seat')?.row ?? id);

@@ -1,4 +1,4 @@
 import { takeHold } from '../take-hold.ts';
 
-/** Whatever was hit is taken itself, a single seat too; other tools take what it belongs to. */
+/** Selects the hit node itself, even a single seat; other tools select its row or block. */
 export const seatsTool = takeHold((_desk, id) => id);

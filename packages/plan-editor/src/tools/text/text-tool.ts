@@ -1,7 +1,7 @@
 import { drawShape } from '@parterre/seating-plan/edit';
 import { placePoint } from '../tool-use.ts';
 
-/** Writes words as large as a seat, so that they can be read beside seats. */
+/** Writes text as high as a seat, so that it can be read beside seats. */
 export const textTool = placePoint(({ editor, columns }, place, labels) => {
   const { pitch: size } = columns;
   editor.run((change) => [drawShape(change, { kind: 'text', points: [place], text: labels.text, size })]);

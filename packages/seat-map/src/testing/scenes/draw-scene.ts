@@ -12,7 +12,7 @@ export interface Scene {
   readonly allocation: Allocation;
   readonly palette: Palette;
   readonly theme: MapTheme;
-  /** Device pixels for each CSS pixel; 1 by default. */
+  /** Device pixels per CSS pixel; defaults to 1. */
   readonly pixelRatio?: number;
   readonly act?: (map: SeatMap) => void;
 }
@@ -22,8 +22,7 @@ const WIDTH = 480;
 const HEIGHT = 360;
 
 /**
- * Draws the three layers over each other. `paintsEachStep` paints after every action, as a screen does, instead of
- * once.
+ * Draws the three layers over each other. `paintsEachStep` paints after every action, like a screen, instead of once.
  */
 export function drawScene({ act, pixelRatio = 1, ...scene }: Scene, paintsEachStep = false): Picture {
   const layers = { backdrop: new SoftwareCanvas(), seats: new SoftwareCanvas(), foreground: new SoftwareCanvas() };

@@ -10,10 +10,10 @@ const LIGHT = { theme: LIGHT_THEME, palette: LIGHT_PALETTE };
 const THEATRE = compilePlan(theatrePlan());
 const STADIUM = compilePlan(generateBowl({ seats: 30_000, blocks: 60 }));
 
-/** The block that close-up scenes show: its rows are curved and its seats turned. */
+/** The block shown in close-up scenes: its rows are curved and its seats rotated. */
 const CLOSE_BLOCK = 0;
 
-/** Scenes by the name of their stored picture. */
+/** Scenes by the names of their stored pictures. */
 export const MAP_SCENES: Readonly<Record<string, Scene>> = {
   'theatre-overview': { ...LIGHT, geometry: THEATRE, allocation: sellSome(THEATRE) },
   'seat-states': { ...LIGHT, geometry: THEATRE, allocation: showStates(THEATRE), act: (map) => zoomIn(map, 160) },
@@ -82,7 +82,7 @@ function showStates(geometry: Geometry): Allocation {
   return allocation;
 }
 
-/** Gives pairs of rows a hold and sells some of their seats. */
+/** Assigns a hold to pairs of rows and sells some of their seats. */
 function holdRows(geometry: Geometry): Allocation {
   const allocation = sellSome(geometry);
   for (let seat = 0; seat < geometry.seatCount; seat++) {

@@ -1,11 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Eight bits a channel, red green blue, nothing interlaced. */
+/** Eight bits per channel, red green blue, not interlaced. */
 const FORMAT = Buffer.from([8, 2, 0, 0, 0]);
 const REFUSAL = 'Another program wrote this picture: renew it';
 
-/** Opaque pictures only. */
+/** Supports opaque pictures only. */
 export function encodePng({ width, height, pixels }: Picture): Buffer {
   const stride = width * 3 + 1;
   const rows = Buffer.alloc(stride * height);
@@ -21,7 +21,7 @@ export function encodePng({ width, height, pixels }: Picture): Buffer {
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Reads files of `encodePng` only, because other programs filter their rows. */
+/** Reads only files of `encodePng`, because other programs filter their rows. */
 export function decodePng(file: Buffer): Picture {
   const width = file.readUInt32BE(16);
   const height = file.readUInt32BE(20);

@@ -16,7 +16,7 @@ export interface PlacedMask {
 /** Samples per pixel row; along a row the coverage is exact. */
 const SAMPLES = 4;
 
-/** Fills what lies inside an odd number of outlines. */
+/** Fills the area inside an odd number of outlines. */
 export function fillOutlines(outlines: readonly Outline[], width: number, height: number): PlacedMask {
   return cover(outlines, 0, width, height, (shares, box) => {
     for (let sample = 0; sample < box.height * SAMPLES; sample++) {

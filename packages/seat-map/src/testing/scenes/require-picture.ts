@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { decodePng, encodePng, type Picture } from './png.ts';
 
 const PICTURES = resolve(import.meta.dirname, 'pictures');
-/** Ignored by git. */
+/** This folder is ignored by git. */
 const FAILURES = resolve(import.meta.dirname, '../../../../../test-results/map-scenes');
 const RENEW = 'RENEW_PICTURES=1 npx vitest run --project unit map-scenes';
 
-/** Throws an Error that says where the picture differs from the stored one, and keeps the new one for a look. */
+/** Throws an Error that says where the picture differs from the stored one, and keeps the new one for inspection. */
 export function requirePicture(name: string, found: Picture): void {
   const stored = resolve(PICTURES, `${name}.png`);
   if (process.env.RENEW_PICTURES) {
@@ -26,10 +26,10 @@ export function requirePicture(name: string, found: Picture): void {
   );
 }
 
-/** Rounding may change a channel by this much, of 255. */
+/** Rounding may change a channel by up to this much, of 255. */
 const ROUNDING = 4;
 
-/** Describes where two pictures differ; null when they do not. One pixel is enough. */
+/** Describes where two pictures differ, even by one pixel; null if they are equal. */
 export function comparePictures(expected: Picture, found: Picture): string | null {
   if (expected.width !== found.width || expected.height !== found.height) {
     return `it is ${found.width} × ${found.height} pixels large, not ${expected.width} × ${expected.height}`;

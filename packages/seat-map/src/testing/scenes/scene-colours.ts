@@ -1,7 +1,7 @@
 import type { Palette } from '../../model/palette.ts';
 import type { MapTheme } from '../../render/map-theme.ts';
 
-/** The console's colours when the pictures were taken; the console may change since. */
+/** A copy of the console's colours, so that changes there do not affect the pictures. */
 export const LIGHT_THEME: MapTheme = {
   mapBackground: '#f3f4f7',
   surface: '#ffffff',

@@ -33,7 +33,7 @@ export class SoftwareCanvas {
     this.context.resize(this.#width, height);
   }
 
-  /** The only cast: the context has what the map uses, and anything else fails loudly. */
+  /** The only cast: the context has what the map uses, and anything else throws. */
   getContext(): DrawingContext {
     return this.context as unknown as DrawingContext;
   }
@@ -57,8 +57,8 @@ const LETTER_STEP = 0.6;
 const CORNER_STEPS = 6;
 
 /**
- * The part of a 2D canvas that the map uses, in plain Node and equal on every machine. There are no fonts: a word is a
- * row of bars whose heights stand for its letters.
+ * The part of a 2D canvas that the map uses, in plain Node and identical on every machine. There are no fonts: a word
+ * is a row of bars whose heights represent its letters.
  */
 class SoftwareContext {
   fillStyle = '#000';
@@ -157,7 +157,7 @@ class SoftwareContext {
     this.#stroke([this.#rect(x, y, width, height)]);
   }
 
-  /** The map clears whole canvases only. */
+  /** The map clears only whole canvases. */
   clearRect(): void {
     this.#buffer.pixels.fill(0);
   }
@@ -184,7 +184,7 @@ class SoftwareContext {
     return image;
   }
 
-  /** Copies the part of the image from (left, top) on to the same place of the canvas. */
+  /** Copies the part of the image from (left, top) on to the same position of the canvas. */
   putImageData(image: ImageData, _x: number, _y: number, left: number, top: number, width: number, height: number) {
     const pixels = new Uint32Array(image.data.buffer);
     for (let row = top; row < top + height; row++) {
@@ -212,7 +212,7 @@ class SoftwareContext {
     return Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 10);
   }
 
-  /** The map's words are centred. */
+  /** The map centres all its texts. */
   #spell(text: string, x: number, y: number): Outline[] {
     const sizePx = this.#fontPx();
     const left = x - this.measureText(text).width / 2;
@@ -239,7 +239,7 @@ class SoftwareContext {
   }
 }
 
-/** Node has no ImageData. */
+/** Replaces ImageData, which Node does not have. */
 export class SoftwareImage {
   readonly data: Uint8ClampedArray;
   readonly width: number;

@@ -6,7 +6,7 @@ export const handIdle: ToolState = {
   press: (_host, input) => panFrom(input, handIdle),
 };
 
-/** The plan follows the pointer; releasing leads to `after`. */
+/** Moves the plan with the pointer; releasing switches to `after`. */
 export function panFrom(start: Point, after: ToolState): ToolState {
   let last = start;
   const state: ToolState = {

@@ -7,7 +7,7 @@ export const seatIdle: ToolState = {
   press: (_host, input) => pressSeat(input),
 };
 
-/** Pressed and not yet moved: this becomes a click, or the corner of a marquee. */
+/** Pressed and not moved yet: becomes a click, or the corner of a marquee. */
 function pressSeat(start: PointerRecord): ToolState {
   const state: ToolState = {
     name: 'seat.pressing',

@@ -17,7 +17,7 @@ export const { useListLinksQuery } = api.injectEndpoints({
   }),
 });
 
-/** Every link of an event, newest first: the table sorts them itself. */
+/** All links of a show, newest first; the table sorts them itself. */
 interface LinkList {
   items: ShortUrl[];
   allowedHosts: string[];
@@ -27,7 +27,7 @@ interface LinkList {
 type Outcome<Data> = { data: Data; error?: undefined } | { error: ApiFailure; data?: undefined };
 type Ask = (request: ApiRequest) => Outcome<unknown> | PromiseLike<Outcome<unknown>>;
 
-/** Asks for page after page until there is no next one. */
+/** Reads all pages, because the table needs every link. Returns the first error instead of a partial list. */
 export async function collectLinks(showCode: string, ask: Ask): Promise<Outcome<LinkList>> {
   const items: ShortUrl[] = [];
   for (let next: string | undefined; ; ) {

@@ -3,7 +3,7 @@ import { injectCalls } from '#api/api.ts';
 
 const ordersApi = injectCalls(calls);
 
-/** What a note gives back replaces the history of its tickets in the cached order. */
+/** Updates the ticket histories in the cached order from the answer, so that the order is not read again. */
 ordersApi.enhanceEndpoints({
   endpoints: {
     addOrderNote: {

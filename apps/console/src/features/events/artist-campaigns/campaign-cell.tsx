@@ -34,12 +34,12 @@ export function CampaignCell({ campaign }: { campaign: ArtistCampaignSummary }) 
 }
 
 interface CampaignThumbnailProps {
-  /** The campaign has no picture yet while this is null. */
+  /** Null while the campaign has no picture. */
   url: string | null;
   widthPx?: number;
 }
 
-/** The smallest picture of a campaign, 16 by 9; decoration beside its name. */
+/** A campaign's picture at 16:9; decorative, because the name is beside it. */
 function CampaignThumbnail({ url, widthPx = 72 }: CampaignThumbnailProps) {
   const size = { width: widthPx, height: Math.round((widthPx * 9) / 16) };
   if (url !== null)

@@ -90,7 +90,7 @@ const sortCultures = (first: string, all: readonly string[]): string[] => [
   ...all.filter((culture) => culture !== first),
 ];
 
-/** The head of the page; there before its campaign, so that the focus has a place. */
+/** The head of the page; rendered before the campaign has loaded, so that the focus has a target. */
 function CampaignHeader({ campaign }: { campaign: ArtistCampaign | undefined }) {
   const { t, i18n } = useTranslation('artist-campaigns');
   const promoter = usePromoter().all.find(({ code }) => code === campaign?.promoterCode);

@@ -11,7 +11,7 @@ import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
-/** The tours of a campaign. One page holds more of them than a campaign has. */
+/** Lists the tours of a campaign on one page, because a campaign has fewer than a page holds. */
 export function CampaignToursCard({ artistCampaignId }: { artistCampaignId: number }) {
   const { t, i18n } = useTranslation('artist-campaigns');
   const { currentData } = useListToursQuery({ query: { artistCampaignId, pageSize: PAGE_SIZE.max } });

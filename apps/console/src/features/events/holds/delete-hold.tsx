@@ -17,14 +17,14 @@ interface DeleteHoldProps {
 }
 
 /**
- * Deletes a hold; while it has seats or unseated places only together with a move of them, and never while some are
- * claimed or guest lists or offer codes take from it. Needs `hold:write`.
+ * Deletes a hold. Needs `hold:write`. Its seats and unseated places must move to another hold or to none; not possible
+ * while some are claimed, or while guest lists or offer codes use it.
  */
 export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps) {
   const { t } = useTranslation('holds');
   const [remove] = useRemoveHoldMutation();
   const { refetch } = useListHoldsQuery({ params: { showCode } });
-  // What cannot be read does not stand in the way: the server refuses what may not be.
+  // If the uses cannot be read, deleting is still offered: the server refuses it where necessary.
   const { currentData: read } = useListHoldUsesQuery({ params: { showCode } }, { refetchOnMountOrArgChange: true });
   const uses = read?.items.filter(({ holdId }) => holdId === hold.holdId) ?? [];
   const hasUnsavedSeats = useAppSelector(selectUnsavedChanges).inPage;

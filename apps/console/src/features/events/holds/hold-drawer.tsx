@@ -8,9 +8,9 @@ import { paths } from '#pages/paths.ts';
 import { HoldForm } from './hold-form.tsx';
 
 /**
- * Creates a hold, or shows one: the drawer of `/shows/:showCode/seats/holds/new` and `…/:holdId`, of the hold ledger
- * (`/shows/:showCode/holds/…`) and of a ticket whose places it keeps (`/shows/:showCode/tickets/:priceTypeId/holds/…`),
- * to which it goes back.
+ * Creates or shows a hold: the drawer of `/shows/:showCode/seats/holds/…`, of the hold ledger
+ * (`/shows/:showCode/holds/…`) and of a price type (`/shows/:showCode/tickets/:priceTypeId/holds/…`). Closing it
+ * returns to the page it came from.
  */
 export function HoldDrawer() {
   const { t, i18n } = useTranslation('holds');

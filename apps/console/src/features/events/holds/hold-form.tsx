@@ -23,7 +23,6 @@ import { ReleaseDialog } from './ledger/release-dialog.tsx';
 
 interface HoldFormProps {
   heading: DrawerHeading;
-  /** The form makes a new one when this is absent. */
   hold: Hold | undefined;
   holds: readonly Hold[];
   showCode: string;
@@ -31,8 +30,8 @@ interface HoldFormProps {
 }
 
 /**
- * Makes or changes a hold, saved at once, so that the map shows it at once. Needs `hold:write`. A taken flag is refused at
- * its field; a hold that somebody else changed meanwhile (STALE) is compared field by field.
+ * Creates or changes a hold, saved immediately so that the map shows it. Needs `hold:write`. A flag already in use is
+ * refused at its field; a hold that somebody else has changed since (STALE) is compared field by field.
  */
 export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormProps) {
   const { t } = useTranslation('holds');

@@ -1,7 +1,7 @@
 import { HOLD_COLOURS } from '@parterre/contract/choices/seating-choices';
 import type { Hold } from '@parterre/contract/holds';
 
-/** A hold as its form holds it; no release date is ''. */
+/** The form values of a hold; '' means no release date. */
 export interface HoldValues {
   label: string;
   reservationFlag: string;
@@ -10,11 +10,11 @@ export interface HoldValues {
   owner: string;
   note: string;
   releaseOn: string;
-  /** Nothing was agreed while this is null. */
+  /** Null if no number was agreed. */
   agreed: number | null;
 }
 
-/** Begins with a colour that no hold has yet, so that two are told apart on the map. */
+/** Starts with a colour that no hold of the show has, so that they can be told apart on the map. */
 export function createHoldValues(holds: readonly Pick<Hold, 'colour'>[]): HoldValues {
   const used = new Set(holds.map((hold) => hold.colour.toUpperCase()));
   const colour =
@@ -44,7 +44,7 @@ export const toHoldValues = (hold: Hold): HoldValues => ({
   agreed: hold.agreed,
 });
 
-/** The body of a create, or of an update that sends only what changed. */
+/** Returns the body of a create, or of an update if only the changed values are passed. */
 export function toHoldBody<Part extends Partial<HoldValues>>(values: Part) {
   const { releaseOn, ...rest } = values;
   return { ...rest, ...(releaseOn === undefined ? {} : { releaseOn: releaseOn === '' ? null : releaseOn }) };

@@ -7,14 +7,13 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { isCodeUsed } from './use-kept-reason.ts';
 
 interface DeleteCodeDialogProps {
-  /** The dialog is closed while this is null. */
   code: OfferCode | null;
   showCode: string;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks before a code goes; one that was used is disabled, because orders name it. Needs `offer:write`. */
+/** Asks before deleting a code; a used one is only disabled, because orders name it. Needs `offer:write`. */
 export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteCodeDialogProps) {
   const { t } = useTranslation('offer-codes');
   const deleteCode = useDeleteCode(showCode);
@@ -44,8 +43,8 @@ export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteC
 type Removed = Pick<OfferCode, 'offerCodeId' | 'priceGroupId' | 'code' | 'revision'>;
 
 /**
- * Deletes a code and says what became of it: the server disables one that was used while the question was open. One that
- * was changed meanwhile is refused (STALE).
+ * Deletes a code and shows the outcome: the server disables a code that was used while the dialog was open. Refused if
+ * the code was changed since (STALE).
  */
 function useDeleteCode(showCode: string): (code: Removed) => Promise<void> {
   const { t } = useTranslation('offer-codes');

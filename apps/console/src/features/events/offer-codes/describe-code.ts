@@ -7,11 +7,11 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 interface EffectWords {
   t: TFunction<'offer-codes'>;
   language: string;
-  /** The currency of the event (ISO 4217). */
+  /** The show's currency (ISO 4217). */
   currency: string;
 }
 
-/** What a code does to a price, in words: "25% off", "GBP 5.00 off", "GBP 10.00 each", "Free". */
+/** Describes the effect of a code: "25% off", "GBP 5.00 off", "GBP 10.00 each", "Free". */
 export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'value'>, words: EffectWords): string {
   const { t, language, currency } = words;
   if (effect === 'none') return t('effect.none');
@@ -25,7 +25,7 @@ export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'va
   });
 }
 
-/** A code that names no ticket is for all of its group. */
+/** A code without price types is valid for its whole price group. */
 export function describeTickets(
   { priceTypeIds }: Pick<OfferCode, 'priceTypeIds'>,
   nameTicket: (id: number) => string,
@@ -35,7 +35,7 @@ export function describeTickets(
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(priceTypeIds.map(nameTicket));
 }
 
-/** From when and until when a code can be used, in the venue's time; nothing stands for always. */
+/** Describes the validity of a code in the venue's time; empty if it is always valid. */
 export function describeWindow(
   { validFromLocal, validUntilLocal }: Pick<OfferCode, 'validFromLocal' | 'validUntilLocal'>,
   t: TFunction<'offer-codes'>,
@@ -48,6 +48,6 @@ export function describeWindow(
 
 const WHOLE = 100;
 
-/** Percents as the language writes them: "25.5%", in German "25,5 %". */
+/** Formats percents as the language does: "25.5%", in German "25,5 %". */
 export const formatPercent = (percent: number, language: string): string =>
   formatNumber(percent / WHOLE, language, { style: 'percent', maximumFractionDigits: 2 });

@@ -32,7 +32,7 @@ interface GenerateFormProps {
   onClose: () => void;
 }
 
-/** Makes many codes with the same rules, all or none. Needs `offer:write`. More than are left of a hold is refused. */
+/** Creates many codes with the same rules, all or none. Needs `offer:write`. More than a hold has left is refused. */
 export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const { showCode, timeZone } = show;
@@ -79,7 +79,7 @@ export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps
   );
 }
 
-/** As many as the longest code has; letters and digits that cannot be mixed up. */
+/** The length of the longest code; only letters and digits that cannot be confused. */
 const EXAMPLE = 'K7M2QXRB9DVHT4WNZPC5';
 
 function ExampleCode() {
@@ -100,7 +100,7 @@ function ExampleCode() {
   );
 }
 
-/** The form of a batch; what was made is handed on once the guard of unsaved changes has heard of it. */
+/** The form of a batch. `onMade` is called after the form is marked as saved, so that the guard does not ask. */
 function useGenerateCodes(showCode: string, priceGroupId: number | null, onMade: (made: MadeBatch) => void) {
   const [create] = useCreateOfferCodeBatchMutation();
   const [defaultValues] = useState<BatchValues>({

@@ -26,7 +26,7 @@ export function useEventWords(showCode: string) {
     retry: refetch,
     language: i18n.language,
     currency: show?.currency ?? 'GBP',
-    /** The day of an instant on the venue's clock. */
+    /** Returns the calendar day of an instant in the venue's time zone. */
     nameDay: (at: string) => formatDay(toWallTime(at, show?.timeZone ?? 'UTC').slice(0, 10)),
     groups: groupItems.map((group) => ({ id: group.priceGroupId, name: name(group.name) })),
     tickets,

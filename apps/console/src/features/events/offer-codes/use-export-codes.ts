@@ -10,7 +10,6 @@ export function useExportCodes(showCode: string) {
   const report = useReportDownload('offerCodes', `${showCode}-offer-codes.csv`);
   const args = { params: { showCode }, query: { culture: i18n.language } };
   return {
-    /** Why it may not be exported; undefined: it may. */
     reason: useCan('report:sales') ? undefined : t('notAllowedExport'),
     isRunning: report.isRunning,
     exportCodes: () => report.download(() => requestCall(exportOfferCodes, args, { accept: CSV })),

@@ -11,12 +11,12 @@ import { CopyIcon, TrashIcon } from '#ui/icons.tsx';
 interface GroupActionsProps {
   group: PriceGroup;
   show: Pick<Show, 'showCode' | 'defaultCulture'>;
-  /** The drawer says why. */
+  /** The reason is shown by the drawer. */
   isLocked: boolean;
   onRemoved: () => void;
 }
 
-/** What else can be done with a group stands under its form, because it saves nothing of the form. */
+/** These actions are below the form, because they save nothing of it. */
 export function GroupActions({ group, show, isLocked, onRemoved }: GroupActionsProps) {
   const { t } = useTranslation('price-groups');
   const { duplicate, isDuplicating } = useDuplicateGroup(show.showCode, group);

@@ -12,7 +12,7 @@ import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { PriceGroupForm } from './price-group-form.tsx';
 
-/** The drawer `ticketGroup`: `new`, or an id. */
+/** The drawer `ticketGroup` for `new` or an id. */
 export function PriceGroupDrawer() {
   const { t } = useTranslation('price-groups');
   const navigate = useNavigate();

@@ -28,13 +28,12 @@ import { GroupPositionField, isRefusedOrder, OrderFailure } from './price-group-
 
 interface GroupValues {
   name: Record<string, string>;
-  /** From 1; null for a new one, which stands last. */
+  /** Counts from 1; null for a new group, which is placed last. */
   displayOrder: number | null;
   confirmedTexts: ConfirmedTexts;
 }
 
 interface PriceGroupFormProps {
-  /** The form makes a new one when this is absent. */
   group: PriceGroup | undefined;
   groups: readonly PriceGroup[];
   heading: DrawerHeading;
@@ -43,8 +42,8 @@ interface PriceGroupFormProps {
 }
 
 /**
- * Makes or changes a ticket group. Needs `price:write`. A name that another group of the event has is refused at its
- * language; a refused place among the groups is said in the words of spec §8.
+ * Creates or changes a price group. Needs `price:write`. A name that another group of the show has is refused at its
+ * language; a refused position is worded as in spec §8.
  */
 export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceGroupFormProps) {
   const { t } = useTranslation('price-groups');

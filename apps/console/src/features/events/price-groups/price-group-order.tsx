@@ -5,10 +5,10 @@ import { findProblem } from '#api/failure.ts';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 
-/** Putting the groups in order failed (spec §8); the cause is what the server said. */
+/** Thrown when the order of the groups could not be saved (spec §8); the cause is the server's answer. */
 export class OrderFailure extends Error {}
 
-/** True when the order was refused, not a field, and not because somebody else saved meanwhile. */
+/** True if the order itself was refused; false for errors of a field and for STALE. */
 export function isRefusedOrder(error: unknown): boolean {
   const problem = findProblem(error);
   return problem?.code !== 'STALE' && !problem?.fieldErrors?.length;
@@ -16,7 +16,7 @@ export function isRefusedOrder(error: unknown): boolean {
 
 interface GroupPositionFieldProps {
   group: PriceGroup;
-  /** In the event's order: a position is a place among them. */
+  /** In the show's order, which gives the positions. */
   groups: readonly PriceGroup[];
   show: Pick<Show, 'defaultCulture'>;
 }

@@ -4,7 +4,7 @@ import { findProblem } from '#api/failure.ts';
 
 const COUNTED = ['seats', 'inBaskets', 'heldPlaces', 'linkedPrices', 'offerCodes'] as const;
 
-/** Why a ticket cannot be deleted, with the counts the server gives; for anything else the words of its code. */
+/** Returns why a price type cannot be deleted, with the server's counts; for other problems the text of its code. */
 export function describeRefusal(error: unknown, t: TFunction<'prices'>): string {
   const problem = findProblem(error);
   const details = problem?.details ?? {};

@@ -17,7 +17,7 @@ export function toTicketStatus(statusCode: number): TicketStatus {
   }
 }
 
-/** What a ticket is now: one that may be sold is on sale only while its event is and places are left. */
+/** The present state of a price type: one with standard status is on sale only if its show is and places are left. */
 export type TicketState = TicketStatus | 'notYet' | 'noPlaces' | 'soldOut' | 'offSale';
 
 export function toTicketState(
@@ -34,7 +34,10 @@ export function toTicketState(
 
 export const isComp = (price: Pick<Price, 'kind'>): boolean => price.kind === 'comp';
 
-/** The stock of several tickets together, addend by addend; they share the currency of their event. A gross nobody may know stays so. */
+/**
+ * Adds up the stock of price types, field by field; they share the currency of their show. A gross that the user may
+ * not see stays hidden.
+ */
 export function sumStock(prices: readonly Pick<Price, 'stock'>[]): PriceStock {
   const sum = { ...NOTHING };
   for (const { stock } of prices) {

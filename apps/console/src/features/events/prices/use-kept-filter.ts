@@ -4,14 +4,14 @@ import { useUrlParams } from '#drawers/use-url-params.ts';
 
 const COMP_FILTER = 'statusCode';
 
-/** The same address with the filter of the page, which opening and closing a drawer must not lose. */
+/** Adds the page's filter to a path, so that opening and closing a drawer does not lose it. */
 export function useKeptFilter(): (path: string) => string {
   const [params] = useSearchParams();
   const isComps = params.get(COMP_FILTER) === String(COMP_STATUS_CODE);
   return (path) => (isComps ? `${path}${path.includes('?') ? '&' : '?'}${COMP_FILTER}=${COMP_STATUS_CODE}` : path);
 }
 
-/** `?statusCode=88` shows the complimentary tickets alone (spec §9). */
+/** `?statusCode=88` shows comps only (spec §9). */
 export function useCompFilter() {
   const [params, setParams] = useUrlParams();
   const isComps = params.get(COMP_FILTER) === String(COMP_STATUS_CODE);

@@ -58,8 +58,8 @@ interface QuestionFormProps {
 }
 
 /**
- * Makes or changes a question. Needs `show:write`. What its answers stand on stays once there are any (IN_USE): its
- * kind, what it is asked of, and the order of its choices. An event that has all the questions it may is refused another.
+ * Creates or changes a question. Needs `show:write`. Once a question has answers, its kind, its subject and the order
+ * of its choices are fixed (IN_USE). A show with the maximum number of questions is refused another.
  */
 function QuestionForm({ question, show, onClose }: QuestionFormProps) {
   const { t, i18n } = useTranslation('questions');
@@ -70,7 +70,7 @@ function QuestionForm({ question, show, onClose }: QuestionFormProps) {
   const [listQuestions] = useLazyListQuestionsQuery();
   const lockReason = useLockReason('show:write');
   const canWrite = lockReason === undefined;
-  /** As it was read last: its choices keep their other languages. */
+  /** The question as last read: its choices keep their texts in other languages. */
   const latest = useRef(question);
   const load = (from: Question | undefined) => ({
     values: toQuestionValues(from, languages),

@@ -15,7 +15,7 @@ import type { QuestionValues } from './question-values.ts';
 
 interface QuestionFieldsProps {
   languages: { culture: string; cultures: readonly string[] };
-  /** Its kind and what it is asked of stay as they are. */
+  /** True once the question has answers: its kind and its subject are then fixed. */
   isAnswered: boolean;
   isLocked: boolean;
 }

@@ -2,7 +2,7 @@ import type { AskedPer, QuestionKind } from '@parterre/contract/choices/customer
 import type { Question } from '@parterre/contract/questions';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 
-/** What the form of a question holds; the choices one a line, in the first language of the event. */
+/** Form values of a question; one choice per line, in the show's default language. */
 export interface QuestionValues {
   label: Record<string, string>;
   kind: QuestionKind;
@@ -16,7 +16,7 @@ interface Languages {
   cultures: readonly string[];
 }
 
-/** Without a question, the values are those of a new one. */
+/** Returns the question's values; without a question, those of a new one. */
 export const toQuestionValues = (question: Question | undefined, { culture, cultures }: Languages): QuestionValues => ({
   label: fillCultures(question?.label ?? {}, cultures),
   kind: question?.kind ?? 'text',
@@ -25,7 +25,7 @@ export const toQuestionValues = (question: Question | undefined, { culture, cult
   isRequired: question?.isRequired ?? false,
 });
 
-/** What changed of a question; its kind and its choices are sent together. */
+/** Returns only the changed values; the kind and the choices are sent together. */
 export function toQuestionPatch(changed: Partial<QuestionValues>, body: ReturnType<typeof toQuestionBody>) {
   const { label, kind, choices, askedPer, isRequired } = body;
   return {
@@ -49,8 +49,8 @@ export function toQuestionBody(values: QuestionValues, { culture }: Pick<Languag
 }
 
 /**
- * A choice that is still there keeps its other languages: it is known by its text, and one that was corrected by its
- * place, as long as none has moved. Nothing gets the words of another.
+ * Keeps the other languages of a choice, found by its text; a corrected text is matched by its position if no choice
+ * has moved. A choice never gets the translations of another.
  */
 function keepOtherLanguages(lines: readonly string[], culture: string, before: Question['choices']) {
   const places = new Map(before.map((choice, place) => [choice[culture], place]));

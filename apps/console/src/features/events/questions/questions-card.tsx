@@ -43,8 +43,8 @@ export function QuestionsCard({ showCode }: { showCode: string }) {
 }
 
 /**
- * A move is seen at once; what is moved meanwhile is sent behind it, so that the last order is the one that stays. What is
- * refused, such as a question deleted meanwhile, is said in a toast and the list read again.
+ * Shows a move immediately and queues further moves, so that the last order wins. A refusal, such as for a question
+ * deleted meanwhile, is shown in a toast and the list is read again.
  */
 function useMove(showCode: string, refetch: () => unknown) {
   const dispatch = useAppDispatch();
@@ -67,7 +67,7 @@ interface QuestionRowProps {
   showCode: string;
   isFirst: boolean;
   isLast: boolean;
-  /** Absent: it has no place to be moved to. */
+  /** Undefined when the question cannot be moved. */
   onMove: ((by: 1 | -1) => void) | undefined;
 }
 
@@ -120,7 +120,7 @@ const ROW_LOOK = {
   '&:last-of-type': { borderBottom: 0 },
 };
 
-/** Shows questions in the order they were put into, before the server has it; the next answer of the server stands. */
+/** Shows the new order before the server confirms it; the server's next answer replaces it. */
 const showQuestionOrder = (showCode: string, questionIds: readonly number[]) =>
   questionsApi.util.updateQueryData('listQuestions', { params: { showCode } }, (list) => {
     const placeOf = ({ questionId }: Question) => {

@@ -12,8 +12,8 @@ interface RemoveQuestionProps {
 }
 
 /**
- * What was answered stays, under a question that is asked no more; one that is archived can be asked again. Needs
- * `show:write`. A question changed meanwhile is refused (STALE).
+ * Archives or deletes a question. Answers are kept, under a question that is not asked any longer; an archived question
+ * can be asked again. Needs `show:write`. A question changed meanwhile is refused (STALE).
  */
 export function RemoveQuestion({ question, showCode, onRemoved }: RemoveQuestionProps) {
   const { t } = useTranslation('questions');

@@ -5,13 +5,15 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface DeleteLinkDialogProps {
-  /** The dialog is closed while this is null. */
   link: ShortUrl | null;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks before a link goes: posters may still show it. Needs `link:write`. One changed meanwhile is refused (STALE). */
+/**
+ * Asks before deleting a link: posters may still show it. Needs `link:write`. A link changed meanwhile is refused
+ * (STALE).
+ */
 export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogProps) {
   const { t } = useTranslation('short-urls');
   const [remove] = useRemoveShortUrlMutation();

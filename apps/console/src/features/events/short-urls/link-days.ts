@@ -7,7 +7,7 @@ export interface LinkDay {
   visits: number;
 }
 
-/** The figures of the last days with their dates; the last one is today at the venue. */
+/** Adds dates to the daily figures; the last one is today at the venue. */
 export function toLinkDays(visits: readonly number[], now: Date, timeZone: string): LinkDay[] {
   const today = Date.parse(`${toWallTime(now, timeZone).slice(0, 10)}T00:00:00Z`);
   return visits.map((count, at) => ({
@@ -16,7 +16,7 @@ export function toLinkDays(visits: readonly number[], now: Date, timeZone: strin
   }));
 }
 
-/** What a chart of them says: all of them, and the best day. */
+/** Returns the figures that describe the chart to screen readers: the total and the best day. */
 export function summariseDays(days: readonly LinkDay[]): { total: number; best: LinkDay | undefined } {
   const total = days.reduce((sum, day) => sum + day.visits, 0);
   const best = days.reduce<LinkDay | undefined>(

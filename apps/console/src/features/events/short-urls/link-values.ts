@@ -1,7 +1,7 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { toSlug } from '@parterre/contract/wire/to-slug';
 
-/** A link as its form holds it. The slug is asked for once, when it is made. */
+/** The form values of a link. The slug is entered only on creation. */
 export interface LinkValues {
   title: string;
   targetUrl: string;
@@ -9,7 +9,7 @@ export interface LinkValues {
 }
 
 export interface NewLinkValues extends LinkValues {
-  /** The server makes a slug when this is empty. */
+  /** If empty, the server generates one. */
   slug: string;
 }
 
@@ -28,16 +28,16 @@ export const toLinkPatch = ({ targetUrl, ...changed }: Partial<LinkValues>) => (
   ...(targetUrl === undefined ? {} : { targetUrl: targetUrl.trim() }),
 });
 
-/** An address without its scheme: what people read and type. */
+/** Removes the scheme, which people neither read nor type. */
 export const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');
 
 interface TargetParts {
   host: string;
-  /** The path and what follows it, or '' for the start page. */
+  /** Path, query and fragment; '' for the start page. */
   rest: string;
 }
 
-/** Host and the rest, so that a table can show the part that differs. */
+/** Splits host and rest, so that a table can show the part that differs. */
 export function splitTarget(targetUrl: string): TargetParts {
   if (!URL.canParse(targetUrl)) return { host: targetUrl, rest: '' };
   const { host, pathname, search, hash } = new URL(targetUrl);

@@ -4,7 +4,7 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { OWN_FILE_TYPES } from '#downloads/download-file.ts';
 import { useFileDownload } from '#downloads/use-report-download.ts';
 
-/** Saves the QR code of a link under the name the server gives it; a failure is a toast. */
+/** Saves the QR code of a link under the server's file name; shows a failure in a toast. */
 export function useDownloadQrCode({ id, slug }: Pick<ShortUrl, 'id' | 'slug'>) {
   const { download } = useFileDownload();
   return (format: QrFormat): Promise<void> =>

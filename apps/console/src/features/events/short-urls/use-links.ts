@@ -7,7 +7,7 @@ import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-
 
 export interface Links {
   url: TableUrlModel;
-  /** All of them, in the order the URL asks for; undefined until they are here. */
+  /** In the order the URL requests; undefined while loading. */
   sorted: ShortUrl[] | undefined;
   allowedHosts: readonly string[];
   urlBase: string;
@@ -45,7 +45,7 @@ const LINK_LIST_DEFAULTS: TableUrlDefaults = {
   isDescending: true,
 };
 
-/** The links in the order of a column; equal ones newest first, as they come from the server. */
+/** Sorts links by a column; equal ones stay newest first, as the server returns them. */
 export function sortLinks(
   links: readonly ShortUrl[],
   { sort, isDescending }: { sort: string; isDescending: boolean },

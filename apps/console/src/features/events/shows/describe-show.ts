@@ -5,7 +5,7 @@ import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 
 interface ShowDateWords {
-  /** The day of the month has two digits. */
+  /** Two digits. */
   day: string;
   weekday: string;
   month: string;
@@ -14,7 +14,7 @@ interface ShowDateWords {
   time: string;
 }
 
-/** The parts of a wall time as a board shows them; empty words for no wall time. */
+/** Returns the parts of a wall time for a date board; empty strings if there is no wall time. */
 export function describeShowDate(wallTime: string, language: string): ShowDateWords {
   const wall = findWallTime(wallTime);
   if (!wall) return { day: '', weekday: '', month: '', year: '', time: '' };
@@ -32,12 +32,12 @@ export function describeShowDate(wallTime: string, language: string): ShowDateWo
 
 type Start = Pick<ShowSummary, 'startsAtLocal' | 'zoneName'>;
 
-/** `Thu 10/12/2026, 19:30 EST · David Geffen Hall, New York` */
+/** Returns `Thu 10/12/2026, 19:30 EST · David Geffen Hall, New York`. */
 export function describeShowFacts(show: Start & Pick<ShowSummary, 'venue'>, language: string): string {
   return `${describeStart(show, language)} · ${show.venue.name}, ${show.venue.town}`;
 }
 
-/** `Thu 10/12/2026, 19:30 EST` */
+/** Returns `Thu 10/12/2026, 19:30 EST`. */
 export function describeStart({ startsAtLocal, zoneName }: Start, language: string): string {
   const { weekday } = describeShowDate(startsAtLocal, language);
   return `${weekday} ${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)} ${zoneName}`;

@@ -9,7 +9,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useShowText } from './describe-show.ts';
 
-/** Loads the event of the URL for a page: a skeleton until it is here, the not-found page when there is none. */
+/** Loads the show of the URL for a page: a skeleton while loading, the not-found page if it does not exist. */
 export function ShowPage({ children }: { children: (show: Show) => ReactNode }) {
   const { t } = useTranslation('shows');
   const showCode = useShowCode();

@@ -13,7 +13,7 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EditIcon } from '#ui/icons.tsx';
 
-/** The head of the page; there before its tour, so that the focus has a place. */
+/** The head of the page; rendered before the tour has loaded, so that the focus has a target. */
 export function TourHeader({ tour }: { tour: Tour | undefined }) {
   const { t, i18n } = useTranslation('tours');
   const promoter = usePromoter().all.find(({ code }) => code === tour?.promoterCode);
@@ -63,7 +63,7 @@ function TourFacts({ tour }: { tour: Tour }) {
   );
 }
 
-/** The days of the first and the last event, one day for both, or a dash for none. */
+/** Returns the days of the first and the last show, one day if they are equal, a dash if there are none. */
 export function describeDays({ firstShowOn, lastShowOn }: Pick<TourSummary, 'firstShowOn' | 'lastShowOn'>): string {
   if (firstShowOn === null || lastShowOn === null) return '–';
   return firstShowOn === lastShowOn ? formatDay(firstShowOn) : `${formatDay(firstShowOn)} – ${formatDay(lastShowOn)}`;

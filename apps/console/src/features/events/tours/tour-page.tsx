@@ -70,11 +70,11 @@ function LoadedTour({ tour }: { tour: Tour }) {
 
 interface TourPlansCardProps {
   plans: Tour['plans'];
-  /** Where they are chosen; left out for who may not. */
+  /** Undefined when the reader may not edit. */
   editHref?: string | undefined;
 }
 
-/** The plans an event of the tour may use whatever its venue, the default marked. */
+/** The plans that shows of the tour may use whatever their venue; the default is marked. */
 function TourPlansCard({ plans, editHref }: TourPlansCardProps) {
   const { t, i18n } = useTranslation('tours');
   return (

@@ -9,7 +9,7 @@ import { DetailsCard } from './details-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** Sessions are those of the built-in provider: a provider of the deployment tells us of none. */
+/** Sessions are shown for the built-in provider only: an external provider does not report its sessions. */
 export function AccountPage() {
   const { t } = useTranslation('accounts');
   const { accountUrl } = requireRuntimeConfig().identity;

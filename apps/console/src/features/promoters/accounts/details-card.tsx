@@ -19,7 +19,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 
 type Values = Pick<Account, 'name' | 'language' | 'timeFormat'>;
 
-/** The reader's own name, language and form of times. Needs no permission: it is their own. */
+/** Edits the user's own name, language and time format. Needs no permission: the data are their own. */
 export function DetailsCard({ account }: { account: Account }) {
   const { t } = useTranslation('accounts');
   const session = useSession();
@@ -35,7 +35,7 @@ export function DetailsCard({ account }: { account: Account }) {
     reload: async () => load(await getAccount().unwrap()),
     send: async (changed, revision) => {
       const saved = await update({ body: changed, revision }).unwrap();
-      // The profile menu has its name from the token.
+      // The profile menu takes the name from the token, so renew it.
       void session.refresh();
       showToast(t('saved'), 'success');
       return saved.revision;

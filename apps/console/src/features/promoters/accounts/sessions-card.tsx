@@ -23,7 +23,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
-/** Where the reader is signed in; they end one, or all. Needs no permission: it is their own. */
+/** Lists the user's sessions and ends one or all. Needs no permission: the sessions are their own. */
 export function SessionsCard() {
   const { t } = useTranslation('accounts');
   const { data, error, refetch } = useListAccountSessionsQuery({ query: { pageSize: PAGE_SIZE.max } });
@@ -122,7 +122,7 @@ function SignOutEverywhere() {
   );
 }
 
-/** Times are those of the place where the reader is, as far as their browser knows. */
+/** Returns functions that describe sessions, with times in the browser's time zone. */
 function useSessionWords() {
   const { t, i18n } = useTranslation('accounts');
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -9,11 +9,11 @@ import { Card } from '#ui/card.tsx';
 
 interface SignInCardProps {
   account: Account;
-  /** Where the provider's pages about an account are; null where people sign in elsewhere. */
+  /** The address of the provider's account pages; null with an external provider. */
   accountUrl: string | null;
 }
 
-/** With what the reader signs in. It is changed on pages of the provider, which ask for the password again. */
+/** Shows how the user signs in. Changes are made on the provider's pages, which ask for the password again. */
 export function SignInCard({ account, accountUrl }: SignInCardProps) {
   const { t, i18n } = useTranslation('accounts');
   const linkTo = (page: 'email' | 'password' | 'second-factor', label: string): ReactNode =>
@@ -41,7 +41,7 @@ export function SignInCard({ account, accountUrl }: SignInCardProps) {
                   count: account.recoveryCodesLeft,
                 })
               : t('signIn.factorOff'),
-            // Where a promoter demands it, it stays on.
+            // A second factor that a promoter demands cannot be turned off.
             action: !(since && isDemanded) && linkTo('second-factor', t(since ? 'signIn.turnOff' : 'signIn.setUp')),
           },
         ]

@@ -5,12 +5,14 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface RevokeDialogProps {
-  /** The dialog is closed while this is null. */
   apiKey: ApiKey | null;
   onClose: () => void;
 }
 
-/** Asks once: a revoked key never works again. Needs `apikey:manage`. One revoked meanwhile is refused (STATUS_CHANGE_REFUSED). */
+/**
+ * Asks before revoking: a revoked key never works again. Needs `apikey:manage`. A key revoked meanwhile is refused
+ * (STATUS_CHANGE_REFUSED).
+ */
 export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('api-keys');
   const [revoke] = useRevokeApiKeyMutation();

@@ -10,7 +10,9 @@ import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 type Sold = Pick<ApiKey, 'channel' | 'partnerSite'>;
 
-/** Times are those of the key's promoter: a list may hold keys of several. */
+/**
+ * Returns functions that describe keys, with times in the zone of each key's promoter, because a list may have several.
+ */
 export function useKeyWords() {
   const { t } = useTranslation('api-keys');
   const { all } = usePromoter();
@@ -28,7 +30,7 @@ export function useKeyWords() {
 
 const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
 
-/** The page of keys in the URL, of the chosen promoter or of all. Without the permission nothing is asked for. */
+/** Reads the page of keys in the URL, of the chosen promoter or of all. Sends no request without the permission. */
 export function useApiKeys(canManage: boolean) {
   const { current, isLoading } = usePromoter();
   const url = useTableUrlState(DEFAULTS);

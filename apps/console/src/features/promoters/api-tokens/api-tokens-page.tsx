@@ -12,7 +12,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { TokensTable } from './tokens-table.tsx';
 
-/** `/api-tokens`: the reader's own tokens, at all their promoters; the newest hundred. */
+/** `/api-tokens`: the user's own tokens at all their promoters; the newest hundred. */
 export function ApiTokensPage() {
   const { t } = useTranslation('api-tokens');
   const { data, error, refetch } = useListApiTokensQuery({ query: { pageSize: PAGE_SIZE.max } });

@@ -19,7 +19,7 @@ import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { ShownOnce } from '#programme/secrets/shown-once.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 
-/** `/api-tokens/new`: at which promoter, for what and until when, and then the token itself, once. */
+/** `/api-tokens/new`: promoter, permissions and expiry, and afterwards the token itself, shown once. */
 export function NewTokenDrawer() {
   const { t } = useTranslation('api-tokens');
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ interface NewTokenFormProps {
   onCreated: (created: CreatedApiToken) => void;
 }
 
-/** Makes a token. Needs no permission: it is the reader's own, and cannot be given what they lack. */
+/** Creates a token. Needs no permission: it is the user's own, and cannot have permissions they lack. */
 function NewTokenForm({ promoter, onClose, onCreated }: NewTokenFormProps) {
   const { t } = useTranslation('api-tokens');
   const [create] = useCreateApiTokenMutation();

@@ -15,7 +15,7 @@ import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
-/** Tokens, newest first; those that are over stay, so that one knows what they could do. */
+/** Lists tokens, newest first; expired and revoked ones stay listed, to show what they could do. */
 export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
   const { t } = useTranslation('api-tokens');
   const { all } = usePromoter();
@@ -91,7 +91,7 @@ function TokenChip({ token, day }: { token: ApiToken; day: string }) {
   return <ToneChip tone="ok">{t('state.until', { day })}</ToneChip>;
 }
 
-/** Revokes a token. Needs no permission: it is the reader's own. What is revoked already stays so. */
+/** Revokes a token. Needs no permission: it is the user's own. Revoking twice does nothing. */
 function TokenMenu({ token }: { token: ApiToken }) {
   const { t } = useTranslation('api-tokens');
   const [isAsked, setAsked] = useState(false);

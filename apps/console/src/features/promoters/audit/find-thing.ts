@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@parterre/contract/audit';
 import { paths } from '#pages/paths.ts';
 
-/** The page of the thing that an entry is about; undefined where it has none, or is gone. */
+/** Returns the page of an entry's thing; undefined if it has none or is deleted. */
 export function findThing({ action, object, objectId, show, promoterCode }: AuditEntry): string | undefined {
   if (action.endsWith('.remove')) return undefined;
   const id = Number(objectId);

@@ -7,13 +7,16 @@ import { describeHistory } from '#history/describe-history.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
-/** The clock of the page: that of the promoter; where all promoters are shown, that of this device. */
+/** The time zone of the page: the promoter's, or the device's if all promoters are shown. */
 export function useAuditZone(): string {
   const { current } = usePromoter();
   return current?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Times of day have seconds, other than in the rest of the console: several entries a minute are usual. */
+/**
+ * Returns functions that describe entries. Times have seconds, unlike elsewhere in the console, because several entries
+ * a minute are common.
+ */
 export function useAuditWords() {
   const { i18n } = useTranslation('audit');
   const { t: told } = useTranslation('history');

@@ -238,7 +238,7 @@ describe('the drawer of a postage', () => {
 });
 
 describe('what somebody else changed meanwhile', () => {
-  /** Another one saves `theirs` while the drawer is open; a write on the revision before is refused. */
+  /** Opens a form, then saves `theirs` as another user; the server refuses writes with the previous revision. */
   async function openChanged<T extends { revision: number }>(path: string, { url, first, read }: Changed<T>) {
     const thing = keepThing(first);
     const opened = await open(path, {

@@ -76,7 +76,7 @@ export function PromoterPage() {
 
   function renderAdd(href: string, label: string) {
     return (
-      // Keeps the head of the card at the height of those without a button.
+      // Keeps the card's head as high as that of a card without a button.
       <Box sx={{ my: '-2px' }}>
         <ReasonedButton href={href} reason={reason} size="small" startIcon={<PlusIcon />} variant="outlined">
           {label}

@@ -22,7 +22,7 @@ import { TranslationCard, useTranslationColumns } from './use-translation-column
 import { STATES, type TranslationList, useTranslationList } from './use-translation-list.ts';
 import { useTranslationWords } from './use-translation-words.ts';
 
-/** `/translations`: how the console speaks at the chosen promoter, in every language. Needs `text:write`. */
+/** `/translations`: the texts of the console at the chosen promoter, in every language. Needs `text:write`. */
 export function TranslationsPage() {
   const { t } = useTranslation('translations');
   const { features } = useFeatures();

@@ -16,7 +16,7 @@ type Query = NonNullable<CallArguments<typeof listTranslations>['query']>;
 export interface TranslationList extends TablePage<Translation> {
   url: TableUrlModel;
   isFiltered: boolean;
-  /** The language whose words the rows show: the one that is filtered by, else the reader's. */
+  /** The language of the texts in the rows: the filtered one, otherwise the reader's. */
   language: string;
 }
 
@@ -35,7 +35,7 @@ const DEFAULTS: TableUrlDefaults = {
   isFilterValue: (name, value) => VALUES[name]?.().includes(value) ?? false,
 };
 
-/** Texts as the URL asks for them. */
+/** Reads the texts that the URL requests. */
 export function useTranslationList({ code }: Promoter): TranslationList {
   const { i18n } = useTranslation();
   const url = useTableUrlState(DEFAULTS);

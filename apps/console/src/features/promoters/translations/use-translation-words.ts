@@ -6,17 +6,16 @@ import { listTranslatedLanguages } from '#i18n/languages.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
-/** What is said about texts. */
 export function useTranslationWords() {
   const { t, i18n } = useTranslation('translations');
   const { current } = usePromoter();
   const name = (language: string) => nameLanguage(language, i18n.language, listTranslatedLanguages());
   return {
     name,
-    /** `German`, or `German, for one` of a plural. */
+    /** Returns `German`, or `German, for one` for a plural form. */
     nameText: ({ language, form }: Pick<TranslationText, 'language' | 'form'>) =>
       form ? t('formOf', { language: name(language), form: t(`form.${form}`) }) : name(language),
-    /** What the console shows in a language; of a plural what it says of any number. */
+    /** Returns what the console shows in a language; for a plural, the form `other`. */
     readText: ({ texts, key }: Translation, language: string) => {
       const own = texts.filter((text) => text.language === language);
       return showText(own.find(({ form }) => form === 'other') ?? own[0]) || key;
@@ -25,6 +24,6 @@ export function useTranslationWords() {
   };
 }
 
-/** What stands on the screen: an own text, unless it no longer goes with the shipped one. */
+/** Returns the text on screen: the replacement, unless it does not match the shipped text's placeholders. */
 export const showText = (text: TranslationText | undefined): string =>
   (text?.isShown ? text.text : null) ?? text?.shipped ?? '';

@@ -14,9 +14,9 @@ import { canGrant, permissionsOfUser } from './access/access-values.ts';
 import { useUserWords } from './use-user-words.ts';
 
 interface UserActs {
-  /** Why the reader may not decide over this user. */
+  /** Why the user's access cannot be changed; undefined if it can. */
   reason: string | undefined;
-  /** Stands beside what opens it. */
+  /** Rendered by the caller, next to the button that opens it. */
   dialog: ReactNode;
   endSessions: () => void;
   resetSecondFactor: () => void;
@@ -27,8 +27,8 @@ interface UserActs {
 type Act = 'sessions' | 'secondFactor' | 'deactivate';
 
 /**
- * What can be done with a user at once, each asked for first where it takes something away. Needs `user:manage`. The last
- * owner stays (RULE_BROKEN); that, and what somebody else changed meanwhile (STALE), is said in a toast.
+ * The immediate actions on a user; those that take something away ask first. Needs `user:manage`. Deactivating the last
+ * owner (RULE_BROKEN), and a user changed meanwhile (STALE), is refused with a toast.
  */
 export function useUserActs(user: User): UserActs {
   const { t } = useTranslation('users');
@@ -66,7 +66,7 @@ export function useUserActs(user: User): UserActs {
   };
 }
 
-/** Nobody decides over who may do more than themself; undefined where the reader may. */
+/** Nobody may change the access of a user with more permissions than their own; undefined if allowed. */
 export function useAccessLock(user: Pick<User, 'role' | 'customRole' | 'grantedPermissions'>): string | undefined {
   const { t } = useTranslation('users');
   const { nameRole } = useUserWords();

@@ -6,7 +6,10 @@ import { usePromoter } from '#session/use-promoter.ts';
 
 type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'>;
 
-/** Times are those of the user's promoter: a list may hold users of several. */
+/**
+ * Returns functions that describe users, with times in the zone of each user's promoter, because a list may have
+ * several.
+ */
 export function useUserWords() {
   const { t } = useTranslation('users');
   const { all } = usePromoter();
@@ -17,7 +20,7 @@ export function useUserWords() {
     nameRole: ({ role, customRole }: Pick<Access, 'role' | 'customRole'>) => customRole?.name ?? t(`role.${role}.name`),
     nameScope: ({ scope, places }: Access) =>
       scope === 'promoter' ? t('scope.promoter') : places.map(({ name }) => name).join(', '),
-    /** Demanded by the promoter, and not set up: the user is led to it at their next sign-in. */
+    /** The promoter demands a second factor that the user has not set up; the next sign-in asks for it. */
     lacksSecondFactor: ({ promoterCode, hasSecondFactor }: Pick<User, 'promoterCode' | 'hasSecondFactor'>) =>
       !hasSecondFactor && all.some(({ code, demandsSecondFactor }) => code === promoterCode && demandsSecondFactor),
     namePromoter: (code: string) => all.find((promoter) => promoter.code === code)?.name ?? code,

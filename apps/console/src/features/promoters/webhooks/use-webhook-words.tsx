@@ -7,7 +7,10 @@ import { ToneChip } from '#ui/status-chip.tsx';
 
 type Named = Pick<Webhook, 'promoterCode'>;
 
-/** Times are those of the webhook's promoter: a list may hold webhooks of several. */
+/**
+ * Returns functions that describe webhooks, with times in the zone of each webhook's promoter, because a list may have
+ * several.
+ */
 export function useWebhookWords() {
   const { t } = useTranslation('webhooks');
   const { all } = usePromoter();

@@ -14,7 +14,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { WebhooksTable } from './webhooks-table.tsx';
 
-/** `/webhooks`: where the programs of the promoter are told what happens. Needs `apikey:manage`. */
+/** `/webhooks`: the addresses that are notified of what happens at the promoter. Needs `apikey:manage`. */
 export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   const { features } = useFeatures();

@@ -32,7 +32,7 @@ import { readReportPage, toReportRequest } from './report-request.ts';
 import { SelectedChips } from './selection/selected-chips.tsx';
 import { useSelection } from './selection/use-selection.ts';
 
-/** Most who come for a file never look at them. */
+/** Loaded on demand: most readers only download the file. */
 const SalesCharts = lazyPart(async () => (await import('./figures/sales-charts.tsx')).SalesCharts);
 
 interface ChosenReportProps {
@@ -40,7 +40,7 @@ interface ChosenReportProps {
   promoterCode: string;
 }
 
-/** Sums and first rows come before the file, so that nobody downloads the wrong events. */
+/** Shows sums and first rows before the file, so that nobody downloads the wrong shows. */
 export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   const { t, i18n } = useTranslation('reports');
   const [params] = useSearchParams();
@@ -55,7 +55,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
     hasQuestions: report === 'customer-data',
   });
   const pageIndex = readReportPage(params);
-  // While somebody ticks events nobody sees the rows, and every tick would ask for them.
+  // The rows are hidden while the user selects shows, and every selection would request them.
   const { useRows, call } = CHOSEN_REPORTS[report];
   const { data, error, isFetching, refetch } = useRows(
     { body: { ...toPageBody(report, request), pageIndex } },
@@ -119,7 +119,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   );
 }
 
-/** Selection and filter stand above the figures, because every figure depends on them. */
+/** Selection and filter are above the figures, because every figure depends on them. */
 function ReportBar({ report }: { report: ChosenName }) {
   const { t } = useTranslation('reports');
   const [params] = useSearchParams();

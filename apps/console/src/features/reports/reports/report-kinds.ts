@@ -28,14 +28,14 @@ import { SEAT_REPORT_NAMES, SEAT_REPORTS } from '#downloads/use-seat-reports.ts'
 import type { ReportRequest } from './report-request.ts';
 
 interface Kind {
-  /** Shown only with this feature (spec §3); the seats and codes have none. */
+  /** Shown only with this feature (spec §3); seats and codes have none. */
   featureId?: string;
   permission: Permission;
-  /** Whose words its download has. */
+  /** Selects the messages of the download. */
   words: DownloadedReport;
 }
 
-/** Reports about whatever is chosen, in chosen columns: a page of them is shown, all of it is a file. */
+/** Reports about a selection of shows, in chosen columns: the page shows some rows, the file has all. */
 export const CHOSEN_REPORTS = {
   sales: {
     featureId: 'Sales',
@@ -72,7 +72,7 @@ export const CHOSEN_REPORTS = {
 } as const satisfies Record<ChosenReport, Kind & { call: Call; useRows: unknown; headlines: readonly string[] }>;
 export type ChosenName = keyof typeof CHOSEN_REPORTS;
 
-/** Reports about one event, as CSV files. */
+/** Reports about one show, as CSV files. */
 export const SHOW_REPORTS = {
   instalments: {
     featureId: 'Instalments',
@@ -85,7 +85,7 @@ export const SHOW_REPORTS = {
 } as const satisfies Record<string, Kind & { call: Call }>;
 export type ShowReportName = keyof typeof SHOW_REPORTS;
 
-/** Those of them whose rows are shown too, in chosen columns. */
+/** The show reports that also have a preview, in chosen columns. */
 export const PREVIEWED = {
   'offer-codes': { useRows: usePreviewOfferCodeReportQuery, preview: previewOfferCodeReport },
   'seated-prices': { useRows: usePreviewSeatedPricesQuery, preview: previewSeatedPrices },
@@ -99,7 +99,7 @@ export type ReportName = ChosenName | ShowReportName;
 
 const KINDS: Readonly<Record<ReportName, Kind>> = { ...CHOSEN_REPORTS, ...SHOW_REPORTS };
 
-/** In the order in which they are offered; the first is the default (spec §2). */
+/** In display order; the first is the default (spec §2). */
 export const REPORT_NAMES: readonly ReportName[] = [
   'sales',
   'detailed-sales',
@@ -110,7 +110,7 @@ export const REPORT_NAMES: readonly ReportName[] = [
   ...SEAT_REPORT_NAMES,
 ];
 
-/** A page with every column there is: so the server words them all, and which of them are seen is the reader's. */
+/** Requests every column, because the server sends their headings; the reader's choice only hides some. */
 export const toPageBody = (report: ChosenName, request: ReportRequest): ReportRequest => ({
   ...request,
   columns: REPORT_COLUMNS[report].map(({ key }) => key),
@@ -123,7 +123,7 @@ interface Granted {
   permissions: ReadonlySet<Permission>;
 }
 
-/** Which permission or feature keeps the reader from a report; undefined: none. */
+/** Returns the permission or feature that the user lacks for a report; undefined if it is available. */
 export function findLock(report: ReportName, granted: Granted): string | undefined {
   const { featureId, permission } = KINDS[report];
   if (!granted.permissions.has(permission)) return permission;

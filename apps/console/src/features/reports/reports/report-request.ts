@@ -5,7 +5,7 @@ import { readTableState } from '#tables/url/table-url-state.ts';
 import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
 import { getTableDefaults, REPORT_PAGE, readDataType, readSelected } from './selection/selection-state.ts';
 
-/** `includeQuestions` is there only where it is asked for: other reports know no questions. */
+/** `includeQuestions` is set only for customer data, because other reports refuse it. */
 export type ReportRequest = CallArguments<typeof exportCustomerData>['body'];
 
 interface Asked {
@@ -14,11 +14,11 @@ interface Asked {
   params: URLSearchParams;
   todayOn: string;
   culture: string;
-  /** Whether questions can be asked for: of customer data. */
+  /** True for customer data, the only report with questions. */
   hasQuestions?: boolean;
 }
 
-/** What the URL of a report asks the server for: everything between its days, or what is chosen by any of the three types. */
+/** Builds the request of the URL: all shows between its days, or those selected by any of the three types. */
 export function toReportRequest({
   promoterCode,
   regionId,
@@ -58,13 +58,13 @@ function toFilterFields(filter: ReportFilter) {
   };
 }
 
-/** From 1; what lies deeper than the server turns is read in a file. */
+/** Counts from 1; 1 for an invalid page, or one beyond the depth that the server pages to: the file has the rest. */
 export function readReportPage(params: URLSearchParams): number {
   const page = Number(params.get(REPORT_PAGE) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= DEEPEST_REPORT_PAGE ? page : 1;
 }
 
-/** What a file may be called without its ending; '' where nothing is left of it. The server cleans it too. */
+/** Returns a valid file name without its extension; '' if no character is valid. The server does the same. */
 export const cleanFileName = (typed: string): string =>
   typed
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ')

@@ -33,7 +33,7 @@ export function ReportsPage() {
       <GlobalStyles styles={ON_PAPER} />
       <PageHeader
         actions={
-          // A report of one event is sent by nobody again and again.
+          // A report of a single show is not worth scheduling.
           isChosen(report) &&
           lock === undefined &&
           canSchedule && (
@@ -75,7 +75,7 @@ function Report({ report }: { report: ReportName }) {
   );
 }
 
-/** The reports that the reader may make. What is chosen and filtered goes along, the page of the rows does not. */
+/** Links the reports the user may create. Selection and filter are kept, the page of the rows is not. */
 function ReportTabs({ current }: { current: ReportName }) {
   const { t } = useTranslation('reports');
   const { features } = useFeatures();
@@ -98,7 +98,7 @@ function ReportTabs({ current }: { current: ReportName }) {
   );
 }
 
-/** Only the report itself, from edge to edge. */
+/** Prints only the report, on landscape paper with narrow margins. */
 const ON_PAPER = {
   '@media print': {
     '@page': { size: 'A4 landscape', margin: '10mm' },

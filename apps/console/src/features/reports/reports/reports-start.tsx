@@ -3,7 +3,7 @@ import { paths } from '#pages/paths.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { findLock, REPORT_NAMES } from './report-kinds.ts';
 
-/** Leads to the first report that the reader may make; to the default one, which says why not, where there is none. */
+/** Redirects to the first report the user may create; if there is none, to the default one, which says why. */
 export function ReportsStart() {
   const { features } = useFeatures();
   if (!features) return null;

@@ -34,7 +34,7 @@ const csv = () =>
   new Response('Show name,Sold\r\nMahler,3\r\n', {
     headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="sales-2026-11-23.csv"' },
   });
-/** The page as JSON, anything else as `answer` says. */
+/** Answers the page as JSON, and files with `answer`. */
 const files = (answer: () => Response) => ({
   [SALES]: ({ headers }: SeenRequest) =>
     headers.get('accept')?.includes('json') || !headers.get('accept')
@@ -312,7 +312,7 @@ test('customer data has a column for each question where they are asked for, and
   const asked = () =>
     seen.filter(({ url }) => url.endsWith('customer-data')).map(({ body }) => JSON.parse(String(body)));
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ includeQuestions: true }));
-  // The server puts the questions behind whatever columns are asked for.
+  // The server adds the questions after the requested columns.
   expect(asked().at(-1).columns).toContain('language');
   expect(await screen.findByRole('columnheader', { name: 'Diet?' })).toBeInTheDocument();
 });

@@ -34,10 +34,10 @@ import { isPreviewed, PREVIEWED, SHOW_REPORTS, type ShowReportName } from './rep
 import { readReportPage } from './report-request.ts';
 import { REPORT_PAGE, without } from './selection/selection-state.ts';
 
-/** The event that such a report is about; the specification calls it the instalment show. */
+/** The show of the report, which the specification calls the instalment show. */
 const SHOW = 'showCode';
 
-/** An event is asked for first: the server makes these reports for one event each. */
+/** Asks for a show first: the server creates these reports for one show each. */
 export function ShowReport({ report }: { report: ShowReportName }) {
   const { t } = useTranslation('reports');
   const [params, setParams] = useUrlParams();
@@ -74,7 +74,7 @@ export function ShowReport({ report }: { report: ShowReportName }) {
 
 const NO_COLUMNS: readonly string[] = [];
 
-/** The first rows and the sums of all of them, in the columns that the file has. */
+/** Shows the first rows and the sums of all rows, in the columns of the file. */
 function PreviewedFile({ report, show }: { report: PreviewedReport; show: Show }) {
   const { t, i18n } = useTranslation('reports');
   const [written] = useSearchParams();
@@ -122,7 +122,7 @@ function PreviewedFile({ report, show }: { report: PreviewedReport; show: Show }
 interface ShowFileProps {
   report: ShowReportName;
   show: Show;
-  /** Keys of the columns that are seen, in their order; empty: those by default. */
+  /** Keys of the visible columns, in display order; empty for the default columns. */
   columns: readonly string[];
 }
 
@@ -173,7 +173,7 @@ function ShowFile({ report, show, columns }: ShowFileProps) {
   );
 }
 
-/** Where the same can be looked at: the picture of the seats, the calendar of payments. */
+/** Links to the page that shows the same data: the picture of the seats, the calendar of payments. */
 function MoreOfShow({ report, show }: { report: ShowReportName; show: Show }) {
   const { t } = useTranslation('reports');
   const canRead = useCan('show:read');

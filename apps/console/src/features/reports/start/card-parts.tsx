@@ -7,11 +7,11 @@ import { formatNumber } from '#i18n/format-number.ts';
 interface SeeAllProps {
   count: number;
   href: string;
-  /** What there is so much of: a screen reader hears it with the number. */
+  /** The noun for the count in the link's accessible name. */
   of: string;
 }
 
-/** A card shows the first few only, so the number says how many there are. */
+/** A card shows only the first few, so the link says how many there are. */
 export function SeeAll({ count, href, of }: SeeAllProps) {
   const { t, i18n } = useTranslation('start');
   if (count === 0) return null;

@@ -65,7 +65,7 @@ function NextRow({ row }: { row: Row }) {
   );
 }
 
-/** The checks that did not pass, each once, by the names they have on the page of the event. */
+/** The failed checks, each once, named as on the show's page. */
 function Lacking({ entries, level }: { entries: readonly ReadinessEntry[]; level: 'error' | 'warning' }) {
   const { t } = useTranslation(['start', 'programme']);
   if (entries.length === 0) return null;

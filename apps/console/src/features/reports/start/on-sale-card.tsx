@@ -54,7 +54,7 @@ export function OnSaleCard({ onSale }: Pick<StartPage, 'onSale'>) {
   );
 }
 
-/** On a phone everything stands under the name. */
+/** On a phone, name and date share the first column. */
 function NameAndDate({ row }: { row: Row }) {
   const { i18n } = useTranslation('start');
   const { day, time } = describeRunDate(row.show.startsAtLocal, i18n.language);
@@ -70,7 +70,7 @@ function NameAndDate({ row }: { row: Row }) {
   );
 }
 
-/** How many more or fewer tickets are sold than those of the last event like it, as many days before it began. */
+/** Compares the tickets sold with those of the last similar show, the same number of days before it started. */
 function Pace({ row: { show, pace } }: { row: Row }) {
   const { t, i18n } = useTranslation('start');
   if (!pace) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('onSale.noPace')}</Box>;

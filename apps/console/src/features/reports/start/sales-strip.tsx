@@ -14,7 +14,7 @@ import { MoneyText } from '#ui/figures/money-text.tsx';
 type Day = StartPage['today'];
 
 /**
- * Today beside the same day of the week before, which is over: the figures of today still grow. Tickets and money lead to
+ * Compares today with the same weekday of last week, a complete day, while today still grows. Tickets and money link to
  * the sales report of one promoter, orders to their list.
  */
 export function SalesStrip({ today, weekBefore }: Pick<StartPage, 'today' | 'weekBefore'>) {
@@ -65,7 +65,7 @@ function Leading({ to, children, isNote = false }: LeadingProps) {
   );
 }
 
-/** One line for each currency; nothing sold is nothing of any. */
+/** One line per currency; a plain 0 if nothing was sold. */
 function Amounts({ amounts }: { amounts: NonNullable<Day['gross']> }) {
   const { i18n } = useTranslation('start');
   if (amounts.length === 0) return '0';

@@ -12,7 +12,7 @@ interface SinceCardProps {
   rows: StartPage['sinceLooked'];
 }
 
-/** Events that moved since the reader last opened them; opening one again makes it quiet. */
+/** Lists shows with changes since the user last opened them; opening a show removes it. */
 export function SinceCard({ rows }: SinceCardProps) {
   const { t } = useTranslation('start');
   return (

@@ -14,7 +14,7 @@ import { SalesStrip } from './sales-strip.tsx';
 import { SinceCard } from './since-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Every figure leads to the list it counts, so that a number can be acted on. */
+/** Every figure links to the list it counts, so that users can act on it. */
 export function StartPage() {
   const { t, i18n } = useTranslation('start');
   const { isLoading } = usePromoter();
@@ -61,7 +61,7 @@ function StartCards({ start }: { start: Start }) {
   );
 }
 
-/** Under 1024 px the columns dissolve and their cards stand in the order that each names. */
+/** Below 1024 px the columns dissolve and each card's own `order` applies. */
 const GRID_LOOK = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { NothingHere, PLAIN_LIST_LOOK, SeeAll } from './card-parts.tsx';
 
-/** What somebody has to decide or to ask for: holds to release, guests to approve, money that is late. */
+/** Lists what needs a decision or a reminder: holds to release, guests to approve, late payments. */
 export function WaitingCard({ start }: { start: StartPage }) {
   const { t, i18n } = useTranslation('start');
   const { language } = i18n;

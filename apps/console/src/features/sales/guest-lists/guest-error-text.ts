@@ -4,11 +4,11 @@ import { parseId } from '#api/cookies.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 
-/** Says `2 people too many: 1 place left.` */
+/** Returns `2 people too many: 1 place left.` */
 export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>
   t('error.tooMany', { count: over, left: t('import.left', { count: left }) });
 
-/** What the server refuses of guests, with its numbers; everything else in the shared words. */
+/** Describes the refusals of guests with the server's numbers; other errors use the shared texts. */
 export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): string {
   const problem = findProblem(error);
   const { over, left } = problem?.details ?? {};
@@ -16,7 +16,7 @@ export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): str
   return errorText(error);
 }
 
-/** The event and the list of the URL, in the spelling the server gives the event. */
+/** The show and list of the URL; the code in upper case, as the server returns it. */
 export function useGuestListParam(): { showCode: string; guestListId: number } {
   const { showCode = '', guestListId = '' } = useParams();
   return { showCode: showCode.toUpperCase(), guestListId: parseId(guestListId) ?? 0 };

@@ -62,7 +62,7 @@ function useDoorList(of: { showCode: string } | { guestListId: number }) {
   return { download, isRunning };
 }
 
-/** Without an event it leads to the choice of one. */
+/** Links to the choice of a show if there is none yet. */
 export function NewListButton({ showCode }: { showCode?: string }) {
   const { t } = useTranslation('guest-lists');
   return (

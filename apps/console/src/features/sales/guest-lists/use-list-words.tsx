@@ -9,7 +9,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
-/** Times are those of the venue, with its zone where a cut-off may be read elsewhere. */
+/** Times are local to the venue; a cut-off also names the zone, because it may be read elsewhere. */
 export function useListWords() {
   const { t, i18n } = useTranslation('guest-lists');
   return {

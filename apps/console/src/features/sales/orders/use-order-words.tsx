@@ -9,17 +9,17 @@ import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 
 interface OrderWords {
   language: string;
-  /** With the code in front, `USD 141.50`: a list has orders of several currencies. */
+  /** Starts with the currency code, `USD 141.50`, because a list has orders of several currencies. */
   nameAmount: (amountMinor: number, currency: string) => string;
-  /** `Stalls, C 12`; an id of another form as it is. */
+  /** Returns `Stalls, C 12`; an id of another form stays as it is. */
   nameSeat: (seatId: string) => string;
-  /** The seat, also one the plan no longer has, or the ticket where there is none. */
+  /** Returns the seat, even if the plan no longer has it, or the price type if there is no seat. */
   nameItem: (item: Pick<OrderItem, 'seatId' | 'formerSeatId' | 'priceName'>) => string;
-  /** `18/11/2026, 09:14 EST` on the clock of the zone, which is the venue's. */
+  /** Returns `18/11/2026, 09:14 EST` in the given zone, the venue's. */
   nameInstant: (at: string, zone: string) => string;
-  /** Writes the same in two parts, for two lines. */
+  /** The same in two parts, for two lines. */
   splitInstant: (at: string, zone: string) => { day: string; time: string };
-  /** Writes `10/12/2026, 19:30`, and '' for no time. */
+  /** Returns `10/12/2026, 19:30`, or '' for no time. */
   nameWallTime: (wallTime: string) => string;
 }
 
@@ -53,7 +53,7 @@ interface OrderChipsProps {
   order: { status: string; paymentStatus: PaymentStatus; refundStatus: RefundStatus };
 }
 
-/** Status, whether it is paid, and what is to be given back; nothing is said of a refund there is none of. */
+/** Shows status and payment, and a refund only if there is one. */
 export function OrderChips({ order }: OrderChipsProps) {
   const { t } = useTranslation('orders');
   const { status, paymentStatus, refundStatus } = order;

@@ -25,7 +25,7 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { StatementLines, StatementStrip, useSettledPromoter } from './statement-lines.tsx';
 
-/** What no statement has counted yet, of one event or all of them, up to a day; the choice is in the URL. */
+/** Shows the sums that no statement has settled yet, of one show or all, up to a day; the choice is in the URL. */
 export function OpenStatementPage() {
   const { t } = useTranslation('settlements');
   const [params, setParams] = useUrlParams();
@@ -84,7 +84,7 @@ export function OpenStatementPage() {
   );
 }
 
-/** The days of a statement as the URL gives them, '' for open; days that are none or run backwards are not given. */
+/** Reads the days from the URL; '' means open. Invalid or reversed days are ignored. */
 function readPeriod(params: URLSearchParams): { fromOn: string; toOn: string } {
   const fromOn = readDay(params.get('fromOn'));
   const toOn = readDay(params.get('toOn'));
@@ -97,13 +97,13 @@ const readDay = (text: string | null): string =>
 
 interface AgreeButtonProps {
   statement: SettlementPreview;
-  /** Reads the statement again: its figures changed since it was shown. */
+  /** Reads the statement again, because its figures changed since it was shown. */
   onChanged: () => void;
 }
 
 /**
- * Freezes the statement that is shown, after a word was typed. Needs `settlement:write`. Figures that moved meanwhile are
- * shown anew first, and a statement without anything to settle is refused.
+ * Agrees the statement that is shown, after a word was typed. Needs `settlement:write`. If figures changed meanwhile,
+ * the new ones are shown first; a statement with nothing to settle is refused.
  */
 function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
   const { t, i18n } = useTranslation('settlements');

@@ -30,8 +30,8 @@ export function SettlementPage() {
 }
 
 /**
- * A settlement as it was agreed: frozen, so there is nothing to edit, and its digest proves that the files say the
- * same.
+ * A settlement as agreed: frozen, so nothing can be edited. Its digest proves that the downloaded files have the same
+ * content.
  */
 function Agreed({ settlement }: { settlement: Settlement }) {
   const { t, i18n } = useTranslation('settlements');

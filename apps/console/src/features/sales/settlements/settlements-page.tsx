@@ -23,7 +23,10 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { RulesCard } from './rules/rules-card.tsx';
 import { useSettlementColumns } from './use-settlement-columns.tsx';
 
-/** What was agreed with a promoter. Who may not read it is told so instead of an empty list. */
+/**
+ * Lists the agreed settlements of a promoter. Users without the permission are told so, instead of seeing an empty
+ * list.
+ */
 export function SettlementsPage() {
   const { t } = useTranslation('settlements');
   const { features } = useFeatures();

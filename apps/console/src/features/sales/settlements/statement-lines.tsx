@@ -16,12 +16,12 @@ type Statement = Pick<
 interface StatementRow extends Pick<SettlementLine, 'quantity' | 'amountMinor'> {
   id: string;
   name: string;
-  /** The heading stands above a line that begins a part. */
+  /** A heading above the first line of a part. */
   heading?: string;
   isSum?: boolean;
 }
 
-/** A statement as it is printed: event by event, the sums, then what stands beside them. */
+/** A statement as printed: show by show, the sums, then the figures that do not count towards them. */
 export function StatementLines({ statement }: { statement: Statement }) {
   const { t, i18n } = useTranslation('settlements');
   const { lines, currency, tickets } = statement;
@@ -102,7 +102,7 @@ export function StatementStrip({ statement }: { statement: Totals }) {
   );
 }
 
-/** The promoter that is settled: the chosen one, or the first of the reader's when all are shown. */
+/** Returns the promoter to settle: the chosen one, or the user's first if all are shown. */
 export function useSettledPromoter() {
   const { current, all, isLoading } = usePromoter();
   return { promoter: current ?? all[0], isLoading };

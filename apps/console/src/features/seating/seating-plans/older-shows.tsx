@@ -19,7 +19,7 @@ import { Card } from '#ui/card.tsx';
 
 const URL_DEFAULTS = { sortValues: ['startsAt'], sort: 'startsAt' };
 
-/** The coming events that have an older version of the plan, each with the way to move it; nothing when there are none. */
+/** Lists upcoming shows with an older version of the plan, each with a link to move it; nothing if there are none. */
 export function OlderShows({ planId, versionNumber }: { planId: number; versionNumber: number }) {
   const { t, i18n } = useTranslation('version-moves');
   const url = useTableUrlState(URL_DEFAULTS);
@@ -61,7 +61,7 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
 /** More would push the drawing off the screen. */
 const OPEN_AT_MOST = 3;
 
-/** An event on an older version: who may not move it can look at what would change. */
+/** A show on an older version. Users who may not move it can still see what would change. */
 function OlderShow({ show, newest }: { show: PlanShow; newest: string }) {
   const { t, i18n } = useTranslation('version-moves');
   const canMove = useCan('seat:write');

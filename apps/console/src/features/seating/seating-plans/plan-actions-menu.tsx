@@ -14,9 +14,9 @@ import { describeLosses } from './plan-words.ts';
 
 interface PlanActionsMenuProps {
   plan: { id: number; name: string; isDefault: boolean; revision: number };
-  /** Why the plan may not be changed; left out, it may. */
+  /** Why the plan cannot be changed; undefined if it can. */
   lockReason?: string | undefined;
-  /** The menu is outlined among the buttons of a page's head. */
+  /** Used in a page's head, beside outlined buttons. */
   isOutlined?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
         isOutlined={isOutlined}
         label={t('menu.label', { name: plan.name })}
         onOpen={() => setOpened(true)}
-        // As wide from the start as what comes later needs: it opens before the losses are known.
+        // Wide enough for the losses, which load after the menu opens.
         widthPx={340}
       >
         <MenuEntry
@@ -62,7 +62,10 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
   );
 }
 
-/** Makes a plan the one that new events of its venue get. Needs `plan:write`. One never published is refused (RULE_BROKEN). */
+/**
+ * Makes a plan the default for new shows at its venue. Needs `plan:write`. An unpublished plan is refused
+ * (RULE_BROKEN).
+ */
 function useMakeDefault() {
   const { t } = useTranslation('seating-plans');
   const [update, { isLoading }] = useUpdateSeatingPlanMutation();

@@ -20,7 +20,7 @@ import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
-/** A name is all a drawing needs to begin. */
+/** Only a name is required to start drawing. */
 export function NewPlanDialog({ venueId, onClose }: { venueId: number; onClose: () => void }) {
   const { t } = useTranslation('plan-editor');
   const titleId = useId();
@@ -70,7 +70,7 @@ interface RenamePlanDialogProps {
   onClose: () => void;
 }
 
-/** Gives a plan another name. Needs `plan:write`. A name that another plan of the venue has is refused at its field. */
+/** Renames a plan. Needs `plan:write`. A name that another plan of the venue has is refused at its field. */
 export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   const { t } = useTranslation('seating-plans');
   const titleId = useId();
@@ -123,5 +123,5 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   );
 }
 
-/** The rules are those by which the server takes a name. */
+/** The same rules as the server's. */
 export const PLAN_NAME_RULES = [required, maxLength(LIMITS.seatingPlan.name)];

@@ -133,7 +133,7 @@ function PlanSkeleton() {
   );
 }
 
-/** The drawing, and beside it what was found; one above the other where there is no room. */
+/** The drawing with the findings beside it, or below it on narrow pages. */
 const DESK_LOOK = {
   display: 'grid',
   gap: 2,

@@ -6,7 +6,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 
 type PlanSize = Pick<SeatingPlanSummary, 'seatCount' | 'standingCapacity' | 'blockCount' | 'versionNumber'>;
 
-/** '12,851 seats · 84 blocks · Version 1'; standing places only where there are any. */
+/** Returns '12,851 seats · 84 blocks · Version 1'; standing places only if there are any. */
 export function describePlanSize(plan: PlanSize, t: TFunction<'seating-plans'>, language: string): string {
   return [
     t('size.seats', { count: plan.seatCount }),
@@ -30,12 +30,12 @@ export function describeLosses(
   return t('export.without', { list: new Intl.ListFormat(language).format(words) });
 }
 
-/** What people call a file format, also one that is not read; nothing for a format that is not known. */
+/** Returns the common name of a file format, including formats that cannot be read; undefined for an unknown format. */
 export function nameFileFormat(format: string | null, t: TFunction<'seating-plans'>): string | undefined {
   return format !== null && isKnown(format) ? t(`fileFormats.${format}`) : undefined;
 }
 
-/** The format a finding names in English, in the reader's language; the name as it came where none has it. */
+/** Translates the English format name of a finding; a name without a translation stays as it is. */
 export function translateFormatName(name: string, t: TFunction<'seating-plans'>): string {
   const format = Object.keys(PLAN_FORMAT_NAMES).find((key) => isKnown(key) && PLAN_FORMAT_NAMES[key] === name);
   return nameFileFormat(format ?? null, t) ?? name;
@@ -45,7 +45,7 @@ const isKnown = (format: string): format is PlanFormat => Object.hasOwn(PLAN_FOR
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file's size as people know it: whole kilobytes below a megabyte, one decimal above. */
+/** Formats a file size: whole kilobytes below one megabyte, one decimal above. */
 export function formatBytes(bytes: number, language: string): string {
   const isLarge = bytes >= MEGABYTE;
   const value = isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / 1024));

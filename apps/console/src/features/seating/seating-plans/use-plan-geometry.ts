@@ -10,7 +10,7 @@ interface PlanGeometry {
   retry: () => void;
 }
 
-/** The columns of a plan version; they never enter the store. */
+/** Loads the columns of a plan version; they are too large for the store. */
 export function usePlanGeometry(source: GeometrySource | null): PlanGeometry {
   const { loading, retry } = useUncached(source, loadPlanGeometry);
   return {
@@ -20,13 +20,13 @@ export function usePlanGeometry(source: GeometrySource | null): PlanGeometry {
   };
 }
 
-/** Which columns: the hash names them for ever, so the browser keeps them. */
+/** The hash identifies the content, so the browser can cache it forever. */
 export interface GeometrySource {
   id: number;
   hash: string;
 }
 
-/** Throws CallFailure, or RangeError for bytes that are no geometry. */
+/** Throws CallFailure, or RangeError for bytes that are not a geometry. */
 async function loadPlanGeometry({ id, hash }: GeometrySource, signal: AbortSignal): Promise<Geometry> {
   const response = await requestCall(getPlanGeometry, { params: { id, hash } }, { signal });
   return decodeGeometry(new Uint8Array(await response.arrayBuffer()));

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#session/use-features.ts';
 
-/** Why the plans of a venue may not be changed: they belong to the catalogue, or the user lacks the permission. */
+/**
+ * Returns why the plans of a venue cannot be changed: they belong to the catalogue, or the user lacks the permission.
+ */
 export function usePlanLock(venue: { isCatalogue: boolean } | undefined): string | undefined {
   const { t } = useTranslation('seating-plans');
   const canWrite = useCan('plan:write');

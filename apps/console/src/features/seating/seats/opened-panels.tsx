@@ -80,13 +80,13 @@ export function PanelButtons({ panels }: { panels: PanelsModel }) {
   );
 }
 
-/** What lies on the map or over it; one at a time. */
+/** The panel open on or over the map; only one at a time. */
 type Opened = 'review' | 'blocks' | 'select' | 'best' | 'find' | 'unknown';
 
-/** The seat that is held fast to be explained. */
+/** The pinned seat that is explained. */
 export interface SeatPin {
   pinned: number | null;
-  /** The seat the URL names, when the plan has none such. */
+  /** The seat named in the URL if the plan does not have it. */
   unknown: string | null;
   setPinned: (seat: number | null) => void;
 }
@@ -103,7 +103,7 @@ export function useOpenedPanel({ layout, findBox, pin }: OpenedPanelOptions) {
   const [opened, setOpened] = useState<Opened | null>(unknownSeat === null ? null : 'unknown');
   const [isLegendAsked, setLegendAsked] = useState(false);
   const close = () => setOpened(null);
-  /** One panel at a time has the place beside the tools. */
+  /** Only one panel fits beside the tools. */
   const open = (panel: 'select' | 'best') => {
     onPin(null);
     setOpened(panel);
@@ -133,7 +133,7 @@ export function useOpenedPanel({ layout, findBox, pin }: OpenedPanelOptions) {
       if (opened === 'unknown') close();
       findBox.current?.focus();
     },
-    /** Shown above its sheet, which says what it is. */
+    /** Centres the seat in the part of the map above the sheet that explains it. */
     explainFound: (seat: number) => {
       close();
       onPin(seat);

@@ -33,10 +33,10 @@ async function openPage(server: Server = {}, path = '/shows/MAHLER5A/seats/ticke
     </FeaturesGate>,
   );
   await screen.findByRole('button', { name: 'Undo' });
-  // Where the permission came after the map, the map is opened anew.
+  // If the permissions load after the map, the map opens again.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   const user = userEvent.setup();
-  /** Selects one row of the table, counted from 0: its seat. */
+  /** Selects a seat by its row in the table, counted from 0. */
   const selectSeat = async (seat: number) => {
     const grid = await screen.findByRole('grid', { name: 'Seats as a table' });
     act(() => grid.focus());
@@ -294,7 +294,7 @@ describe('the heat map', () => {
 
   test('shows gross to who may see sales, and offers it to nobody else', async () => {
     await openPage({ permissions: [] }, '/shows/MAHLER5A/seats/tickets?heat=gross');
-    // Parts that come later can hide what was there for a moment.
+    // Parts that load later may briefly suspend the page.
     await waitFor(() => expect(screen.getByRole('radio', { name: '% sold' })).toBeInTheDocument());
     expect(screen.queryByRole('radio', { name: 'Gross' })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Seats' })).toBeChecked();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page beside a line that tells what happens elsewhere. */
+/** Opens the page with a live stream that the test writes to. */
 async function openPage(permissions = ['seat:write', 'hold:write']) {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined;
   const live = () =>

@@ -35,7 +35,7 @@ async function openPage(path = '/shows/MAHLER5A/seats/tickets?view=table') {
   return { user: userEvent.setup(), ...view };
 }
 
-/** Selects the first seats of the table and gives them the ticket of the legend's row. */
+/** Selects the first seats of the table and assigns the price type of a legend row. */
 async function assignFirst(user: ReturnType<typeof userEvent.setup>, count: number, key: string) {
   const grid = await screen.findByRole('grid');
   act(() => grid.focus());
@@ -171,7 +171,7 @@ describe('a save that fails', () => {
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Saving failed.', { selector: 'b' });
     await user.keyboard('{ArrowDown} {Enter}{Control>}s{/Control}');
-    // On a busy machine the lost one goes again by itself before the key is heard: then both are said.
+    // On a busy machine the lost save may be repeated before the key press; then there are two messages.
     await screen.findAllByText('Saved.');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -339,7 +339,7 @@ describe('reading the seats', () => {
     startSeatsServer({ permissions: [] });
     const { user } = await openPage();
     expect(await screen.findByText(/you need the permission seat:write/)).toBeVisible();
-    // The views of the map can still be chosen: of the legend nothing can.
+    // The views of the map can still be chosen, but no row of the legend.
     expect(screen.queryByRole('radio', { name: /seats/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add hold' })).not.toBeInTheDocument();
     for (const name of ['Brush', 'Undo']) {

@@ -16,7 +16,7 @@ import type { SeatsShow } from './desk/seat-desk-context.ts';
 import { SeatsSkeleton } from './seats-skeleton.tsx';
 import { SeatsWorkspace } from './seats-workspace.tsx';
 
-/** The seat manager: both kinds are one page, so that switching between them keeps what is not saved. */
+/** The seat manager. Both kinds share one page, so that switching keeps unsaved edits. */
 export function SeatsPage() {
   const { showCode = '' } = useParams();
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,7 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
   const prices = useListPricesQuery({ ...params, query: {} });
   const holds = useListHoldsQuery(params);
   const { loading: state } = useLoadedSeats(useOpenPlan(show.data ? findSource(show.data) : null));
-  // What was read once and could not be read again stays: the map under it has what nobody saved yet.
+  // After a failed refetch the old data stays, because the map has unsaved edits.
   const unread = [show, prices, holds].find(({ data, error }) => error && !data);
   const error = unread?.error ?? (state.status === 'failed' ? state.error : undefined);
   if (error) {
@@ -64,7 +64,7 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
   );
 }
 
-/** Nothing for an event that has no plan. */
+/** Returns null for a show without a plan. */
 function findSource({ showCode, seatingPlanId, geometryHash }: SeatsShow): SeatSource | null {
   return seatingPlanId === null || geometryHash === null ? null : { showCode, seatingPlanId, geometryHash };
 }
@@ -95,8 +95,8 @@ function SeatsNotice({ showCode, title, text, action }: SeatsNoticeProps) {
 }
 
 /**
- * The plan the map is opened on: that of the event. While something is unsaved it stays, whatever the event takes
- * meanwhile and whoever reads the event again: the save says so, and nothing vanishes from the screen unasked.
+ * Returns the show's plan. While there are unsaved edits, the open plan stays even if the show gets another: saving
+ * reports the conflict, and the edits do not disappear.
  */
 function useOpenPlan(offered: SeatSource | null): SeatSource | null {
   const { inPage } = useAppSelector(selectUnsavedChanges);

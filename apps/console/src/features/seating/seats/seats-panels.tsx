@@ -32,7 +32,7 @@ interface SeatsPanelsProps {
   host: HTMLElement;
   layout: SeatsLayout;
   message: string;
-  /** What the loaded seats contain: listening begins there. */
+  /** The cursor of the loaded seats, from which the stream continues. */
   since: string;
   pin: SeatPin;
 }
@@ -48,7 +48,7 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
   const findBox = useRef<HTMLInputElement>(null);
   const panels = useOpenedPanel({ layout, findBox, pin });
   const { opened } = panels;
-  /** As on the map itself the selection goes first; then what is armed is put down, then the panel beside the tools closes. */
+  /** Clears one thing per key press, like the map: the selection, the armed value, then the panel beside the tools. */
   const stepBack = () => {
     if (model.desk.map.getSnapshot().selectionSize > 0) model.desk.map.clearSelection();
     else if (arming.armedRow) arming.disarm();
@@ -59,7 +59,7 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
   const isSheetOpen = layout.isPhone && panels.isBesideTools;
   useSyncedMap(model, isSheetOpen ? aboveSheet(layout.insets) : layout.insets);
-  // The map hides itself behind a table; what lies over the page hides what is round it too.
+  // Listens on the map's parent, because the table can hide the map itself, and dialogs hide all of it.
   useSeatKeys(host.parentElement, (action) => {
     if (isSaving) return;
     if (action.kind === 'save') void saving.save();

@@ -21,7 +21,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Not modal: the map stays in reach beside it. It takes the focus when it opens; Escape gives it back. */
+/** Not modal: the map stays usable beside it. Takes the focus on opening; Escape returns it. */
 export function SeatsSidePanel({ title, onClose, children }: SidePanelProps) {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();

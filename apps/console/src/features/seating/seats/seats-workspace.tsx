@@ -37,8 +37,8 @@ interface SeatsWorkspaceProps {
 }
 
 /**
- * The map over the whole window, and the panels on it once the engine runs. What waits for its words or its code waits
- * inside: hidden with the rest, the map would lose its element, close, be opened again, and so on without end.
+ * Shows the map in the whole window, and its panels once the engine runs. Panels suspend inside: if the whole page
+ * suspended, the map would lose its element, close and reopen endlessly.
  */
 export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorkspaceProps) {
   const { t } = useTranslation('seats');
@@ -50,7 +50,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const isHeat = readHeatView(params, useCan('sales:read')).measure !== null;
   const data = useDeskData(show, prices, holds);
   const readOnlyReason = mayWrite ? (layout.isPhone ? t('readOnly.narrow') : undefined) : t('readOnly.permission');
-  // The same words twice are said twice only when they differ.
+  // A screen reader repeats a text only if it differs, so a no-break space is added.
   const announce = useCallback((text: string) => setMessage((last) => (last === text ? `${text}\u00a0` : text)), []);
   const desk = useOpenDesk(host, seats, {
     mode: mayWrite ? 'edit' : 'view',
@@ -93,15 +93,15 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
 const ROOT_LOOK = { position: 'fixed', inset: 0, overflow: 'hidden', bgcolor: 'background.map' };
 
 /**
- * The seat that is held fast to be explained: first the one the URL names, which comes into the middle of the map.
- * `unknown` is what the URL names when the plan has no such seat.
+ * The pinned seat: initially the one in the URL, centred on the map. `unknown` is the seat in the URL if the plan does
+ * not have it.
  */
 function useSeatOfUrl(desk: SeatDesk | null, geometry: Geometry) {
   const [params] = useSearchParams();
   const [asked] = useState(() => params.get('seat') ?? '');
   const [named] = useState(() => buildSeatIndex(geometry).findSeat(asked));
   const [pinned, setPinned] = useState<number | null>(named ?? null);
-  // The engine moves its camera; it is there only after the page was drawn.
+  // The engine, which owns the camera, exists only after rendering.
   useEffect(() => {
     if (!desk || named === undefined) return;
     desk.map.centreOnSeat(named);
@@ -110,7 +110,7 @@ function useSeatOfUrl(desk: SeatDesk | null, geometry: Geometry) {
   return { pinned, setPinned, unknown: named === undefined && asked !== '' ? asked : null };
 }
 
-/** Tickets with seats, in their order, and holds as the server sorts them; named and coloured for the reader. */
+/** Seated price types in order, and holds as sorted by the server, with names and colours for the user. */
 function useDeskData(show: SeatsShow, prices: readonly Price[], holds: readonly Hold[]) {
   const { i18n } = useTranslation('seats');
   const theme = useTheme();

@@ -12,14 +12,14 @@ interface SelectOptions {
   mode: SelectMode;
 }
 
-/** Selects what passes the filter, or adds it to the selection, or takes it away. Answers how many seats passed. */
+/** Selects the matching seats, or adds them to the selection, or removes them. Returns the number of matches. */
 export function selectSeats({ map, geometry, filter, mode }: SelectOptions): number {
   const found = filterSeats(geometry, map.columns(), filter);
   map.select(combineSeats(geometry.seatCount, map.selection(), found, mode));
   return found.length;
 }
 
-/** Returns ordinals in rising order. */
+/** Returns ascending ordinals. */
 export function combineSeats(
   seatCount: number,
   selected: Uint32Array,
@@ -36,11 +36,11 @@ export function combineSeats(
   return combined.subarray(0, count);
 }
 
-/** Shift adds and Alt takes away, as with the tools. */
+/** Shift adds and Alt subtracts, as with the tools. */
 export const readSelectMode = ({ shiftKey, altKey }: { shiftKey: boolean; altKey: boolean }): SelectMode =>
   shiftKey ? 'add' : altKey ? 'subtract' : 'replace';
 
-/** What the table shows; null shows all. Block is an ordinal of the plan, ticket and hold are ordinals, 0 = none. */
+/** Null shows all. `block` is an ordinal of the plan; price type and hold are ordinals, 0 = none. */
 export interface SeatFilter {
   block: number | null;
   row: string | null;
@@ -51,7 +51,7 @@ export interface SeatFilter {
 
 export const NO_FILTER: SeatFilter = { block: null, row: null, price: null, hold: null, state: null };
 
-/** Returns the rising ordinals of the seats that pass. */
+/** Returns the matching seats as ascending ordinals. */
 export function filterSeats(geometry: Geometry, columns: SeatColumns, filter: SeatFilter): Uint32Array {
   const block = filter.block === null ? undefined : geometry.blocks[filter.block];
   const first = block?.firstSeat ?? 0;
@@ -70,7 +70,7 @@ export function filterSeats(geometry: Geometry, columns: SeatColumns, filter: Se
   return found.subarray(0, count);
 }
 
-/** Row labels of a block, or of the whole plan, once each in plan order. */
+/** Returns the row labels of a block, or of the whole plan, without duplicates in plan order. */
 export function listRowLabels(geometry: Geometry, block: number | null): string[] {
   const rows = block === null ? geometry.rows : geometry.rows.filter((row) => row.block === block);
   return [...new Set(rows.map((row) => row.label))];

@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { LOOK } from '#brands/look.ts';
 
 export interface SeatsLayout {
-  /** Under 768 px: the map is only looked at. */
+  /** Below 768 px the map is read-only. */
   isPhone: boolean;
-  /** From 1280 px: the legend stands open. */
+  /** From 1280 px the legend is open. */
   isWide: boolean;
   isLegendOpen: boolean;
   setLegendOpen: (isOpen: boolean) => void;
-  /** The table stands beside the map where there is room, else over it. */
+  /** The table is beside the map if there is room, otherwise over it. */
   table: 'none' | 'beside' | 'over';
-  /** What the panels cover. */
+  /** The margins that panels cover. */
   insets: Insets;
 }
 
 const TABLE_SHARE = 0.42;
-/** Height of the button that unfolds the legend, and the space under it. */
+/** The height of the button that opens the legend, with the space below it. */
 const LEGEND_BUTTON_PX = 40;
 
 export function useLayout(isTableWanted: boolean): SeatsLayout {
@@ -58,18 +58,18 @@ export function placeTable(layout: SeatsLayout) {
   };
 }
 
-/** Heights and widths of the panels in px; the map keeps clear of them. */
+/** Heights and widths of the panels in px, which the map keeps clear. */
 export const BAR_HEIGHT_PX = 52;
 export const EDGE_PX = 16;
 export const TOOLS_WIDTH_PX = 156;
 export const TOOLS_NARROW_PX = 78;
-/** The longest ticket of the demo, “Sicht eingeschränkt”, stands in it beside a value of eight figures. */
+/** Fits the longest price type of the demo, “Sicht eingeschränkt”, beside a value of eight digits. */
 export const LEGEND_WIDTH_PX = 328;
-/** A button for a thumb; the row of them stands under the bar. */
+/** A button of thumb size; a row of them is below the bar. */
 export const PHONE_TOOL_PX = 40;
 /** The share of a phone's height that a panel may cover. */
 export const SHEET_SHARE = 0.6;
-/** Status line and, when something changed, the bar above it: room for both, so that the plan never jumps. */
+/** Reserves room for the status line and the bar of unsaved changes, so that the plan never jumps. */
 export const FOOT_PX = 100;
 
 export const SEATS_BAR_LOOK = {

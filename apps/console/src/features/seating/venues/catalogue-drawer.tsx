@@ -22,7 +22,7 @@ import { nameCountry } from './use-country-options.ts';
 
 const ROWS_SHOWN = 50;
 
-/** `/venues/catalogue`: venues of the public catalogue, to be copied with their plans. */
+/** `/venues/catalogue`: venues of the public catalogue, to copy with their plans. */
 export function CatalogueDrawer() {
   const { t, i18n } = useTranslation('venues');
   const navigate = useNavigate();

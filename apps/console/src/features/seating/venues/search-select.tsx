@@ -4,7 +4,7 @@ import { type PickerField, SearchPicker } from '#forms/fields/search-picker.tsx'
 export interface SearchOption {
   value: string;
   label: string;
-  /** The option is found by these words, too. */
+  /** More words by which the search finds the option. */
   words?: string;
 }
 
@@ -16,7 +16,7 @@ interface SearchSelectProps {
   isLoading?: boolean;
 }
 
-/** One of many choices that are all known, found by typing any of its words. */
+/** Chooses one of many options that are all loaded, by typing any of its words. */
 export function SearchSelect({ field, options, value, onChoose, isLoading = false }: SearchSelectProps) {
   const [typed, setTyped] = useState('');
   const found = useMemo(
@@ -34,7 +34,7 @@ export function SearchSelect({ field, options, value, onChoose, isLoading = fals
   );
 }
 
-/** The options all of whose typed words begin one of theirs, whatever the accents and the case. */
+/** Returns the options in which every typed word begins some word, ignoring case and accents. */
 export function findOptions(options: readonly SearchOption[], typed: string): SearchOption[] {
   const wanted = toWords(typed);
   return options.filter(({ label, words = '' }) => {

@@ -16,15 +16,15 @@ import { showToast } from '#ui/notices/notices.tsx';
 interface CopyVenueModel {
   copy: (venue: Venue) => Promise<void>;
   copyingId: number | null;
-  /** Why the last copy was refused, for the reader. */
+  /** Why the last copy was refused, in the reader's language. */
   failure: string | undefined;
-  /** Why the user may not; nothing when they may. */
+  /** Why the user may not copy; undefined if they may. */
   reason: string | undefined;
-  /** The only thing missing is the choice of a promoter. */
+  /** True if only the promoter has to be chosen. */
   needsPromoter: boolean;
 }
 
-/** Copies a venue of the catalogue with its plans to the current promoter and goes to the copy. */
+/** Copies a venue of the catalogue with its plans to the current promoter and opens the copy. Needs `venue:create`. */
 export function useCopyVenue(): CopyVenueModel {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function copyVenue(venue: Venue, promoterCode: string): VenueBody {
 
 export type VenueBody = CallArguments<typeof createVenue>['body'];
 
-/** Creates a venue; the stored venue is cleared while pending and is the created one afterwards (spec §4). */
+/** Creates a venue and stores it (spec §4); the stored venue is null until the server has answered. */
 export function useCreateVenue(): (body: VenueBody) => Promise<Venue> {
   const dispatch = useAppDispatch();
   const [create] = useCreateVenueMutation();

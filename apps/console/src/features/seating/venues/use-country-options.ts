@@ -9,7 +9,7 @@ export type Country = CallAnswer<typeof listVenueCountries>['items'][number];
 
 interface CountryOptions {
   countries: readonly Country[];
-  /** By name in the reader's language; also found by code and English name. */
+  /** Sorted by name in the reader's language; also found by code and English name. */
   options: SearchOption[];
   isLoading: boolean;
   error: unknown;
@@ -33,7 +33,7 @@ function toOptions(countries: readonly Country[], language: string): SearchOptio
     .sort((a, b) => compare(a.label, b.label));
 }
 
-/** A country's name in the reader's language; `fallback` where the browser does not know the code. */
+/** Returns the name in the reader's language; `fallback` if the browser does not know the code. */
 export function nameCountry(code: string, language: string, fallback = code): string {
   try {
     return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? fallback;

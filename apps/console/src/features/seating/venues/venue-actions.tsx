@@ -7,7 +7,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
 import { useCopyVenue } from './use-copy-venue.ts';
 
-/** What can be changed of one's own venue; one of the catalogue is used first. */
+/** The actions on a venue of the promoter; one of the catalogue has to be copied first. */
 export function VenueActions({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const editReason = useEditLock(venue);
@@ -45,7 +45,7 @@ export function VenueActions({ venue }: { venue: Venue }) {
   );
 }
 
-/** On a phone the buttons go on in a second line. */
+/** On a phone the buttons wrap to a second line. */
 const ACTIONS_LOOK = { display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: { xs: 'calc(100vw - 32px)', sm: 'none' } };
 
 const PRIMARY = { color: 'primary', variant: 'contained' } as const;
@@ -73,7 +73,7 @@ function UseVenueButton({ venue }: { venue: Venue }) {
   );
 }
 
-/** Why a venue may not be changed, for the reader; undefined: it may. */
+/** Returns why a venue cannot be changed, in the reader's language; undefined if it can. */
 export function useEditLock({ isCatalogue }: Pick<Venue, 'isCatalogue'>): string | undefined {
   const { t } = useTranslation('venues');
   const canWrite = useCan('venue:write');

@@ -52,7 +52,7 @@ export function VenuePage() {
   );
 }
 
-/** Where it is. Each part reads in its own direction: one in Arabic turns none of the others. */
+/** Isolates the text direction of each part, so that Arabic text does not reorder the others. */
 function Place({ venue }: { venue: Venue }) {
   const { t, i18n } = useTranslation('venues');
   const { latitude, longitude } = venue;

@@ -45,7 +45,7 @@ export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated 
   );
 }
 
-/** Without a campaign, the values are those of a new one. */
+/** Returns the campaign's values; without a campaign, those of a new one. */
 export function toCampaignValues(
   campaign: Pick<ArtistCampaign, 'name' | 'description' | 'performingArtistIds'> | undefined,
   cultures: readonly string[],

@@ -21,7 +21,7 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
 
-/** `/campaigns/:campaignId/edit`, over the page of the campaign. */
+/** `/campaigns/:campaignId/edit`, over the campaign's page. */
 export function EditCampaignDrawer() {
   const { t } = useTranslation('artist-campaigns');
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ interface EditCampaignFormProps {
 
 /**
  * Changes a campaign. Needs `campaign:write`. A name that another campaign has in one language is refused at that
- * language; what somebody else changed meanwhile is asked field by field.
+ * language; a field that somebody else has changed since is asked about.
  */
 function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps) {
   const { t } = useTranslation('artist-campaigns');

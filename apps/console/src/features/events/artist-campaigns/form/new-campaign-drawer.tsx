@@ -16,7 +16,7 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
 
-/** `/campaigns/new`; leads to the page of the new campaign. */
+/** `/campaigns/new`; opens the page of the new campaign after saving. */
 export function NewCampaignDrawer() {
   const { t } = useTranslation('artist-campaigns');
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function NewCampaignDrawer() {
 }
 
 /**
- * Makes a campaign of the promoter. Needs `campaign:write`. A name that another campaign has is refused at its
+ * Creates a campaign of the promoter. Needs `campaign:write`. A name that another campaign has is refused at its
  * language.
  */
 function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {

@@ -17,7 +17,7 @@ import { DueHoldCard, useDueHoldColumns } from './use-due-hold-columns.tsx';
 
 const DEFAULTS = { sortValues: DUE_HOLD_SORTS, sort: 'ReleaseOn' };
 
-/** What is to be released over all events; a row opens the ledger of its event, which asks whether to release it. */
+/** Lists the holds that are due in all shows; a row opens the show's ledger, which asks whether to release the hold. */
 export function DueHoldsPage() {
   const { t } = useTranslation('holds');
   const navigate = useNavigate();

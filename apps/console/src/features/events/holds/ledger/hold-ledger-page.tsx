@@ -16,7 +16,7 @@ import { addUpLedger } from './read-ledger.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useLedger } from './use-ledger.ts';
 
-/** All holds of an event with what each still keeps: those due are released together, so that none is forgotten. */
+/** Lists all holds of a show with the places each still holds; holds that are due can be released together. */
 export function HoldLedgerPage() {
   const { t } = useTranslation('holds');
   const navigate = useNavigate();

@@ -95,7 +95,7 @@ test('an event that cannot be read is said, and read again', async () => {
 
 test('releases what is due after asking with the numbers', async () => {
   const { user, seen } = await openLedger();
-  // The holds can be ticked as soon as it is known that the user may release them.
+  // The checkboxes appear once the permissions of the user are known.
   await screen.findByRole('checkbox', { name: /Press/ });
   await user.click(screen.getByRole('button', { name: 'Release 1 due hold' }));
   const dialog = await screen.findByRole('dialog', { name: 'Release hold Artist?' });

@@ -3,12 +3,12 @@ import type { HoldUses as Uses } from '@parterre/contract/holds';
 import { useTranslation } from 'react-i18next';
 
 interface HoldUsesProps {
-  /** Of the holds it is about; null: it could not be read. */
+  /** The uses of the holds in question; null if they could not be read. */
   uses: Uses['items'] | null;
   note: string;
 }
 
-/** A hold may be used by hundreds of rows; what goes beyond these is counted. */
+/** A hold may be used by hundreds of lists and codes; the rest is only counted. */
 const MOST_ROWS = 8;
 
 export function HoldUses({ uses, note }: HoldUsesProps) {

@@ -27,7 +27,7 @@ export function LedgerFigures({ totals }: { totals: LedgerTotals }) {
   );
 }
 
-/** More than agreed with its plus, less with its minus; the words say which, not the colour alone. */
+/** Shows the sign; text says more or less than agreed, so that colour is not the only cue. */
 export function Difference({ value }: { value: number | null }) {
   const { i18n } = useTranslation('holds');
   if (value === null) return '–';

@@ -1,21 +1,21 @@
 import type { Hold } from '@parterre/contract/holds';
 
-/** What a hold keeps back, beside what was agreed. Seats and unseated places count alike. */
+/** The places of a hold compared with the agreed number. Seats and unseated places count alike. */
 export interface LedgerRow {
   hold: Hold;
-  /** With what was sold or put into baskets out of it. */
+  /** Includes places of the hold that are sold or in baskets. */
   held: number;
-  /** Neither sold nor in a basket: what a release gives back. */
+  /** Neither sold nor in a basket: the places that a release returns to sale. */
   kept: number;
-  /** Held less agreed; null while nothing was agreed. */
+  /** Held minus agreed; null if no number was agreed. */
   difference: number | null;
-  /** Keeps something though its day of release has come. */
+  /** Its release date has passed and it still holds places. */
   isDue: boolean;
 }
 
 export interface LedgerTotals {
   agreed: number;
-  /** Of the holds that have an agreed number: what their agreement is compared with. */
+  /** Only holds with an agreed number count. */
   difference: number;
   held: number;
   sold: number;
@@ -63,7 +63,7 @@ const VALUES: Record<Exclude<LedgerSort, 'Label'>, (row: LedgerRow) => string | 
   Release: ({ hold }) => hold.releaseOn,
 };
 
-/** What has no value stands last either way; holds come by label, as the server has them. */
+/** Rows without a value come last in either direction; by label, holds keep the server's order. */
 export function sortLedger(
   rows: readonly LedgerRow[],
   sort: LedgerSort,

@@ -9,16 +9,16 @@ import type { LedgerRow } from './read-ledger.ts';
 
 interface ReleaseDialogProps {
   showCode: string;
-  /** What is to be released; null: closed. */
+  /** The holds to be released; null while the dialog is closed. */
   rows: readonly LedgerRow[] | null;
   onReleased?: () => void;
   onClose: () => void;
 }
 
 /**
- * Asks before what holds still keep goes on sale. Needs `hold:write`. Seats that are sold or in baskets stay where they
- * are. A hold that somebody changed meanwhile (STALE) releases nothing of any: the holds are read again and the
- * question stays.
+ * Asks before the places that holds still keep go on sale. Needs `hold:write`. Seats that are sold or in baskets are
+ * not affected. If somebody has changed one hold since (STALE), none is released: the holds are read again and the
+ * dialog stays.
  */
 export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDialogProps) {
   const { t } = useTranslation('holds');
@@ -48,7 +48,7 @@ export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDi
       onClose={onClose}
       onConfirm={handleConfirm}
       request={
-        // Nobody answers before it is known who counts on them.
+        // Opens only once it is known which lists and codes use the hold.
         rows && (uses || usesError)
           ? {
               title:

@@ -108,7 +108,7 @@ export function useLedgerColumns(): LedgerColumn[] {
 
 const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
-/** The table shows two lines of a note, a phone all of it, because a finger opens no tip. */
+/** The table clamps a note to two lines; a phone shows all of it, because touch opens no tooltip. */
 const NOTE_LOOK = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

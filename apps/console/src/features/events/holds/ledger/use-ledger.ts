@@ -13,7 +13,7 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
 
-/** Order and question stand in the URL, so that a link shows the ledger as it was seen. */
+/** Sort order and dialog are kept in the URL, so that a link shows the same ledger. */
 export function useLedger(showCode: string) {
   const { i18n } = useTranslation('holds');
   const lockReason = useLockReason('hold:write');

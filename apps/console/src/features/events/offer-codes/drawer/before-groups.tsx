@@ -11,7 +11,7 @@ interface BeforeGroupsProps {
   showCode: string;
 }
 
-/** Stands in a drawer that needs the ticket groups of the event: until they are there, or when there are none. */
+/** Shown in a drawer until the price groups of the show have loaded, or if there are none. */
 export function BeforeGroups({ words, showCode }: BeforeGroupsProps) {
   const { t } = useTranslation('offer-codes');
   if (words.error !== undefined) return <RetryAlert error={words.error} onRetry={words.retry} />;

@@ -13,7 +13,7 @@ import { CODE_LIST_DEFAULTS, toCodeListQuery, useCodeSearch } from '../page/code
 import { useEventWords } from '../use-event-words.ts';
 import { EditCode } from './edit-code.tsx';
 
-/** The drawer `offerCode`: one code of the event. Its arrows walk along the rows of the page behind it. */
+/** The drawer `offerCode`: one code of the show. Its arrows move along the rows of the page behind it. */
 export function CodeDrawer() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function CodeDrawer() {
   );
 }
 
-/** Up and down along the codes of the page behind the drawer; nothing for a code that is not among them. */
+/** Leads to the previous and next code of the page behind the drawer; undefined if the code is not on that page. */
 function useWalk(showCode: string, offerCodeId: number): DrawerHeading['walk'] {
   const navigate = useNavigate();
   const search = useCodeSearch();

@@ -36,8 +36,8 @@ interface EditCodeProps {
 }
 
 /**
- * Changes a code. Needs `offer:write`. A taken code and more places than its hold has left are refused; a code that
- * orders or baskets name keeps its text (IN_USE).
+ * Changes a code. Needs `offer:write`. A code already in use and more places than its hold has left are refused; the
+ * text of a code that orders or baskets name cannot change (IN_USE).
  */
 export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
   const { t } = useTranslation('offer-codes');

@@ -19,7 +19,7 @@ import { useCodeSearch } from '../page/code-list-query.ts';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
 import { BeforeGroups } from './before-groups.tsx';
 
-/** The drawer `offerCode` for a code that is to be; `?newIn=` names its ticket group. */
+/** The drawer for a new code; `?newIn=` preselects its price group. */
 export function NewCode() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ interface NewCodeFormProps {
   onClose: () => void;
 }
 
-/** Makes a code of one group. Needs `offer:write`. A code that the event has already is refused at its field. */
+/** Creates a code of one price group. Needs `offer:write`. A code that the show already has is refused at its field. */
 function NewCodeForm({ show, words, onClose }: NewCodeFormProps) {
   const { t } = useTranslation('offer-codes');
   const { showCode } = show;

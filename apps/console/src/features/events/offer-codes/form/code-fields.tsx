@@ -13,11 +13,10 @@ import type { CodeValues } from './code-values.ts';
 import { RuleFields } from './rule-fields.tsx';
 
 interface CodeFieldsProps {
-  /** The form makes a new one when this is absent. */
   code?: OfferCode;
   words: EventWords;
   showCode: string;
-  /** The zone of the venue by its IANA name. */
+  /** The IANA name of the venue's zone. */
   zone: string;
   isLocked: boolean;
 }
@@ -42,7 +41,9 @@ export function CodeFields({ code, words, showCode, zone, isLocked }: CodeFields
   );
 }
 
-/** The ticket group a code belongs to; it never changes. Another group has other tickets: none of the old stay ticked. */
+/**
+ * The price group of a code, which never changes after creation. Choosing another one clears the chosen price types.
+ */
 export function GroupField({ words, disabled = false }: { words: EventWords; disabled?: boolean }) {
   const { t } = useTranslation('offer-codes');
   const { setValue } = useFormContext<Pick<CodeValues, 'priceGroupId' | 'priceTypeIds'>>();

@@ -3,14 +3,14 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
 
-/** The rules of a code as a form holds them; an empty date is ''. Only one of the three values counts. */
+/** The form values of a code's rules; '' means no date. Only the value of the chosen effect counts. */
 export interface CodeRuleValues {
   tag: string;
   effect: OfferCode['effect'];
-  /** The amount is in minor units. */
+  /** In minor units. */
   setPriceMinor: number | null;
   subtractMinor: number | null;
-  /** The share in percent has at most two decimals. */
+  /** Has at most two decimals. */
   percent: number | null;
   priceTypeIds: number[];
   validFromLocal: string;
@@ -84,7 +84,7 @@ export function toCodeValues(code: OfferCode): CodeValues {
 
 type EffectValues = Pick<CodeRuleValues, 'effect' | 'setPriceMinor' | 'subtractMinor' | 'percent'>;
 
-/** What the chosen effect is worth on the wire: minor units, or hundredths of a percent. */
+/** Returns the value of the chosen effect as sent: minor units, or hundredths of a percent. */
 export function readValue({ effect, setPriceMinor, subtractMinor, percent }: EffectValues): number {
   if (effect === 'set-price') return setPriceMinor ?? 0;
   if (effect === 'subtract') return subtractMinor ?? 0;
@@ -114,7 +114,7 @@ export const toCodeBody = (values: CodeValues): CreateBody => ({
   isDisabled: values.isDisabled,
 });
 
-/** `count` must be set: the form requires it. */
+/** Requires `count`, which the form validates. */
 export const toBatchBody = (values: BatchValues): BatchBody => ({
   ...toRules(values),
   prefix: values.prefix,
@@ -124,7 +124,7 @@ export const toBatchBody = (values: BatchValues): BatchBody => ({
 
 const MONEY: readonly (keyof CodeValues)[] = ['effect', 'setPriceMinor', 'subtractMinor', 'percent'];
 
-/** Returns only what changed; an effect and its value go together. */
+/** Returns only the changed values; an effect and its value are sent together. */
 export function toCodePatch(changed: Partial<CodeValues>, values: CodeValues): UpdateBody {
   const all: UpdateBody = { ...toRules(values), code: values.code, isDisabled: values.isDisabled };
   const isMoneyChanged = MONEY.some((name) => name in changed);
@@ -133,7 +133,7 @@ export function toCodePatch(changed: Partial<CodeValues>, values: CodeValues): U
   );
 }
 
-/** Where the form shows what the server calls `value`. */
+/** The form field that shows errors of the server's field `value`. */
 const VALUE_FIELDS = { percentage: 'percent', subtract: 'subtractMinor', 'set-price': 'setPriceMinor', none: 'effect' };
 export const placeCodeError: PlaceError<CodeRuleValues> = ({ field }, { effect }) => ({
   field: field === 'value' ? VALUE_FIELDS[effect] : field,

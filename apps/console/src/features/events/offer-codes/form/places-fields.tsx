@@ -13,7 +13,7 @@ import type { CodeValues } from './code-values.ts';
 interface PlacesFieldsProps {
   words: EventWords;
   showCode: string;
-  /** The rules are those of every code of a batch. */
+  /** The rules apply to every code of a batch. */
   isBatch: boolean;
 }
 
@@ -54,7 +54,9 @@ export function PlacesFields({ words, showCode, isBatch }: PlacesFieldsProps) {
   );
 }
 
-/** The tickets a code may be for: those of its group, and those it names that were moved to another one since. */
+/**
+ * Lists the price types a code may name: those of its group, and those it names that have moved to another group since.
+ */
 export const listOfferedTickets = <Ticket extends Pick<Price, 'priceTypeId' | 'priceGroupId'>>(
   tickets: readonly Ticket[],
   priceGroupId: number | null,

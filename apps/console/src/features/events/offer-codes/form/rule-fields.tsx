@@ -18,9 +18,9 @@ import { TicketsField } from './tickets-field.tsx';
 interface RuleFieldsProps {
   words: EventWords;
   showCode: string;
-  /** IANA name of the venue's zone: the window is in its time. */
+  /** The IANA name of the venue's zone, in which the window is entered. */
   zone: string;
-  /** The rules are those of every code of a batch, not of one. */
+  /** The rules apply to every code of a batch, not to one. */
   isBatch?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
   );
 }
 
-/** The effect that is used most comes first. */
+/** Puts the most common effect first. */
 const EFFECTS = OFFER_EFFECTS.toReversed();
 
 function EffectFields({ currency }: { currency: string }) {

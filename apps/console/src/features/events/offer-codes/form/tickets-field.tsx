@@ -13,7 +13,7 @@ import type { EventWords } from '../use-event-words.ts';
 import { type CodeValues, readValue } from './code-values.ts';
 import { listOfferedTickets } from './places-fields.tsx';
 
-/** The tickets of the group the code is for; none ticked stands for all. Each shows what it would cost. */
+/** The price types of the code's price group; none ticked means all. Each shows its price under the code. */
 export function TicketsField({ words }: { words: EventWords }) {
   const { t } = useTranslation('offer-codes');
   const { control } = useFormContext<CodeValues>();
@@ -67,7 +67,7 @@ export function TicketsField({ words }: { words: EventWords }) {
 interface TicketChoiceProps {
   ticket: Price;
   words: EventWords;
-  /** Whether the code is for this ticket as the form stands. */
+  /** True if the code, as entered, applies to this price type. */
   isMeant: boolean;
 }
 

@@ -10,7 +10,7 @@ interface CodeFileDropProps {
   onChoose: (file: File) => void;
 }
 
-/** A place to drop a CSV file on, and the button that chooses one as well, because not everybody can drag. */
+/** Accepts a CSV file by drag and drop or through a button, because not everybody can drag. */
 export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropProps) {
   const { t } = useTranslation('offer-codes');
   const [isOver, setOver] = useState(false);
@@ -61,6 +61,6 @@ const DROP_LOOK = {
   bgcolor: 'background.sunken',
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
 };
-/** One line once a file is chosen: the room is for what is in it. */
+/** Collapses to one line once a file is chosen, to leave room for its content. */
 const CHOSEN_LOOK = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, p: 1.5, textAlign: 'left' };
 const OVER_LOOK = { borderColor: 'primary.main', bgcolor: 'primary.soft' };

@@ -89,7 +89,7 @@ export function CodeImportDesk({ showCode, firstGroupId, words, onDone, onClose 
   }
 }
 
-/** Another file has other headers: what happens to existing codes stays, the columns are found anew. */
+/** Another file has other headers: keeps the choice for existing codes and detects the columns again. */
 const keepExisting = (choices: { existing?: 'update' | 'skip' | undefined } | undefined) =>
   choices?.existing ? { existing: choices.existing } : {};
 
@@ -115,7 +115,7 @@ function ExampleFile() {
   );
 }
 
-/** Each effect has one row, in the order of the columns. */
+/** One row per effect, in the order of the columns. */
 const listExamples = (year: number) => [
   ['FRIENDS-25', 'Friends', 'percentage', 25, '', `${year}-12-24 23:59`, 200, 4, '', ''],
   ['NEIGHBOURS', 'Posters', 'subtract', 5, `${year}-03-01 10:00`, `${year}-03-31 23:59`, '', '', 1, ''],

@@ -8,9 +8,9 @@ import type { EventWords } from '../use-event-words.ts';
 import type { ChosenFile } from './use-import-codes.ts';
 
 interface ImportBarProps {
-  /** Codes the import would make or change. */
+  /** The number of codes that the import would create or change. */
   stored: number;
-  /** Whether the preview shown is that of the choices as they stand. */
+  /** True if the preview matches the current choices. */
   isReady: boolean;
   isImporting: boolean;
   onCancel: () => void;

@@ -21,7 +21,8 @@ import { CodeImportDesk } from './code-import-desk.tsx';
 import { ImportCounts, ProblemTable, useProblemWords } from './problem-table.tsx';
 
 /**
- * A file of codes is shown before it is stored, because thousands cannot be taken back one by one. Needs `offer:write`.
+ * Shows what a file of codes would do before it is imported, because thousands of codes cannot be undone one by one.
+ * Needs `offer:write`.
  */
 export function ImportCodes() {
   const { t } = useTranslation('offer-codes');

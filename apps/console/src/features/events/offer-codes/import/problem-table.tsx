@@ -11,7 +11,7 @@ import { WarningIcon } from '#ui/icons.tsx';
 
 interface ProblemTableProps {
   problems: readonly OfferImportProblem[];
-  /** The total counts all problems; the server names the first thousand. */
+  /** The number of all problems; the server lists only the first thousand. */
   total: number;
 }
 
@@ -57,7 +57,7 @@ export function ProblemTable({ problems, total }: ProblemTableProps) {
   );
 }
 
-/** A problem of a row in the reader's language: the row, the code as the file has it, the column, what is wrong. */
+/** Describes a problem in the reader's language: the row, the code as it is in the file, the column, and the reason. */
 export function useProblemWords() {
   const { t, i18n } = useTranslation('offer-codes');
   return ({ row, code, column, reason, values }: OfferImportProblem): string[] => [
@@ -68,13 +68,13 @@ export function useProblemWords() {
   ];
 }
 
-/** The time the server would take instead of one that the clocks leap over. */
+/** The valid time that the server suggests for one that the clocks skip. */
 const tellSuggestion = (suggestion: string | number | undefined) =>
   suggestion === undefined ? {} : { suggestion: formatDateTime(String(suggestion), DAY_TIME_TEMPLATE) };
 
 interface ImportCountsProps {
   counts: Pick<OfferImportResult, 'created' | 'updated' | 'skipped' | 'failed'>;
-  /** The table says what would happen, not what did. */
+  /** Phrases the counts as a forecast, not as a result. */
   isPreview?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function ImportCounts({ counts, isPreview = false }: ImportCountsProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const tense = isPreview ? 'will' : 'did';
   return (
-    // The distance to what follows is that of the page around.
+    // The page sets the distance to what follows.
     <Box sx={{ '& > dl': { mb: 0 } }}>
       <FigureStrip
         figures={(['created', 'updated', 'skipped', 'failed'] as const).map((name) => ({

@@ -17,17 +17,17 @@ export interface ChosenFile {
 
 interface Desk {
   chosen: ChosenFile | null;
-  /** Of the file; of the choices before while those made since are being read, or could not be. */
+  /** The latest preview that could be read; it may lag behind the current choices. */
   preview: OfferImportPreview | null;
-  /** Whether the preview is that of the choices as they stand. */
+  /** True if the preview matches the current choices. */
   isCurrent: boolean;
   isReading: boolean;
   failure: string | null;
 }
 
 /**
- * One file on its way in: previewed anew with every choice, imported once. What fails leaves the choices as they were.
- * Needs `offer:write`. A file that is too large (FILE_TOO_LARGE) and more places than are left (NOT_ENOUGH_LEFT) are refused whole.
+ * Previews one file again after every choice and imports it once; a failure keeps the choices. Needs `offer:write`. A
+ * file that is too large (FILE_TOO_LARGE) and more places than are left (NOT_ENOUGH_LEFT) are refused as a whole.
  */
 export function useImportCodes(showCode: string, onDone: (result: OfferImportResult) => void) {
   const { t } = useTranslation('offer-codes');
@@ -41,9 +41,9 @@ export function useImportCodes(showCode: string, onDone: (result: OfferImportRes
   const markUnsaved = useMarkUnsaved('inDrawer');
   const [ask] = usePreviewOfferCodesMutation();
   const [send, { isLoading: isImporting }] = useImportOfferCodesMutation();
-  /** Counts the previews asked for: only the answer to the last one counts. */
+  /** Counts the previews requested, so that all answers but the last are ignored. */
   const asked = useRef(0);
-  /** Of the choices as they stand, so that an import whose answer was lost is not done twice. */
+  /** The idempotency key of the current choices, so that an import whose answer was lost is not repeated. */
   const key = useRef('');
 
   const choose = async (next: ChosenFile) => {

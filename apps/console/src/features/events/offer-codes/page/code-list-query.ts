@@ -22,7 +22,7 @@ export const readGroup = ({ filters }: Pick<TableUrlState, 'filters'>): number |
 export const readStatus = ({ filters }: Pick<TableUrlState, 'filters'>): CodeStatus | undefined =>
   OFFER_STATUSES.find((status) => status === filters.status?.[0]);
 
-/** What to ask the server for; a nonsense filter filters nothing. */
+/** Returns the query of the list; an invalid filter in the URL is ignored. */
 export function toCodeListQuery(state: TableUrlState): CodeListQuery {
   const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
   const priceGroupId = readGroup(state);
@@ -38,7 +38,7 @@ export function toCodeListQuery(state: TableUrlState): CodeListQuery {
   };
 }
 
-/** The table's part of the query string, kept while drawers open and close. */
+/** Returns the table's part of the query string, which survives opening and closing drawers. */
 export function useCodeSearch(): string {
   const params = new URLSearchParams(useLocation().search);
   for (const name of ['field', 'newIn']) params.delete(name);

@@ -50,8 +50,8 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
 }
 
 /**
- * Puts a code out of use or back into it, as it was seen: one that somebody else changed meanwhile is refused (STALE)
- * and said in a toast. Needs `offer:write`. Back into use it may find too little left of its hold (NOT_ENOUGH_LEFT).
+ * Disables or enables a code. Needs `offer:write`. A code that somebody else has changed since it was read is refused
+ * (STALE) with a toast; enabling fails if its hold has too few places left (NOT_ENOUGH_LEFT).
  */
 function useSwitchCode(code: OfferCode, showCode: string) {
   const { t } = useTranslation('offer-codes');

@@ -24,8 +24,7 @@ import { CODE_LIST_DEFAULTS, readGroup, readStatus, toCodeListQuery, useCodeSear
 import { useCodeColumns } from './use-code-columns.tsx';
 
 /**
- * The codes of an event. The table waits for the names of groups and tickets: rows that say ids first would change
- * under the eye.
+ * Lists the codes of a show. Waits for the names of price groups and price types, so that rows do not show ids first.
  */
 export function CodeTable({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
@@ -95,7 +94,6 @@ interface CodeFiltersProps {
   url: TableUrlModel;
   isFiltered: boolean;
   words: EventWords;
-  /** Columns and export of the table below. */
   tools: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { useExportCodes } from '../use-export-codes.ts';
 import { useCodeSearch } from './code-list-query.ts';
 import { CodeTable, NewCodeButton } from './code-table.tsx';
 
-/** Offer codes of an event; one of them opens in the drawer `offerCode` of the specification. */
+/** Lists the offer codes of a show; a code opens in the drawer `offerCode` of the specification. */
 export function OfferCodesPage() {
   const { t } = useTranslation('offer-codes');
   const showCode = useShowCode();

@@ -1,6 +1,6 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 
-/** A code as the server gives it: a quarter off every ticket of group 1. */
+/** Makes a code as the server returns it: a quarter off every price type of group 1. */
 export function createCode(changes: Partial<OfferCode> = {}): OfferCode {
   return {
     offerCodeId: 51,

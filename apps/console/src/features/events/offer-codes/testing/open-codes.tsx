@@ -28,7 +28,7 @@ export const listOf = (items: readonly OfferCode[], totalItems = items.length) =
 });
 
 interface Opened {
-  /** The path continues `/shows/K7M2QXRB/offer-codes`. */
+  /** Appended to `/shows/K7M2QXRB/offer-codes`. */
   path?: string;
   codes?: readonly OfferCode[];
   answers?: Parameters<typeof answerByPath>[0];
@@ -36,7 +36,7 @@ interface Opened {
   language?: string;
 }
 
-/** The page with its drawers over a server that has these codes; one of its tickets is shown to those with a code. */
+/** Renders the page with its drawers and these codes; one of the price types is visible only with a code. */
 export async function openCodes({
   path = '',
   codes = [],

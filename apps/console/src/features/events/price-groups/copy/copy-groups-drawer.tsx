@@ -8,7 +8,10 @@ import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { CopyGroupsFromEvent } from './copy-groups-from-event.tsx';
 
-/** Copies the groups of another event: first that event is chosen, then `?from=` names it and what comes is shown. */
+/**
+ * Copies the price groups of another show: first that show is chosen; `?from=` then names it, and the copy is
+ * previewed.
+ */
 export function CopyGroupsDrawer() {
   const { t } = useTranslation('price-groups');
   const navigate = useNavigate();

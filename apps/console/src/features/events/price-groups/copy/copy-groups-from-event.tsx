@@ -26,8 +26,8 @@ interface CopyFromEventProps {
 }
 
 /**
- * Shows what would come, then copies it. Needs `price:write`. Another currency breaks a rule (RULE_BROKEN); what is
- * here under the same name stays, so that it can be copied twice without harm.
+ * Previews the copy, then makes it. Needs `price:write`. Another currency is refused (RULE_BROKEN); groups and price
+ * types whose names exist here are skipped, so that a repeated copy does no harm.
  */
 export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromEventProps) {
   const { t, i18n } = useTranslation('price-groups');

@@ -9,7 +9,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 
 type Event = Pick<Show, 'showCode' | 'defaultCulture'>;
 
-/** The groups and tickets of both events, compared; nothing while one of them is still missing. */
+/** Compares the price groups and price types of both shows; undefined until all are loaded. */
 export function useCopyPreview(show: Event, source: Event | undefined) {
   const theirs = source ? { params: { showCode: source.showCode } } : skipToken;
   const ours = { params: { showCode: show.showCode } };
@@ -38,7 +38,7 @@ type AnyPrice = Pick<Price, 'priceGroupId' | 'name'>;
 
 interface PreviewedGroup<G, P> {
   group: G;
-  /** A group of this name is there: its new tickets come into that one. */
+  /** The show already has a group of this name, which receives the new price types. */
   isThere: boolean;
   tickets: { price: P; isThere: boolean }[];
 }
@@ -49,8 +49,8 @@ interface Tickets<G, P> {
 }
 
 /**
- * What a copy of the groups of another event brings, by the names both events are read under: a group or ticket of the
- * same name stays as it is. The server decides when it copies.
+ * Predicts a copy by name, in the languages that both shows have: groups and price types of the same name stay as they
+ * are. The server decides when it copies.
  */
 export function previewCopy<G extends AnyGroup, P extends AnyPrice>(
   theirs: Tickets<G, P>,

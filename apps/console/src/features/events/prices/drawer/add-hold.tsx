@@ -10,7 +10,7 @@ import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 
 interface AddHoldProps {
-  /** Only holds without places of this ticket are offered. */
+  /** The holds that have no places of this price type yet. */
   holds: readonly Hold[];
   createPath: string;
   onAdd: (holdId: number) => void;

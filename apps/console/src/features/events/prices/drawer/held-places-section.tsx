@@ -21,7 +21,7 @@ import { heldKey, type TicketValues } from './ticket-values.ts';
 
 interface HeldPlacesSectionProps {
   price: Price;
-  /** All holds of the event, sorted by label. */
+  /** All holds of the show, sorted by label. */
   holds: readonly Hold[];
   show: Pick<Show, 'showCode'>;
 }
@@ -32,7 +32,7 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
   const canHold = useCan('hold:write');
   const { setValue } = useFormContext<TicketValues>();
   const held = useWatch<TicketValues, 'heldPlaces'>({ name: 'heldPlaces' });
-  /** A row whose number is being typed anew stays. */
+  /** Keeps a row visible while its number is empty during typing. */
   const [opened, setOpened] = useState<readonly number[]>(() => price.nonSeatedHolds.map(({ holdId }) => holdId));
   const isShown = ({ holdId }: Hold) => opened.includes(holdId) || (held[heldKey(holdId)] ?? 0) !== 0;
   const rows = holds.filter(isShown);
@@ -75,7 +75,7 @@ interface HeldPlacesRowProps {
   onRemove: () => void;
 }
 
-/** How many places one hold has; whether they may be sold is the hold's own matter. */
+/** The places that one hold keeps; the hold itself says whether they can be sold. */
 function HeldPlacesRow({ hold, path, isDisabled, onRemove }: HeldPlacesRowProps) {
   const { t } = useTranslation('prices');
   return (

@@ -25,7 +25,10 @@ interface NewTicketProps {
   onClose: () => void;
 }
 
-/** A ticket to be: in the group of `?group=`, or with the event's first group; with the promoter's usual tax and the next free colour. */
+/**
+ * The drawer for a new price type: in the group of `?group=`, or with the show's first group; preset with the
+ * promoter's usual tax and the next unused colour.
+ */
 export function NewTicket(props: NewTicketProps) {
   const { t } = useTranslation('prices');
   const { show, onClose } = props;
@@ -38,8 +41,8 @@ export function NewTicket(props: NewTicketProps) {
 }
 
 /**
- * Makes a ticket, one to sell (`price:write`) or a comp (`comp:create`). A taken name and a time that the clocks skip
- * are refused at their fields.
+ * Creates a price type: one to sell (`price:write`) or a comp (`comp:create`). A taken name and a time that the clocks
+ * skip are refused at their fields.
  */
 function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketProps & { taxRateId: number | null }) {
   const { t } = useTranslation('prices');
@@ -86,7 +89,7 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
   );
 }
 
-/** A comp may be made by more people than a ticket that is sold, or a group. */
+/** A comp needs another permission than a sold price type or a group, so users may be allowed to create comps only. */
 function useReason({ form }: AppFormModel<TicketValues>): string | undefined {
   const kind = useWatch({ control: form.control, name: 'kind' });
   const priceGroupId = useWatch({ control: form.control, name: 'priceGroupId' });
@@ -94,7 +97,7 @@ function useReason({ form }: AppFormModel<TicketValues>): string | undefined {
   return useLockReason(permission);
 }
 
-/** The first colour no ticket has; when all are taken they go round. */
+/** The first unused colour; when all are used, they repeat. */
 export function nextColour(used: readonly string[]): string {
   const taken = used.map((colour) => colour.toUpperCase());
   const free = PRICE_COLOURS.find((colour) => !taken.includes(colour));

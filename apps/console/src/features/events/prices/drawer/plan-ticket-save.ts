@@ -10,13 +10,13 @@ export type SaveStep =
 interface SaveFacts {
   values: TicketValues;
   heldBefore: HeldValues;
-  /** Of the group chosen; nothing for where the ticket stands by itself: where it was, or last in a new group. */
+  /** The position in the chosen group; undefined to keep the present one, or to be last in a new group. */
   displayOrder: number | undefined;
 }
 
 /**
- * The calls that save what changed, in an order that none refuses for the sake of a later one: places are given back
- * before the ticket gets fewer, and held after it has more.
+ * Lists the calls that save the changes, in an order in which none is refused because of a later one: places are
+ * released before the price type shrinks, and held after it grows.
  */
 export function planTicketSave(changed: Partial<TicketValues>, facts: SaveFacts): SaveStep[] {
   const { values, heldBefore, displayOrder } = facts;

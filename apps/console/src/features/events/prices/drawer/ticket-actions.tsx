@@ -22,8 +22,8 @@ interface TicketActionsProps {
 }
 
 /**
- * What else can be done with a ticket. Needs `price:write`. A ticket that was sold (HAS_SALES) or that codes name
- * (IN_USE) stays: the drawer says so above its buttons, where the reader is.
+ * Duplicates or deletes a price type. Needs `price:write`. One that was sold (HAS_SALES) or that codes name (IN_USE)
+ * cannot be deleted: the drawer says so above its buttons.
  */
 export function TicketActions({ price, show, onClose }: TicketActionsProps) {
   const { t, i18n } = useTranslation('prices');

@@ -85,7 +85,7 @@ describe('the drawer of a ticket', () => {
   });
 
   describe('when somebody else changed it meanwhile', () => {
-    /** The second revision is on the server once the drawer shows the first. */
+    /** The drawer shows the first revision; the server already has the second. */
     async function openChanged() {
       let stored = PRICES[0]!;
       const opened = await openTickets('/11', {

@@ -14,7 +14,7 @@ import { useKeptFilter } from '../use-kept-filter.ts';
 import { EditTicket } from './edit-ticket.tsx';
 import { NewTicket } from './new-ticket.tsx';
 
-/** One ticket beside the list: `new`, or an id. */
+/** The drawer of one price type: `new`, or an id. */
 export function TicketDrawer() {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();

@@ -21,7 +21,6 @@ import { firstOf, listNeighbours } from './ticket-place.ts';
 import type { TicketValues } from './ticket-values.ts';
 
 interface TicketFormProps {
-  /** The form makes a new one when this is absent. */
   price?: Price;
   prices: readonly Price[];
   show: Show;
@@ -78,7 +77,7 @@ function TicketKindField() {
   const kind = useWatch<TicketValues, 'kind'>({ name: 'kind' });
   const canWrite = useCan('price:write');
   const canCreateComps = useCan('comp:create');
-  // A complimentary ticket is never public: who chooses one must not be left with that choice.
+  // A comp is never public, so choosing it must not leave that option selected.
   const handleHideComp = (chosen: unknown) => {
     if (chosen === 'comp' && getValues('visibility') === 'public') setValue('visibility', 'box-office');
   };

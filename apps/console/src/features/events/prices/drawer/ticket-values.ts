@@ -9,27 +9,27 @@ import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { findPlace } from './ticket-place.ts';
 
-/** What the form of a ticket holds; amounts in minor units, an empty date is ''. */
+/** The form values of a price type; amounts are in minor units, '' means no date. */
 export interface TicketValues {
-  /** The kind is chosen on creation and fixed from then on. */
+  /** Chosen on creation, then fixed. */
   kind: Price['kind'];
   statusCode: number;
   name: Record<string, string>;
   description: Record<string, string>;
   confirmedTexts: ConfirmedTexts;
   priceGroupId: number | null;
-  /** Of the group made with the ticket, where the event has none. */
+  /** The name of the group created together with the price type, if the show has none. */
   groupName: Record<string, string>;
-  /** Which ticket it stands after, or `firstOf` its group; null: last, as a new one does. */
+  /** The price type it is placed after, or `firstOf` its group; null places it last, as for a new one. */
   standsAfter: number | null;
   isSeated: boolean;
   colour: string;
-  /** A free price, or one that follows another by an amount or a share. */
+  /** A price of its own, or one that follows another by an amount or a share. */
   linkKind: 'none' | 'fixed' | 'percentage';
   linkedPriceId: number | null;
-  /** The amount is in minor units. */
+  /** In minor units. */
   linkFixed: number | null;
-  /** The share in percent has two decimals. */
+  /** Has two decimals. */
   linkPercent: number | null;
   faceValueMinor: number | null;
   bookingFeeMinor: number | null;
@@ -53,7 +53,7 @@ interface NewTicket {
   show: Pick<Show, 'seating'>;
   cultures: readonly string[];
   priceGroupId: number | null;
-  /** Suggested for the group that is made with the ticket, in the event's own language. */
+  /** The suggested name of the group that is created with the price type, in the show's default language. */
   firstGroup?: Record<string, string>;
   taxRateId: number | null;
   colour: string;
@@ -92,7 +92,7 @@ export function newTicketValues({
 
 interface Surroundings {
   cultures: readonly string[];
-  /** They stand in the order of the page. */
+  /** In the order of the page. */
   prices: readonly Pick<Price, 'priceTypeId' | 'priceGroupId'>[];
   holds: readonly Pick<Hold, 'holdId'>[];
 }
@@ -138,7 +138,7 @@ function readLink(link: Price['link']) {
   };
 }
 
-/** The link as it is sent; a share in hundredths of a percent. */
+/** Returns the link as sent; a share in hundredths of a percent. */
 export function toLink(values: Pick<TicketValues, 'linkKind' | 'linkedPriceId' | 'linkFixed' | 'linkPercent'>) {
   const { linkKind, linkedPriceId, linkFixed, linkPercent } = values;
   if (linkKind === 'none' || linkedPriceId === null) return null;
@@ -146,7 +146,7 @@ export function toLink(values: Pick<TicketValues, 'linkKind' | 'linkedPriceId' |
   return { priceTypeId: linkedPriceId, kind: linkKind, difference };
 }
 
-/** The form requires what is null here. */
+/** Fields that may be null here are required by the form. */
 export function toTicketBody(values: TicketValues): CreateBody {
   return {
     name: dropBlankCultures(values.name),
@@ -168,7 +168,7 @@ export function toTicketBody(values: TicketValues): CreateBody {
   };
 }
 
-/** A complimentary ticket has no money, link or partner sites. */
+/** A comp has no money, link or partner sites. */
 export function toCompBody(values: TicketValues): CompBody {
   const { link: _, faceValueMinor: __, bookingFeeMinor: ___, taxRateId: ____, ...body } = toTicketBody(values);
   const { partnerSiteIds: _____, visibility, ...comp } = body;
@@ -177,7 +177,7 @@ export function toCompBody(values: TicketValues): CompBody {
 
 const LINK_FIELDS = ['linkKind', 'linkedPriceId', 'linkFixed', 'linkPercent'] as const;
 
-/** Only what changed; how a ticket is seated stays as it was made. */
+/** Returns only the changed values; whether a price type is seated cannot change. */
 export function toTicketPatch(changed: Partial<TicketValues>, values: TicketValues): UpdateBody {
   const { isSeated: _, ...whole } = toTicketBody(values);
   const body: UpdateBody = Object.fromEntries(Object.entries(whole).filter(([field]) => field in changed));
@@ -188,7 +188,7 @@ export function toTicketPatch(changed: Partial<TicketValues>, values: TicketValu
   return body;
 }
 
-/** What the form calls the parts of a link. */
+/** The form fields that show errors of the parts of a link. */
 const LINK_PARTS: Record<string, string> = {
   'link.priceTypeId': 'linkedPriceId',
   'link.difference': 'linkFixed',
@@ -196,12 +196,12 @@ const LINK_PARTS: Record<string, string> = {
 };
 export const placeTicketError: PlaceError<TicketValues> = ({ field }) => ({ field: LINK_PARTS[field] ?? field });
 
-/** Places by hold; the form reads a path of digits as a list, hence the letter before the id. */
+/** Places by hold id with a letter in front, because the form reads a path of digits as a list. */
 export type HeldValues = Record<string, number | null>;
 
 export const heldKey = (holdId: number): string => `h${holdId}`;
 
-/** Every hold of the event with the places it has of a ticket, those with none too. */
+/** Returns the places of a price type for every hold of the show, including holds without any. */
 export function toHeldValues(
   price: Pick<Price, 'nonSeatedHolds' | 'isSeated'> | undefined,
   holds: readonly Pick<Hold, 'holdId'>[],

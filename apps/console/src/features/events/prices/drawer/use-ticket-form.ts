@@ -24,15 +24,15 @@ import { heldKey, placeTicketError, type TicketValues, toTicketValues } from './
 
 export interface TicketFormFacts {
   price: Price;
-  /** They stand in the order of the page. */
+  /** In the order of the page. */
   prices: readonly Price[];
   holds: readonly Hold[];
   show: Show;
 }
 
 /**
- * The form of an existing ticket: sends what changed, in as many calls as that takes. Needs `price:write`. A taken name and
- * fewer places than are sold are refused at their fields.
+ * The form of an existing price type: sends the changes in as many calls as needed. Needs `price:write`. A taken name
+ * and fewer places than are sold are refused at their fields.
  */
 export function useTicketForm({ price, prices, holds, show }: TicketFormFacts) {
   const { t } = useTranslation('prices');
@@ -61,7 +61,10 @@ export function useTicketForm({ price, prices, holds, show }: TicketFormFacts) {
   });
 }
 
-/** Sends the steps of a save one after the other, each under the revision the one before left; gives the last one. */
+/**
+ * Sends the steps of a save one after the other, each with the revision that the one before returned. Resolves with the
+ * last revision.
+ */
 function useSaveTicket(showCode: string, { priceTypeId }: Pick<Price, 'priceTypeId'>) {
   const [update] = useUpdatePriceMutation();
   const [holdPlaces] = useHoldPlacesMutation();
@@ -94,7 +97,7 @@ function useSaveTicket(showCode: string, { priceTypeId }: Pick<Price, 'priceType
   };
 }
 
-/** The server names the quantity; the form has one of every hold. */
+/** Moves errors to the field of the hold: the server names `quantity`, the form has one field per hold. */
 function nameHold(error: unknown, holdId: number): unknown {
   const problem = findProblem(error);
   if (!problem?.fieldErrors) return error;
@@ -111,7 +114,7 @@ interface WritePlace {
   show: Pick<Show, 'currency' | 'timeZone' | 'defaultCulture'>;
 }
 
-/** Writes one field of a ticket in words: whoever compares two of them reads no ids. */
+/** Writes a field's value as text, so that a comparison shows no ids. */
 export function useWriteValue({ prices, holds, show }: WritePlace) {
   const { t, i18n } = useTranslation('prices');
   const { currency, timeZone } = show;

@@ -21,7 +21,7 @@ interface GroupCardProps {
   entry: TicketGroup;
   show: Show;
   columns: readonly TableColumn<Price>[];
-  /** Tickets cannot be ordered while a filter hides some of those between. */
+  /** False while a filter hides price types, because positions between hidden ones cannot be shown. */
   canOrder: boolean;
   selection: TicketSelection;
   onMove: (from: number, to: number) => void;

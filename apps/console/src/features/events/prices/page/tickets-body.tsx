@@ -39,7 +39,7 @@ export function TicketsBody({ show }: { show: Show }) {
   );
 }
 
-/** An event without a group: the first ticket makes one, or they are taken over from another event. */
+/** Shown if the show has no group: the first price type creates one, or groups are copied from another show. */
 function NoTickets({ show }: { show: Pick<Show, 'showCode' | 'seating'> }) {
   const { t } = useTranslation('prices');
   const canWrite = useCan('price:write');

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Elements keep the width that they have. */
+/** A ResizeObserver that never reports, so that elements keep their width. */
 class Unwatched {
   observe() {}
   disconnect() {}

@@ -75,7 +75,7 @@ function TicketsHeader({ show }: { show: Show }) {
   );
 }
 
-/** On a phone the buttons go on in a second line. */
+/** On a phone the buttons wrap to a second line. */
 const ACTIONS_LOOK = {
   display: 'flex',
   flexWrap: 'wrap',

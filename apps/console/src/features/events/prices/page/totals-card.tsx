@@ -66,7 +66,7 @@ export function TotalsCard({ prices, columns, show, hasHandle }: TotalsCardProps
 
 const isAddend = (id: string, sum: PriceStock): id is keyof PriceStock => id in sum;
 
-/** With these the seats of the tickets are all the seats of the plan. */
+/** The seats without a price type: with them, the figures add up to all seats of the plan. */
 function WithoutTicket({ show }: Pick<TotalsCardProps, 'show'>) {
   const { t } = useTranslation('prices');
   const isSeated = show.seating === 'RESERVED';

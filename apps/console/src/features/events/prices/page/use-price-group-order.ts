@@ -13,8 +13,8 @@ interface Reads {
 }
 
 /**
- * The order the reader has just given to groups or to the tickets of one, by their ids; null: that of the server. It is
- * shown until the server has it, and taken back when the server refuses it. Needs `price:write`.
+ * The order the user has just given to groups or to the price types of one, by id; null means the server's order. It is
+ * shown until the server confirms it and reverted if the server refuses it. Needs `price:write`.
  */
 export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }: Reads) {
   const { t } = useTranslation(['prices', 'price-groups']);
@@ -49,7 +49,7 @@ export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }:
   return { groupIds, ticketIds, moveGroup, moveTicket };
 }
 
-/** Puts the named items in a wanted order into the places they held; all others stay where they are. */
+/** Rearranges the named items among the positions they occupy; all others keep theirs. */
 export function applyOrder<Item>(
   items: readonly Item[],
   wanted: readonly number[] | null,

@@ -15,7 +15,7 @@ export interface Tickets {
   moveTicket: (group: TicketGroup, from: number, to: number) => Promise<void>;
 }
 
-/** Groups with their tickets. Both lists are read, because the card of an empty group must stand there as well. */
+/** Returns the groups with their price types. Reads both lists, because groups without price types have a card too. */
 export function useTickets(showCode: string, statusCodeFilter?: number): Tickets {
   const params = { showCode };
   const groups = useListPriceGroupsQuery({ params });

@@ -76,7 +76,7 @@ function BuyerNow({ price, show }: { price: Price; show: StatusFieldsProps['show
   );
 }
 
-/** What a buyer meets at a public site at a moment: why a ticket is not to be had, or that it is. */
+/** Tells whether a buyer at a public site can buy, or why not. */
 type BuyerState =
   | 'eventClosed'
   | 'hidden'
@@ -90,7 +90,7 @@ type BuyerState =
 
 type Facts = Pick<Price, 'statusCode' | 'visibility' | 'onSaleAtLocal' | 'offSaleAtLocal' | 'stock'>;
 
-/** `nowLocal` is the wall time of the event's zone (`YYYY-MM-DDTHH:mm:ss`), as the sale window is. */
+/** `nowLocal` is the wall time in the show's zone (`YYYY-MM-DDTHH:mm:ss`), like the sale window. */
 export function findBuyerState(price: Facts, show: Pick<Show, 'status'>, nowLocal: string): BuyerState {
   const { onSaleAtLocal, offSaleAtLocal, visibility, stock } = price;
   if (show.status !== 'ACTIVE') return 'eventClosed';

@@ -4,7 +4,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { isComp } from '../ticket-status.ts';
 
-/** null: the tickets differ, and stay as they are until something is chosen. */
+/** Null means that the price types differ and keep their values until one is chosen. */
 export interface StatusValues {
   statusCode: typeof STANDARD_STATUS_CODE | typeof PAUSED_STATUS_CODE | null;
   visibility: Visibility | null;
@@ -12,7 +12,7 @@ export interface StatusValues {
 
 type Body = CallArguments<typeof updatePrices>['body'];
 
-/** What the tickets have in common; complimentary ones have a status of their own and do not count for it. */
+/** Returns the common values; comps have a fixed status and are ignored for it. */
 export function toStatusValues(prices: readonly Price[]): StatusValues {
   const statuses = new Set(prices.filter((price) => !isComp(price)).map(({ statusCode }) => statusCode));
   const visibilities = new Set(prices.map(({ visibility }) => visibility));
@@ -25,7 +25,7 @@ export function toStatusValues(prices: readonly Price[]): StatusValues {
   };
 }
 
-/** One call, or two where complimentary tickets take only the visibility; nothing is sent that was not chosen. */
+/** Returns one call, or two if comps take only the visibility; values that were not chosen are not sent. */
 export function toStatusChanges(prices: readonly Price[], before: StatusValues, values: StatusValues): Body[] {
   const statusCode = values.statusCode !== before.statusCode ? values.statusCode : null;
   const visibility = values.visibility !== before.visibility ? values.visibility : null;

@@ -12,7 +12,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { TicketStatusForm } from './ticket-status-form.tsx';
 
-/** The drawer `ticketStatus`: `?tickets=11,12` names one ticket or several. */
+/** The drawer `ticketStatus`; `?tickets=11,12` names one price type or several. */
 export function TicketStatusDrawer() {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();

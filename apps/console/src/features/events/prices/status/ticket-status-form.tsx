@@ -29,8 +29,8 @@ interface TicketStatusFormProps {
 }
 
 /**
- * Changes the status of one or many tickets at once. Needs `price:write`. Calls go one after the other: what was
- * refused leaves those before it changed, and stays to be tried again.
+ * Changes the status of one or many price types together. Needs `price:write`. The calls run one after the other: after
+ * a refusal the earlier ones stay changed, and the refused one can be tried again.
  */
 export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusFormProps) {
   const { t } = useTranslation('prices');
@@ -80,7 +80,7 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
 
 const TAKEN = ['sold', 'inBaskets', 'held', 'reservedByCodes'] as const;
 
-/** How what is available comes about: the allocation, each addend taken off it, and what is left. */
+/** Shows how the available number is calculated: the allocation minus each kind of taken places. */
 function StockList({ stock }: { stock: PriceStock }) {
   const { t, i18n } = useTranslation('prices');
   const write = (value: number) => formatNumber(value, i18n.language);

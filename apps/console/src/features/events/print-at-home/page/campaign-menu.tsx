@@ -12,7 +12,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 interface CampaignMenuProps {
   showCode: string;
   settings: PrintAtHomeSettings;
-  /** What is typed and not saved would neither be copied nor survive. */
+  /** Unsaved changes would not be copied, and the copy would overwrite them. */
   isChanged: boolean;
   onCopied: (settings: PrintAtHomeSettings) => void;
 }
@@ -20,8 +20,8 @@ interface CampaignMenuProps {
 type Direction = 'TO_CAMPAIGN' | 'FROM_CAMPAIGN';
 
 /**
- * Gives the event's settings to its campaign, or the event its campaign's. Needs `pah:write`. Refused when either changed
- * meanwhile (STALE), and for an event that has left its campaign (RULE_BROKEN).
+ * Copies the show's settings to its campaign, or the campaign's to the show. Needs `pah:write`. Refused if either
+ * changed meanwhile (STALE), and for a show that has left its campaign (RULE_BROKEN).
  */
 export function CampaignMenu({ showCode, settings, isChanged, onCopied }: CampaignMenuProps) {
   const { t, i18n } = useTranslation('print-at-home');

@@ -29,11 +29,11 @@ import { DesignConflict, useDesignForm } from './use-design-form.tsx';
 interface DesignPageProps {
   show: Show;
   settings: PrintAtHomeSettings;
-  /** Whose tickets they are; all of the event without. */
+  /** The price type these settings belong to; undefined for the whole show. */
   price?: PriceDesign | undefined;
 }
 
-/** The settings of tickets with their preview beside them, which follows what is typed before it is saved. */
+/** The settings of print-at-home tickets, with a preview that follows the input before it is saved. */
 export function DesignPage({ show, settings, price }: DesignPageProps) {
   const { t, i18n } = useTranslation('print-at-home');
   const { showCode } = show;
@@ -95,7 +95,7 @@ export function DesignPage({ show, settings, price }: DesignPageProps) {
   );
 }
 
-/** By the width of its place, which the rail and the navigation leave. */
+/** Responds to the container's width, because the navigation and the rail take part of the window. */
 const BESIDE_LOOK = {
   display: 'grid',
   gap: 3,
@@ -109,7 +109,7 @@ const ASIDE_LOOK = {
   '@container (min-width: 680px)': { position: 'sticky', top: 80, gridColumn: 2, gridRow: '1 / span 2' },
 };
 
-/** Pictures are saved at once, whatever becomes of the form. */
+/** Pictures are saved immediately, independent of the form. */
 function TicketPictures({ show, settings, price }: DesignPageProps) {
   const { t, i18n } = useTranslation('print-at-home');
   const canEdit = useCan('pah:write');

@@ -2,14 +2,14 @@ import { useParams } from 'react-router';
 import { DesignPage } from './design-page.tsx';
 import { PrintedShow } from './printed-show.tsx';
 
-/** `/shows/:showCode/print-at-home`: what all tickets of the event look like. */
+/** `/shows/:showCode/print-at-home`: the look of all tickets of the show. */
 export function PrintAtHomePage() {
   return (
     <PrintedShow>{(show, settings) => <DesignPage key={show.showCode} settings={settings} show={show} />}</PrintedShow>
   );
 }
 
-/** `/shows/:showCode/print-at-home/tickets/:priceTypeId`: what those of one price type have of their own. */
+/** `/shows/:showCode/print-at-home/tickets/:priceTypeId`: the settings of one price type. */
 export function TicketDesignPage() {
   const priceTypeId = Number(useParams().priceTypeId);
   return (

@@ -11,7 +11,10 @@ import { type Crumb, PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 
-/** The event of the URL with its tickets' settings: a skeleton until both are here, the not-found page without. */
+/**
+ * Loads the show of the URL and its print-at-home settings: a skeleton until both have loaded, the not-found page if
+ * one does not exist.
+ */
 export function PrintedShow({ children }: { children: (show: Show, settings: PrintAtHomeSettings) => ReactNode }) {
   const { t } = useTranslation('print-at-home');
   const { showCode = '' } = useParams();
@@ -32,7 +35,7 @@ export function PrintedShow({ children }: { children: (show: Show, settings: Pri
 interface PrintedHeaderProps {
   show: Show;
   title: string;
-  /** Where the page lies below that of all tickets. */
+  /** Whether this is the page of a single price type or the proof, below that of all tickets. */
   isBelow: boolean;
   facts?: ReactNode;
   actions: ReactNode;

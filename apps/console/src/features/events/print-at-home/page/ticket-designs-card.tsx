@@ -13,7 +13,7 @@ interface TicketDesignsCardProps {
   settings: PrintAtHomeSettings;
 }
 
-/** The tickets of the event, each with what it has of its own, and the way to it. */
+/** Lists the price types of the show with the settings that each has of its own, and links to them. */
 export function TicketDesignsCard({ showCode, settings }: TicketDesignsCardProps) {
   const { t, i18n } = useTranslation('print-at-home');
   return (

@@ -17,8 +17,8 @@ import {
 } from '../settings/design-values.ts';
 
 /**
- * The form of what all tickets of an event look like, or those of one price type. Needs `pah:write`. Settings that somebody
- * else changed meanwhile (STALE) are compared field by field.
+ * The form of the look of all tickets of a show, or of those of one price type. Needs `pah:write`. Settings that
+ * somebody else changed meanwhile (STALE) are compared field by field.
  */
 export function useDesignForm(showCode: string, settings: PrintAtHomeSettings, price: PriceDesign | undefined) {
   const { t } = useTranslation('print-at-home');
@@ -37,7 +37,7 @@ export function useDesignForm(showCode: string, settings: PrintAtHomeSettings, p
     ...load(settings),
     place: 'inPage',
     reload: async () => load(await getSettings({ params }).unwrap()),
-    // What is given up has the value above once it is saved.
+    // A setting that is reset takes the inherited value after saving.
     send: async (changed, revision, whole, before) => {
       const body = toSettingsBody(toDesignBody(changed, whole, before), priceTypeId);
       const saved = await update({ params, body, revision }).unwrap();

@@ -11,22 +11,22 @@ export interface PreviewRequest {
   showCode: string;
   languageCode: string;
   orderId?: string;
-  /** Only this price type. */
+  /** Limits the preview to one price type. */
   priceTypeId?: number | undefined;
-  /** What is typed and not saved; null while nothing is. */
+  /** The unsaved changes; null if there are none. */
   settings: UpdatePrintAtHomeSettings | null;
-  /** What is stored: another one is another preview. */
+  /** Identifies the stored settings, so that a change of them reloads the preview. */
   stored: string;
 }
 
 export interface Preview {
   pdf: Blob;
-  /** The address of the PDF in the browser's memory. */
+  /** An object URL of the PDF. */
   address: string;
   warnings: TicketWarning[];
 }
 
-/** Draws the tickets as they would be printed; `written` is the request as a text, which stands still while nobody types. */
+/** Renders the tickets as they would be printed; `written` is the request as JSON, which compares as a string. */
 export async function loadPreview(written: string, signal: AbortSignal): Promise<Preview> {
   const request: PreviewRequest = JSON.parse(written);
   const response = await askFor(request, signal);

@@ -5,11 +5,11 @@ interface PdfFrameProps {
   address: string;
   title: string;
   isBusy: boolean;
-  /** Stands there in a browser that shows no PDF in a page, such as those of phones. */
+  /** Shown if the browser cannot show a PDF inside a page, as on phones. */
   children?: ReactNode;
 }
 
-/** A PDF in the page, in the viewer of the browser. */
+/** Shows a PDF inside the page, in the browser's viewer. */
 export function PdfFrame({ address, title, isBusy, children }: PdfFrameProps) {
   if (!navigator.pdfViewerEnabled) return children;
   return (

@@ -12,7 +12,7 @@ import { ChoiceFilter, FilterPopover } from '#programme/choice-filter.tsx';
 import { useCan } from '#session/use-features.ts';
 import { type DesignValues, orderLanguages } from '../settings/design-values.ts';
 
-/** Whose ticket is shown, and in which language; in the URL, so that a preview can be linked. */
+/** Selects the order and the language of the preview; kept in the URL, so that a preview can be linked. */
 export function PreviewFilters({ control }: { control: Control<DesignValues> }) {
   const { t, i18n } = useTranslation('print-at-home');
   const [params, setParams] = useUrlParams();
@@ -54,7 +54,7 @@ export function PreviewFilters({ control }: { control: Control<DesignValues> }) 
   );
 }
 
-/** As a ticket of a real buyer would look: long names, real seats. */
+/** Previews the tickets of a real order, with long names and real seats. */
 function OrderInput({ onChoose }: { onChoose: (orderId: string) => void }) {
   const { t } = useTranslation('print-at-home');
   const model = useAppForm({

@@ -16,7 +16,7 @@ import { TicketSketch } from './ticket-sketch.tsx';
 import { type PreviewSource, usePreview } from './use-preview.ts';
 import { useWarningWords } from './use-warning-words.ts';
 
-/** The tickets as the server would print them with what is typed, saved or not. */
+/** Shows the tickets as the server would print them, including unsaved changes. */
 export function PreviewPanel(props: PreviewSource) {
   const { show, price, form } = props;
   const { t } = useTranslation('print-at-home');
@@ -54,7 +54,7 @@ export function PreviewPanel(props: PreviewSource) {
   );
 }
 
-/** What is wrong with the tickets that are shown. */
+/** Lists the problems of the tickets in the preview. */
 function WarningList({ warnings }: { warnings: readonly TicketWarning[] }) {
   const { t } = useTranslation('print-at-home');
   const nameWarning = useWarningWords();

@@ -6,7 +6,10 @@ export interface TicketWarning {
   about: string | null;
 }
 
-/** Reads `TEXT_CUT.eventName=2, TERMS_MISSING=1`, the header of a PDF of tickets; a code of tomorrow is left out. */
+/**
+ * Parses the header of a ticket PDF, `TEXT_CUT.eventName=2, TERMS_MISSING=1`; unknown codes of a newer server are
+ * skipped.
+ */
 export function readWarnings(header: string | null): TicketWarning[] {
   return (header ?? '').split(',').flatMap((entry) => {
     const [, name = '', about] = /^\s*([\w]+)(?:\.(\w+))?/.exec(entry) ?? [];

@@ -4,7 +4,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DesignValues } from '../settings/design-values.ts';
 
-/** What is on a ticket, drawn from what is typed, where the browser shows no PDF in a page; the PDF can be downloaded. */
+/** Sketches the ticket from the form if the browser cannot show a PDF inside a page; the PDF can be downloaded. */
 export function TicketSketch({ control }: { control: Control<DesignValues> }) {
   const { t } = useTranslation('print-at-home');
   const [paper, barcode, colour, fields] = useWatch({ control, name: ['paper', 'barcode', 'colour', 'fields'] });
@@ -36,7 +36,7 @@ export function TicketSketch({ control }: { control: Control<DesignValues> }) {
   );
 }
 
-/** Paper is white in both themes. */
+/** Paper is white in both colour schemes. */
 const PAPER_LOOK = {
   display: 'flex',
   flexWrap: 'wrap',

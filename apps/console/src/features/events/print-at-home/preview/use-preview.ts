@@ -24,7 +24,7 @@ export interface PreviewSource {
   form: UseFormReturn<DesignValues>;
 }
 
-/** The preview of what is typed, once it has stood still for a moment; the last one stays until the next is here. */
+/** Previews the form shortly after typing stops; the last preview stays until the next has loaded. */
 export function usePreview(props: PreviewSource) {
   const request = useRequest(props);
   const { loading, retry } = useUncached(useSettled(JSON.stringify(request)), loadPreview);
@@ -57,6 +57,6 @@ function useRequest({ show, settings, price, form }: PreviewSource): PreviewRequ
   };
 }
 
-/** Until a colour is typed to its end, the one before is shown. */
+/** Shows the stored colour while a new one is typed incompletely. */
 const withoutHalfColour = (typed: DesignValues, stored: DesignValues): DesignValues =>
   findRuleProblem([colour], typed.colour) ? { ...typed, colour: stored.colour } : typed;

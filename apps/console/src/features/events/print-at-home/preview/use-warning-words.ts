@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketWarning } from './read-warnings.ts';
 
-/** What is wrong with a ticket, in words, with the part of it that has it. */
+/** Describes a warning in the reader's language, with the part of the ticket it concerns. */
 export function useWarningWords() {
   const { t } = useTranslation('print-at-home');
   return ({ code, about }: TicketWarning): string => {

@@ -23,7 +23,7 @@ import { PrintedHeader, PrintedShow } from '../page/printed-show.tsx';
 import { PdfFrame } from '../preview/pdf-frame.tsx';
 import { useWarningWords } from '../preview/use-warning-words.ts';
 
-/** `/shows/:showCode/print-at-home/proof`: what is wrong with the tickets in any language and price type. */
+/** `/shows/:showCode/print-at-home/proof`: the problems of the tickets in every language and price type. */
 export function ProofPage() {
   return <PrintedShow>{(show, settings) => <Proof settings={settings} show={show} />}</PrintedShow>;
 }
@@ -66,7 +66,7 @@ function Proof({ show, settings }: { show: Show; settings: PrintAtHomeSettings }
   );
 }
 
-/** The sheet in the page, where the browser can show one; the button above has it in any case. */
+/** Shows the proof inside the page if the browser can; the button above downloads it in any case. */
 function ProofSheet({ showCode }: { showCode: string }) {
   const { t } = useTranslation('print-at-home');
   const { loading } = useUncached(navigator.pdfViewerEnabled ? showCode : null, loadSheet);

@@ -6,11 +6,11 @@ import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 
 interface ChecksFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
-  /** The field calls it after the form has what was ticked. */
+  /** Called after the form has the new value. */
   onChoose?: () => void;
 }
 
-/** Holds the ticked ones of a closed list, in the order of the list. */
+/** Holds the chosen values of a closed list, in the order of the list. */
 export function ChecksField({ options, onChoose, ...props }: ChecksFieldProps) {
   const field = useField(props);
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];

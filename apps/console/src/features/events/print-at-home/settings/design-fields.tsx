@@ -21,8 +21,8 @@ import type { DesignValues } from './design-values.ts';
 import { Inherited } from './inherited.tsx';
 
 /**
- * Which languages tickets are printed in, and how they reach who bought them: of all tickets of an event. The languages
- * its promoter writes in stand there, all others of tickets below them when they are wanted.
+ * The languages tickets are printed in, and how buyers receive them: both apply to the whole show. The promoter's
+ * languages are listed first; the others appear on request.
  */
 export function ShowFields({ cultures }: { cultures: readonly string[] }) {
   const { t, i18n } = useTranslation('print-at-home');
@@ -32,7 +32,7 @@ export function ShowFields({ cultures }: { cultures: readonly string[] }) {
   const near = new Set([...cultures, ...(languages ?? [])]);
   const shown = [...near, ...(isMore ? TICKET_LANGUAGES.filter((culture) => !near.has(culture)) : [])];
   const nameOf = (culture: string) => ({ value: culture, label: nameLanguage(culture, i18n.language, shown) });
-  /** The main language is always one of them. */
+  /** Keeps the main language among the chosen ones. */
   const handleChoose = () => {
     const [first = ''] = getValues('languages') ?? [];
     if (!getValues('languages')?.includes(getValues('mainLanguage')))

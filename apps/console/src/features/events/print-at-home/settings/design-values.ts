@@ -9,21 +9,21 @@ import {
 } from '@parterre/contract/choices/print-at-home-choices';
 import type { PrintAtHomeSettings, UpdatePrintAtHomeSettings } from '@parterre/contract/print-at-home';
 
-/** Whose tickets a form is about: those of one price type, or all of the event where there is none. */
+/** The price type a form belongs to; undefined for all tickets of the show. */
 export type PriceDesign = PrintAtHomeSettings['prices'][number];
 
-/** What tickets look like, their own and inherited. What is given up is null, or '' where it is a text. */
+/** The look of tickets, own and inherited values. Null, or '' for a text, resets a value to the inherited one. */
 export interface DesignValues {
   paper: TicketPaper | null;
   ticketsPerPage: TicketsPerPage | null;
   barcode: TicketBarcodeKind | null;
   colour: string | null;
-  /** What is printed: the server keeps the opposite, what is hidden, so that a new part shows by itself. */
+  /** The printed parts. The server stores the hidden ones instead, so that a new part is shown by default. */
   fields: TicketField[] | null;
   terms: Record<string, string>;
-  /** Of all tickets of the event only, here and below. */
+  /** Show level only; single price types inherit these two. */
   languages: string[] | null;
-  /** For buyers whose language is none of those. */
+  /** Used for buyers whose language is not among the chosen ones. */
   mainLanguage: string;
   delivery: TicketDelivery | null;
 }
@@ -43,7 +43,7 @@ export function toDesignValues({ values }: PrintAtHomeSettings, price?: PriceDes
   };
 }
 
-/** What of it is sent: only what changed, null for what was given up. */
+/** Returns the changed values only; null resets one. */
 export function toDesignBody(changed: Partial<DesignValues>, whole: DesignValues, before: DesignValues) {
   const { fields, terms, languages, mainLanguage, colour, ...plain } = changed;
   return {
@@ -62,13 +62,13 @@ const pickTerms = (terms: DesignValues['terms'], before: DesignValues['terms']):
     ),
   );
 
-/** The main language first: buyers without one of the others get it. */
+/** Puts the main language first: buyers without one of the others get it. */
 export function orderLanguages({ languages, mainLanguage }: Pick<DesignValues, 'languages' | 'mainLanguage'>) {
   if (languages === null || !languages.includes(mainLanguage)) return languages;
   return [mainLanguage, ...languages.filter((culture) => culture !== mainLanguage)];
 }
 
-/** What the server is sent for these tickets, as the body of the event's settings. */
+/** Wraps the settings of these tickets in the body of the show's settings. */
 export const toSettingsBody = (
   body: ReturnType<typeof toDesignBody>,
   priceTypeId: number | undefined,
@@ -78,10 +78,10 @@ export const toSettingsBody = (
   return { prices: [{ priceTypeId, ...ofPrice }] };
 };
 
-/** Whose value each part of the form has; the terms by language. */
+/** The level each value of the form comes from; for the terms by language. */
 export interface DesignOrigins {
   own: 'SHOW' | 'PRICE_TYPE';
-  /** Whose value applies where an own one is given up, as far as it has any. */
+  /** The level a value is inherited from after a reset, if that level has one. */
   above: Exclude<TicketOrigin, 'PRICE_TYPE'>;
   of: Partial<Record<keyof DesignValues, TicketOrigin>>;
   terms: Readonly<Record<string, TicketOrigin>>;

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useIsLocked } from '#forms/fields/use-field.tsx';
 import type { DesignOrigins, DesignValues } from './design-values.ts';
 
-/** Whose value each part of the form around had when it was read. */
+/** The levels of the form's values as last read. */
 export const OriginsOfForm = createContext<DesignOrigins>({ own: 'SHOW', above: 'DEFAULT', of: {}, terms: {} });
 
-/** Whose value it is, in words, as the form around sees it. */
+/** Returns the name of the level a value comes from, as seen from the form's own level. */
 export function useOriginName() {
   const { t } = useTranslation('print-at-home');
   const { own } = useContext(OriginsOfForm);
@@ -20,11 +20,11 @@ export function useOriginName() {
 interface InheritedProps {
   name: Exclude<keyof DesignValues, 'terms' | 'mainLanguage'>;
   label: string;
-  /** The field; it says beneath itself whose value it has. */
+  /** Renders the field; `help` says which level the value comes from. */
   children: (help: string) => ReactNode;
 }
 
-/** A field that says in words whose value it has, and gives its own up for the one above. */
+/** A field that shows which level its value comes from and can be reset to the inherited one. */
 export function Inherited({ name, label, children }: InheritedProps) {
   const { t } = useTranslation('print-at-home');
   const { setValue, resetField } = useFormContext<DesignValues>();
@@ -65,7 +65,7 @@ interface GivenUpProps {
   children: ReactNode;
 }
 
-/** The value above is known once it is saved, and seen in the preview before. */
+/** The inherited value is known only after saving; until then the preview shows it. */
 function GivenUp({ label, onUndo, children }: GivenUpProps) {
   const { t } = useTranslation('print-at-home');
   return (

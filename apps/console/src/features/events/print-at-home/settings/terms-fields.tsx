@@ -17,7 +17,7 @@ import { OriginsOfForm, useOriginName } from './inherited.tsx';
 
 const ROWS = 5;
 
-/** The small print, in each language that tickets are printed in. */
+/** Edits the terms, in each language that tickets are printed in. */
 export function TermsFields({ showCode }: { showCode: string }) {
   const { t } = useTranslation('print-at-home');
   const [languages, mainLanguage, fields] = useWatch<DesignValues, ['languages', 'mainLanguage', 'fields']>({
@@ -39,7 +39,7 @@ export function TermsFields({ showCode }: { showCode: string }) {
 
 interface TermsFieldProps {
   culture: string;
-  /** The languages it stands among. */
+  /** All languages shown, to name this one unambiguously. */
   among: readonly string[];
   showCode: string;
 }

@@ -12,7 +12,7 @@ import {
 } from '#api/queries/events/print-at-home.ts';
 import type { ImageSet } from '#images/image-set.ts';
 
-/** The pictures on tickets: those of one price type, or of all of the event where there is none. Needs `pah:write`. */
+/** The pictures on the tickets of one price type, or of all tickets of the show if there is none. Needs `pah:write`. */
 export function useTicketImages(showCode: string, priceTypeId: number | undefined): ImageSet {
   const { t } = useTranslation('print-at-home');
   const callsOf = useTicketImageCalls(showCode, priceTypeId);

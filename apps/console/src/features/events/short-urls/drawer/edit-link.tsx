@@ -32,8 +32,8 @@ interface EditLinkProps {
 }
 
 /**
- * Changes where a link leads. Needs `link:write`. Its address stays, because it is printed; a target on a host that is
- * not allowed is refused at its field.
+ * Changes the target of a link. Needs `link:write`. The address cannot change, because it is printed; a target on a
+ * host that is not allowed is refused at its field.
  */
 export function EditLink({ heading, link, show, onClose }: EditLinkProps) {
   const { t } = useTranslation('short-urls');

@@ -11,7 +11,7 @@ import { LinkStateChip } from '../page/link-cells.tsx';
 import { useLinks } from '../use-links.ts';
 import { EditLink } from './edit-link.tsx';
 
-/** The drawer `linkShortener`: one link of the event. */
+/** The drawer `linkShortener`: one link of the show. */
 export function LinkDrawer() {
   const { t } = useTranslation('short-urls');
   const navigate = useNavigate();

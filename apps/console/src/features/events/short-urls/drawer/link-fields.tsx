@@ -14,7 +14,7 @@ import type { NewLinkValues } from '../link-values.ts';
 interface LinkFieldsProps {
   allowedHosts: readonly string[];
   promoterCode: string;
-  /** What stands before the slug of a new link; absent, the link has its slug. */
+  /** The address in front of a new link's slug; undefined if the link already has one. */
   urlBase?: string;
   isDisabled: boolean;
 }
@@ -52,7 +52,7 @@ interface AllowedHostsProps {
   promoterCode: string;
 }
 
-/** Where links may lead, before somebody types an address in vain, and where that is decided. */
+/** Lists the hosts that links may lead to before the user enters another, and links to the page where they are set. */
 function AllowedHosts({ hosts, promoterCode }: AllowedHostsProps) {
   const { t } = useTranslation('short-urls');
   const canChange = useCan('promoter:write');
@@ -97,7 +97,7 @@ interface SlugFieldProps {
   isDisabled: boolean;
 }
 
-/** The end of the address, chosen once; below it the whole address as it will be. */
+/** The last part of the address, chosen once; below it, a preview of the whole address. */
 function SlugField({ urlBase, isDisabled }: SlugFieldProps) {
   const { t } = useTranslation('short-urls');
   const typed = useWatch<NewLinkValues, 'slug'>({ name: 'slug' });

@@ -16,7 +16,7 @@ import { EMPTY_LINK, type NewLinkValues, toLinkBody } from '../link-values.ts';
 import { useLinks } from '../use-links.ts';
 import { LinkFields } from './link-fields.tsx';
 
-/** The drawer `linkShortener` for a link that is to be. */
+/** The drawer `linkShortener` for a new link. */
 export function NewLink() {
   const { t } = useTranslation('short-urls');
   const navigate = useNavigate();
@@ -45,8 +45,8 @@ interface NewLinkFormProps {
 }
 
 /**
- * Makes a short link of an event. Needs `link:write`. An address that is taken, or was until a short while ago, is
- * refused at its field.
+ * Creates a short link of a show. Needs `link:write`. A slug that is in use, or was until recently, is refused at its
+ * field.
  */
 function NewLinkForm({ show, onClose }: NewLinkFormProps) {
   const { t } = useTranslation('short-urls');
@@ -62,7 +62,7 @@ function NewLinkForm({ show, onClose }: NewLinkFormProps) {
     create: async (values) => {
       const { id } = await create({ body: toLinkBody(values, show.showCode) }).unwrap();
       showToast(t('new.done'), 'success');
-      // Its own drawer opens in place of this one, with the QR code.
+      // Opens the drawer of the new link, with its QR code, in place of this one.
       return () => void navigate(`${paths.showLink(show.showCode, id)}${search}`, { replace: true });
     },
   });

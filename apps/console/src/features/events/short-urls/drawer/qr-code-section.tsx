@@ -48,7 +48,7 @@ export function QrCodeSection({ link }: { link: Pick<ShortUrl, 'id' | 'slug' | '
   );
 }
 
-/** White in both themes: a code on a dark ground cannot be read by every camera. */
+/** White in both colour schemes: not every camera can read a code on a dark background. */
 const FRAME_LOOK = {
   display: 'grid',
   placeItems: 'center',
@@ -63,13 +63,13 @@ const FRAME_LOOK = {
 };
 
 interface QrCode {
-  /** Of a picture in the browser's memory; undefined until it is here. */
+  /** An object URL of the picture; undefined until it has loaded. */
   address: string | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The QR code of a link as a picture. An <img> cannot send the token, so the browser is given the bytes. */
+/** Loads the QR code of a link, and frees its object URL afterwards. */
 function useQrCode(id: number): QrCode {
   const { loading, retry } = useUncached(id, loadPicture);
   const address = loading.status === 'ready' ? loading.value : undefined;
@@ -77,7 +77,7 @@ function useQrCode(id: number): QrCode {
   return { address, hasFailed: loading.status === 'failed', retry };
 }
 
-/** The picture needs the token, which an address in `<img>` cannot carry, so its bytes are kept by the browser. */
+/** An <img> cannot send the access token, so the picture is fetched and shown from an object URL. */
 async function loadPicture(id: number, signal: AbortSignal): Promise<string> {
   const response = await requestCall(getShortUrlQrCode, { params: { id }, query: { format: 'svg' } }, { signal });
   const picture = await response.blob();

@@ -8,10 +8,10 @@ import { formatShortDay, type LinkDay, summariseDays } from '../link-days.ts';
 
 const HEIGHT = 96;
 const BASELINE = 78;
-/** In the drawer, until it is measured. */
+/** The width in the drawer, used until it is measured. */
 const USUAL_WIDTH = 432;
 
-/** A bar per day, from zero to the best day, with the figure of each in its tip. */
+/** Draws a bar per day, from zero to the best day; the tooltip has the figure. */
 export function VisitsChart({ days }: { days: readonly LinkDay[] }) {
   const { t, i18n } = useTranslation('short-urls');
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function VisitsChart({ days }: { days: readonly LinkDay[] }) {
   );
 }
 
-/** The figure over a bar at an edge stays inside the picture. */
+/** Keeps the label of a bar at the edge inside the picture. */
 function anchorOf(at: number, count: number): 'start' | 'middle' | 'end' {
   if (at < 2) return 'start';
   return at > count - 3 ? 'end' : 'middle';

@@ -60,7 +60,7 @@ export function AddressCell({ link }: { link: Pick<ShortUrl, 'url' | 'slug' | 't
 
 interface CopyAddressProps {
   url: string;
-  /** Names the link to those who cannot see its row. */
+  /** Names the link for screen readers. */
   title: string;
 }
 

@@ -52,7 +52,10 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
   );
 }
 
-/** Pauses a link or lets it lead on, as it was seen: one that somebody else changed is shown again first. */
+/**
+ * Pauses or resumes a link. Needs `link:write`. If somebody else has changed it since it was read (STALE), reads the
+ * links again.
+ */
 function usePauseLink({ id, showCode, title, isActive, revision }: ShortUrl) {
   const { t } = useTranslation('short-urls');
   const [update] = useUpdateShortUrlMutation();

@@ -10,7 +10,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { LinksTable, NewLinkButton } from './links-table.tsx';
 
-/** Short links of an event: the drawer `linkShortener` of the specification opens over it. */
+/** Lists the short links of a show; a link opens in the drawer `linkShortener` of the specification. */
 export function LinksPage() {
   const { t } = useTranslation('short-urls');
   const showCode = useShowCode();

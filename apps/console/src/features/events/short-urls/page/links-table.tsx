@@ -65,7 +65,7 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
   );
 }
 
-/** What is here stays while it is read again: a count that grows is no reason to grey the table. */
+/** Keeps the rows while they are read again: a growing visit count is no reason to grey out the table. */
 function toStatus({ sorted, error, refetch }: Links): TableStatus {
   if (error) return { kind: 'failed', message: errorText(error), onRetry: () => void refetch().catch(() => undefined) };
   return sorted ? { kind: 'ready' } : { kind: 'loading' };
@@ -90,7 +90,7 @@ function LinkCard({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
   );
 }
 
-/** The page's primary action; without the permission it takes the focus still, and says why it does nothing. */
+/** The page's primary action; without the permission it stays focusable and says why it is locked. */
 export function NewLinkButton({ showCode }: { showCode: string }) {
   const { t } = useTranslation('short-urls');
   const search = usePageSearch();

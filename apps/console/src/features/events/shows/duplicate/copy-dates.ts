@@ -5,7 +5,7 @@ import type { Overlap } from '@parterre/contract/wire/values';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
 import { DAY_MS, resolveWallTime } from '#dates/zone.ts';
 
-/** A date of a new event; `overlap` says which is meant where the clock shows the time twice, null is the first. */
+/** The date of a new show; `overlap` chooses the instant if the clocks show the time twice, null means the first. */
 export interface CopyDate {
   startsAtLocal: string;
   overlap: Overlap | null;
@@ -17,8 +17,8 @@ type DateBody = CallArguments<typeof duplicateShow>['body']['dates'][number];
 const STEP_DAYS = { once: 0, day: 1, week: 7 };
 
 /**
- * The wall times from a first one on, every day or every week up to and with the day `untilOn`; the first alone for
- * `once`. One more than can be made, so that it shows when there are too many.
+ * Returns wall times from the first on, every day or week up to and including `untilOn`; only the first for `once`.
+ * Returns up to one more than the limit, so that exceeding it can be shown.
  */
 export function listRepeats(firstAt: string, repeat: Repeat, untilOn: string): string[] {
   const first = firstAt.length >= 16 ? findWallTime(firstAt) : undefined;
@@ -33,7 +33,7 @@ export function listRepeats(firstAt: string, repeat: Repeat, untilOn: string): s
   return times;
 }
 
-/** The dates with the new ones in order, each once; `left` could not be taken, as there are 100 at most. */
+/** Merges new times into the dates, sorted and without duplicates; `left` counts those beyond the limit of 100. */
 export function addDates(
   dates: readonly CopyDate[],
   times: readonly string[],
@@ -49,7 +49,7 @@ export function addDates(
   };
 }
 
-/** Whether the clocks skip a date: no event can start then. */
+/** True if the clocks skip the time: no show can start then. */
 export const isInGap = ({ startsAtLocal }: CopyDate, timeZone: string): boolean =>
   resolveWallTime(startsAtLocal, timeZone).kind === 'gap';
 

@@ -15,7 +15,7 @@ import { type CopyDate, isInGap, type Repeat, toDateBody } from './copy-dates.ts
 
 type CopyBody = CallArguments<typeof duplicateShow>['body'];
 
-/** What the drawer holds: the chosen dates, and the date that is being put together. */
+/** The form values: the chosen dates, and the date being entered. */
 export interface CopyValues {
   dates: CopyDate[];
   nextAt: string;
@@ -27,7 +27,9 @@ export interface CopyValues {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** A week later at the same time, with everything but codes and links, which belong to one campaign of one event. */
+/**
+ * Suggests one week later at the same time, with all parts except codes and links, which belong to one show's campaign.
+ */
 export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyValues {
   const wall = findWallTime(show.startsAtLocal);
   const next = wall && fromUtcMs(toUtcMs(wall) + WEEK_MS);
@@ -44,11 +46,14 @@ export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyV
 export const toggleCopyPart = (copy: readonly CopyPart[], part: CopyPart): CopyPart[] =>
   copy.includes(part) ? copy.filter((other) => other !== part) : [...copy, part];
 
-/** What hangs on the tickets waits for them: it is as it was when they are ticked again. */
+/**
+ * Parts that depend on price types are left out without them; their own choice is kept in case price types are added
+ * again.
+ */
 export const isWithoutPrices = (copy: readonly CopyPart[], part: CopyPart): boolean =>
   COPY_PARTS_OF_PRICES.includes(part) && !copy.includes('prices');
 
-/** What is sent; `there` are the parts the event has anything of. */
+/** Returns the body; `there` lists the parts that the show has. */
 export const toCopyBody = (
   { dates, copy, tourId }: CopyValues,
   there: ReadonlySet<CopyPart>,
@@ -59,16 +64,16 @@ export const toCopyBody = (
   tourId,
 });
 
-/** Why nothing can be made yet. */
+/** Returns why nothing can be created yet. */
 export function findCopyObstacle(dates: readonly CopyDate[], timeZone: string): 'empty' | 'gap' | undefined {
   if (dates.length === 0) return 'empty';
   return dates.some((date) => isInGap(date, timeZone)) ? 'gap' : undefined;
 }
 
-/** What an event has of a part, in words; null: nothing of it. */
+/** Describes how much the show has of each part; null for nothing. */
 export type CopyContents = Record<CopyPart, string | null>;
 
-/** What there is to copy, undefined until it is known, and what kept it from being read. */
+/** Returns the contents that can be copied, undefined while loading, and the error if they could not be read. */
 export function useCopyContents(show: Show) {
   const { t } = useTranslation('shows');
   const params = { showCode: show.showCode };

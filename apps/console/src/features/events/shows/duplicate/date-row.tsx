@@ -58,7 +58,7 @@ interface WhichTimeProps {
   onChange: (date: CopyDate) => void;
 }
 
-/** A time that the clock shows twice: the first, unless the second is chosen. */
+/** Asks which of two instants is meant if the clocks show the time twice; the first is preset. */
 function WhichTime({ date, timeZone, label, onChange }: WhichTimeProps) {
   const { t } = useTranslation('shows');
   const { startsAtLocal, overlap } = date;
@@ -85,7 +85,7 @@ interface GapNoteProps {
   onChange: (date: CopyDate) => void;
 }
 
-/** A time that the clocks skip, and the one that is meant instead. */
+/** Says that the clocks skip a time and suggests the one to use instead. */
 function GapNote({ date, timeZone, onChange }: GapNoteProps) {
   const { t } = useTranslation('shows');
   const mended = moveOutOfGap(date.startsAtLocal, timeZone);

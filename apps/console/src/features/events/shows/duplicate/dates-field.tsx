@@ -7,7 +7,7 @@ import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import type { CopyDate } from './copy-dates.ts';
 import { DateRow } from './date-row.tsx';
 
-/** Keeps the dates of the events to be made; each can be taken away, or mended where the clocks change. */
+/** Holds the dates of the new shows; each can be removed, or corrected if the clocks change. */
 export function DatesField({ timeZone, ...props }: FieldProps & { timeZone: string }) {
   const { t } = useTranslation('shows');
   const field = useField(props);

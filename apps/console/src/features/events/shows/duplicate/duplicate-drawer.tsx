@@ -8,7 +8,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { DuplicateForm } from './duplicate-form.tsx';
 import { DuplicateResult } from './duplicate-result.tsx';
 
-/** `/shows/:showCode/duplicate`: new dates and what goes along, then what was made of it. */
+/** `/shows/:showCode/duplicate`: dates and parts to copy, then the shows that were created. */
 export function DuplicateDrawer() {
   const { t } = useTranslation('shows');
   const navigate = useNavigate();

@@ -35,8 +35,8 @@ interface DuplicateFormProps {
 }
 
 /**
- * Makes the event again on other days. Needs `show:write`. A time that the clocks skip or repeat is refused at the list
- * of days, with the day; either all are made or none.
+ * Creates copies of the show on other days. Needs `show:write`. A time that the clocks skip or repeat is refused at the
+ * list of dates, naming the date; either all copies are created or none.
  */
 export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   const { t } = useTranslation('shows');
@@ -54,7 +54,7 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
       const made = await duplicate({ params: { showCode }, body }).unwrap();
       return () => onMade(made);
     },
-    // What is wrong with a date belongs to the list of dates, and names it.
+    // Errors of a date are shown at the list of dates and name the date.
     placeError: ({ field }, { dates }) => {
       const date = field.startsWith('dates.') ? dates[Number(field.split('.')[1])] : undefined;
       return date ? { field: 'dates', label: formatZonedTime(date.startsAtLocal, timeZone) } : {};

@@ -11,7 +11,7 @@ interface PartsFieldProps extends FieldProps {
   contents: CopyContents | undefined;
 }
 
-/** Holds the parts that go into the new events; each says how much there is of it, or why it cannot be chosen. */
+/** Holds the parts to copy; each shows how much there is of it, or why it cannot be chosen. */
 export function PartsField({ contents, ...props }: PartsFieldProps) {
   const { t } = useTranslation('shows');
   const field = useField(props);

@@ -6,7 +6,7 @@ import { paths } from '#pages/paths.ts';
 
 interface EventText {
   kind: 'show' | 'group' | 'ticket';
-  /** Of the event, group or ticket it belongs to, in all its languages. */
+  /** The name of the show, price group or price type that has the text, in all languages. */
   name: Texts;
   field: string;
   texts: Texts;
@@ -14,13 +14,13 @@ interface EventText {
   path: string;
 }
 
-/** `href` opens the drawer of translations over the form that holds the text. */
+/** `href` opens the translation drawer over the form of the text. */
 export interface TextToDo extends Pick<EventText, 'kind' | 'name' | 'field'> {
   state: 'missing' | 'outdated';
   href: string;
 }
 
-/** How far an event is translated into one language; what is outdated is written all the same. */
+/** The progress of a show's translation into one language; outdated texts count as written. */
 export interface LanguageTexts {
   culture: string;
   written: number;
@@ -35,7 +35,10 @@ interface EventTexts {
   cultures: readonly string[];
 }
 
-/** The texts of an event, its groups and its tickets per language; what nobody wrote in any language is none. */
+/**
+ * Counts the texts of a show, its price groups and its price types per language; texts that are empty in every language
+ * do not count.
+ */
 export function countEventTexts(event: EventTexts): LanguageTexts[] {
   const all = listTexts(event);
   const source = event.show.defaultCulture;

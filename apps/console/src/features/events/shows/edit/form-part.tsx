@@ -14,7 +14,7 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { VenueSearch } from '../venue-search.tsx';
 
 interface FormPartProps {
-  /** Names the part in the URL: `#where`. */
+  /** The fragment that addresses the part in the URL: `#where`. */
   id: string;
   title: string;
   children: ReactNode;
@@ -35,7 +35,7 @@ interface MovedFieldProps {
   help?: string;
 }
 
-/** What an event changes by moving only: to be read here, with the way to the move. */
+/** A value that changes only through a move: shown read-only with a link to the move. */
 export function MovedField({ label, text, href, help }: MovedFieldProps) {
   const { t } = useTranslation('shows');
   const id = useId();
@@ -73,11 +73,11 @@ const READ_LOOK = {
 };
 
 export interface ChosenFieldProps extends FieldProps {
-  /** The field calls it after the form has what was chosen. */
+  /** Called after the form has the new value. */
   onChoose?: (() => void) | undefined;
 }
 
-/** Holds the id of a venue, or null; finds venues by name and town. */
+/** Holds the id of a venue, or null; searches venues by name and town. */
 export function VenueField({ onChoose, ...props }: ChosenFieldProps) {
   const field = useField(props);
   const { venue } = useVenueOfForm();
@@ -98,7 +98,7 @@ export function VenueField({ onChoose, ...props }: ChosenFieldProps) {
   );
 }
 
-/** Times belong to the zone of the venue; until one is chosen, to that of the promoter. */
+/** Returns the venue whose time zone the form's times are in; the promoter's time zone applies until one is chosen. */
 export function useVenueOfForm() {
   const venueId: number | null = useWatch({ name: 'venueId' });
   const { current, all } = usePromoter();

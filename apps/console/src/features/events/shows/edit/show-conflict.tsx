@@ -76,7 +76,7 @@ export function ShowConflict({ asked }: { asked: AskedShowConflict | null }) {
 
 const writeTexts = (texts: object): string => Object.values(texts).map(readWords).filter(Boolean).join(' · ');
 
-/** What the ids of both sides are called, and whose zone their times are in: each may have chosen another venue. */
+/** Loads names and time zones for both sides of a conflict, because each may have chosen another venue. */
 function useConflictNames(asked: AskedShowConflict | null) {
   return { mine: useNames(asked?.mine), theirs: useNames(asked?.theirs) };
 }

@@ -24,7 +24,10 @@ import { useOfferedPlans } from '../seating/merge-plans.ts';
 import { ShowForm } from './show-form.tsx';
 import { newShowValues, type ShowPreset, type ShowValues, toNewShowBody } from './show-values.ts';
 
-/** A new event of the current promoter, or of the one whose tour, campaign or venue the URL names; leads to its overview. */
+/**
+ * Creates a show of the current promoter, or of the owner of the tour, campaign or venue in the URL; then opens its
+ * overview.
+ */
 export function ShowCreatePage() {
   const { t } = useTranslation('shows');
   const { promoter: named, preset, isLoading } = useShowPreset();
@@ -41,8 +44,8 @@ export function ShowCreatePage() {
 }
 
 /**
- * Makes an event. Needs `show:write`. A plan that its venue has no more (PLAN_NOT_SELECTABLE) and a time that the
- * clocks skip or repeat are refused at their fields.
+ * Creates a show. Needs `show:write`. A plan that the venue has removed meanwhile (PLAN_NOT_SELECTABLE) and a time that
+ * the clocks skip or repeat are refused at their fields.
  */
 function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPreset }) {
   const { t } = useTranslation('shows');
@@ -80,13 +83,13 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
 }
 
 interface NewShow {
-  /** Whose event it will be: the owner of the tour, campaign or venue, else the current promoter; null must be chosen first. */
+  /** The owner of the tour, campaign or venue, otherwise the current promoter; null if the user has to choose one. */
   promoter: Promoter | null;
   preset: ShowPreset;
   isLoading: boolean;
 }
 
-/** What the URL asks a new event to be part of: `?tour=`, `?campaign=` and `?venue=`. One that is not there is left out. */
+/** Reads `?tour=`, `?campaign=` and `?venue=` as presets of a new show; ids that do not exist are ignored. */
 function useShowPreset(): NewShow {
   const [params] = useSearchParams();
   const { current, all, isLoading } = usePromoter();

@@ -21,15 +21,15 @@ import { type ShowPromoter, type ShowValues, toShowBody, toShowValues } from './
 interface ShowDetailsFormProps {
   show: Show;
   promoter: ShowPromoter;
-  /** Stands beside the form where there is room, under it where there is none. */
+  /** Beside the form, or below it if the page is narrow. */
   aside: ReactNode;
-  /** What stands below the fields is saved apart from the form. */
+  /** Content below the fields that is saved separately from the form. */
   below: ReactNode;
 }
 
 /**
- * The details of an event; it hears through its outlet of the event being moved. Needs `show:write`. With orders another
- * plan or currency is refused, and a status with what it lacks.
+ * Edits the details of a show. Needs `show:write`. After the first order another plan or currency is refused, and a
+ * status is refused with the facts it lacks. The outlet reports a move, so that the form reloads.
  */
 export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFormProps) {
   const { t } = useTranslation('shows');
@@ -50,7 +50,7 @@ export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFor
     staysOpen: true,
   });
   const { isDirty } = model.form.formState;
-  // Unless something else is being changed: that is then merged as with anybody else's save.
+  // Unsaved changes are kept: the move is then merged like a save by somebody else.
   const onMoved: OnMoved = (moved) => !isDirty && startAnew(load(moved));
   useFieldFromUrl(model.form);
   return (

@@ -65,7 +65,7 @@ function DetailsAside({ show, cultures }: { show: Show; cultures: readonly strin
   );
 }
 
-/** The last part of the details: pictures are saved at once, whatever becomes of the form. */
+/** The last part of the details. Pictures are saved immediately, independent of the form. */
 function ShowPictures({ show }: { show: Pick<Show, 'showCode' | 'name' | 'defaultCulture' | 'images'> }) {
   const { t } = useTranslation('shows');
   const text = useShowText();
@@ -80,7 +80,7 @@ function ShowPictures({ show }: { show: Pick<Show, 'showCode' | 'name' | 'defaul
   );
 }
 
-/** The parts of the details in their order: the id in the URL and the key of the title. */
+/** The parts of the details in display order: the fragment of the URL and the key of the title. */
 const PARTS = [
   { id: 'programme', title: 'form.programme' },
   { id: 'where', title: 'form.where' },
@@ -120,10 +120,10 @@ const LIST_LOOK = {
   lineHeight: '26px',
 };
 
-/** Brings the part that the URL names (`#when`) into sight, also when the same one is asked for again. */
+/** Scrolls to the part that the URL names (`#when`), also when the same link is followed again. */
 function useScrollToPart(): void {
   const location = useLocation();
-  // The router leaves fragments to the page.
+  // The router does not scroll to fragments.
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [location]);

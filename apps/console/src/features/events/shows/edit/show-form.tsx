@@ -21,11 +21,10 @@ import type { ShowPromoter, ShowValues } from './show-values.ts';
 
 interface ShowFormProps {
   promoter: ShowPromoter;
-  /** The form makes a new event when this is absent. */
   existing?: Show;
 }
 
-/** An event is sold everywhere, or at one site at least. */
+/** Either all sites (null) or at least one. */
 const chosenSites: Rule = (value) => (value === null ? undefined : required(value));
 
 export function ShowForm({ promoter, existing }: ShowFormProps) {
@@ -86,7 +85,7 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
   );
 }
 
-/** From when until when it can be bought, in the venue's time. */
+/** The sale window, in the venue's time. */
 function ShowSaleFields() {
   const { t } = useTranslation('shows');
   const { zone } = useVenueOfForm();
@@ -108,7 +107,7 @@ function ShowSaleFields() {
 
 interface ShowMoneyFieldsProps {
   promoter: ShowPromoter;
-  /** Nothing can be bought in another currency once something was. */
+  /** The currency is fixed after the first order. */
   isFixed: boolean;
 }
 

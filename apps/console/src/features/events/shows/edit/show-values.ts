@@ -6,26 +6,26 @@ import type { Overlap } from '@parterre/contract/wire/values';
 import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 
-/** What the form of an event holds; an empty date is ''. */
+/** The form values of a show; '' means no date. */
 export interface ShowValues {
   name: Record<string, string>;
-  /** The description is rich text, as the terms are. */
+  /** Rich text, like the terms. */
   description: Record<string, string>;
   terms: Record<string, string>;
   confirmedTexts: ConfirmedTexts;
   categoryId: number | null;
-  /** The tour is chosen once, for a new event; only a move changes it. */
+  /** Set on creation; later only a move changes it. */
   tourId: number | null;
   artistCampaignId: number | null;
   performingArtistIds: number[];
-  /** The event is sold at all partner sites when this is null. */
+  /** Null means all partner sites. */
   partnerSiteIds: number[] | null;
   venueId: number | null;
   seating: Show['seating'];
-  /** `default`: that of the tour or venue, whichever it is; null: none. */
+  /** `default` is the plan of the tour or venue; null means none. */
   seatingPlanId: number | null | 'default';
   startsAtLocal: string;
-  /** Which of two instants, where the clocks go back; null until asked. */
+  /** The chosen instant if the clocks show the time twice; null until chosen. */
   overlap: Overlap | null;
   doorsAtLocal: string;
   endsAtLocal: string;
@@ -95,8 +95,8 @@ export function toShowValues(show: Show, cultures: readonly string[]): ShowValue
 }
 
 /**
- * `venueId` must be set: the form requires it. Without a campaign the event gets that of its tour. The plan `default` is
- * the one the form showed; before that is known the server chooses.
+ * Requires `venueId`, which the form validates. Without a campaign the show gets its tour's. `default` becomes the plan
+ * that the form showed; if none was known yet, the server chooses.
  */
 export function toNewShowBody(values: ShowValues, promoterCode: string, defaultPlanId?: number | null): CreateBody {
   const { overlap, venueId, seatingPlanId, artistCampaignId, partnerSiteIds, confirmedTexts: _, ...fields } = values;
@@ -122,7 +122,10 @@ const OPTIONAL_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSale
 
 const TEXTS = ['name', 'description', 'terms'] as const;
 
-/** Only what changed. The plan is left to its own page, the tour to the move. */
+/**
+ * Returns only the changed values, without the plan, which has a page of its own, and the tour, which changes by a
+ * move.
+ */
 export function toShowBody(changed: Partial<ShowValues>): UpdateBody {
   const { overlap, venueId, partnerSiteIds, confirmedTexts, ...fields } = changed;
   const body: UpdateBody = {};
@@ -142,5 +145,5 @@ export function toShowBody(changed: Partial<ShowValues>): UpdateBody {
   return body;
 }
 
-/** Whether start and venue are changed with the other details: buyers may rely on them once an event was on sale. */
+/** True before the first sale. After it buyers may rely on start and venue, which then change only through a move. */
 export const canChangePlace = ({ status }: Pick<Show, 'status'>): boolean => status === 'PENDING';

@@ -108,7 +108,7 @@ interface TextLinkProps {
   defaultCulture: string;
 }
 
-/** A text that is missing or outdated; opens its form with the drawer of translations, for who may translate. */
+/** A missing or outdated text. Users who may translate get a link that opens its form with the translation drawer. */
 function TextLink({ text: { kind, name, field, state, href }, defaultCulture }: TextLinkProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();

@@ -7,7 +7,7 @@ import { HistoryRow } from './history-row.tsx';
 interface HistoryListProps {
   show: Pick<Show, 'currency' | 'timeZone'>;
   entries: readonly HistoryEntry[];
-  /** On the page of its own: day and time together, and each entry opens to its fields. */
+  /** True on the history page, where entries show day and time and open to their fields. */
   isWhole?: boolean;
 }
 

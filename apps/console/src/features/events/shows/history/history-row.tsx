@@ -18,7 +18,7 @@ interface HistoryRowProps {
   isWhole: boolean;
 }
 
-/** One change in a sentence; on the page of its own it opens to every field, before and after. */
+/** One change as a sentence; on the history page it opens to every field, before and after. */
 export function HistoryRow({ show, entry, isWhole }: HistoryRowProps) {
   const { t, i18n } = useTranslation('history');
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +61,6 @@ interface LineProps {
   whole: string;
   title: string;
   note: string;
-  /** The mark at the end of the line. */
   children: ReactNode;
 }
 
@@ -94,7 +93,7 @@ function Line({ at, when, whole, title, note, children }: LineProps) {
 const WORDS_LOOK = { flex: 1, minWidth: 0, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 };
 const MARK_LOOK = { flex: 'none', width: 16, pt: '2px', color: 'text.tertiary' };
 
-/** Today the time, before that the day; both at the venue. `whole` gives day and time together. */
+/** Both in the venue's time. `short` is the time for today and the day before that; `whole` is day and time. */
 export function describeWhen(
   at: string,
   timeZone: string,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChip } from '#ui/filter-chip.tsx';
 
 interface KindFilterProps {
-  /** Everything is shown while this is null. */
+  /** Null shows all kinds. */
   kind: HistoryKind | null;
   onChange: (kind: HistoryKind | null) => void;
 }

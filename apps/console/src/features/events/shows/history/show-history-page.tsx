@@ -17,7 +17,7 @@ import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { HistoryList } from './history-list.tsx';
 import { findHistoryKind, KindFilter, toHistoryObjects } from './kind-filter.tsx';
 
-/** Who did what to an event, newest first. It is read only: what is audited cannot be changed by anybody. */
+/** Lists all changes of a show, newest first. Read-only, because audit entries are never changed. */
 export function ShowHistoryPage() {
   const { t } = useTranslation('shows');
   return (
@@ -42,7 +42,7 @@ const DEFAULTS = {
   },
 };
 
-/** Page and kind stand in the URL, so that a colleague can be sent to an entry. */
+/** Page and kind are kept in the URL, so that users can link to an entry. */
 function HistoryPages({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const url = useTableUrlState(DEFAULTS);

@@ -19,7 +19,7 @@ import { useShowText } from '../describe-show.ts';
 import { FactList, FactsPart } from './facts-part.tsx';
 import { CodesPart, InfoPart, PicturesPart } from './info-part.tsx';
 
-/** `?drawer=eventInformation&show=CODE`, over any page: an event in short, to be read and copied from. */
+/** `?drawer=eventInformation&show=CODE`, over any page: a summary of a show to read and copy from. */
 export function EventInformationDrawer() {
   const { t } = useTranslation('shows');
   const text = useShowText();
@@ -68,7 +68,7 @@ function OpenBar({ show }: { show: Show }) {
   );
 }
 
-/** The event the URL names, and the way back to the page without it. */
+/** Returns the show in the URL, and closes the drawer without leaving the page. */
 function useInformationParams() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -88,7 +88,7 @@ interface TextPartProps {
   show: Pick<Show, 'defaultCulture'>;
 }
 
-/** A rich text as buyers read it, in the reader's language where there is one; left out where nobody wrote it. */
+/** Shows a rich text as buyers read it, in the reader's language if it exists; nothing if the text is empty. */
 function TextPart({ title, texts, show }: TextPartProps) {
   const { i18n } = useTranslation('shows');
   const culture = chooseCulture(texts, i18n.language, show.defaultCulture);

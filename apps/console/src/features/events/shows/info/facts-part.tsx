@@ -55,7 +55,7 @@ export function FactsPart({ show }: { show: Show }) {
 
 interface Fact {
   label: string;
-  /** '' and null leave the line out: an event in the making has few facts. */
+  /** '' and null hide the line: a show in preparation has few facts. */
   value: ReactNode;
 }
 

@@ -62,7 +62,7 @@ function CodeRow({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Left out where there is none: an empty frame would look like a picture that failed to load. */
+/** Hidden without pictures: an empty frame would look like a picture that failed to load. */
 export function PicturesPart({ show }: { show: Pick<Show, 'images'> }) {
   const { t } = useTranslation('shows');
   if (show.images.length === 0) return null;

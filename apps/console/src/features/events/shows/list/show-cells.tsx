@@ -29,7 +29,7 @@ export function ShowCard({ show }: { show: ShowSummary }) {
 
 interface DateBlockProps {
   show: Pick<ShowSummary, 'startsAtLocal' | 'zoneName'>;
-  /** On a card the day stands over weekday and month. */
+  /** On a card, the day is above weekday and month. */
   isNarrow?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function NameCell({ show }: { show: Pick<ShowSummary, 'showCode' | 'name'
   );
 }
 
-/** The status of an event in a list; one that is over says so instead of still being active. */
+/** The status of a show in a list; a show that is over says so instead of still showing "active". */
 export function ShowStatusChip({ show }: { show: Pick<ShowSummary, 'status' | 'saleState'> }) {
   const { t } = useTranslation('shows');
   const isOver = show.saleState === 'ENDED' && (show.status === 'ACTIVE' || show.status === 'PENDING');

@@ -16,7 +16,7 @@ interface ShowListPlace {
   regionId?: number | undefined;
 }
 
-/** What is coming, from today on: the default range of spec §4 is that of the data selector, not of this list. */
+/** Filters from today on. The default range of spec §4 belongs to the data selector, not to this list. */
 export const getShowListDefaults = (todayOn: string): TableUrlDefaults => ({
   sortValues: SHOW_SORTS,
   sort: 'Date',
@@ -52,10 +52,10 @@ function toFilters(state: TableUrlState, place: ShowListPlace): ShowListQuery {
   };
 }
 
-/** What a figure or a name on the board says only together with another column. */
+/** Columns whose cell also shows the value of another column. */
 const COMPANIONS: Record<string, string> = { name: 'venue', sold: 'capacity', gross: 'currency' };
 
-/** The columns the reader sees, and beside a column what its cell says beyond its own value. */
+/** Returns the visible columns, each with the column whose value its cell also shows. */
 export function toExportColumns<Row>(
   columns: readonly TableColumn<Row>[],
   shown: readonly TableColumn<Row>[],

@@ -76,7 +76,7 @@ export function ShowsPage() {
           caption={t('list.title')}
           density="board"
           empty={<NoShows list={list} />}
-          // The board exports more than its columns: the currency beside an amount, the venue beside a name.
+          // The export has more columns than the board: the currency beside an amount, the venue beside a name.
           hasOwnTools
           model={model}
           onOpenRow={(show) => void navigate(paths.show(show.showCode))}
@@ -124,10 +124,10 @@ function NoShows({ list }: { list: ShowList }) {
   );
 }
 
-/** The ticked events as the only page of an export, also those ticked on pages turned since. */
+/** Wraps the selected shows as the only page of an export, including those selected on other pages. */
 const wholeAnswer = (items: readonly ShowSummary[]) => ({ items, totalPages: 1, totalItems: items.length });
 
-/** Page after page of what a filter shows, for an export; past the cache. */
+/** Fetches the filtered shows page by page for an export, without the cache. */
 const fetchShows =
   (filter: ShowListQuery): FetchExportPage<ShowSummary> =>
   async ({ pageIndex, pageSize, next, signal }) => {

@@ -74,7 +74,7 @@ const CHIPS_LOOK = {
 
 interface SomeFilterProps<Value extends string> {
   label: string;
-  /** Every value there is, with how it is called and, where that differs, shown. */
+  /** All possible values; `name` labels a value, `show` renders it if it should look different. */
   all: readonly Value[];
   name: (value: Value) => string;
   show?: (value: Value) => ReactNode;
@@ -82,7 +82,7 @@ interface SomeFilterProps<Value extends string> {
   onChange: (values: string[]) => void;
 }
 
-/** The list takes each filter several times, so none ticked stands for all. */
+/** A filter with several values; choosing none means all. */
 function SomeFilter<Value extends string>({ label, all, name, show = name, values, onChange }: SomeFilterProps<Value>) {
   const { t } = useTranslation('shows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -16,7 +16,7 @@ import { toChipStatus } from '#ui/status-chip.tsx';
 import { useShowActions } from '../menu/use-show-actions.ts';
 import { DateBlock, NameCell, ShowStatusChip } from './show-cells.tsx';
 
-/** The columns of the board; below 1280 px the last days go first, then the gross. */
+/** The columns of the board. Below 1280 px of width the sales of the last days are hidden first, then the gross. */
 export function useShowColumns(): TableColumn<ShowSummary>[] {
   const { t, i18n } = useTranslation('shows');
   const { language } = i18n;
@@ -89,7 +89,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
   );
 }
 
-/** Stands under the name as well; as a column of its own it sorts. */
+/** The venue is also shown below the name; its own column makes it sortable. */
 const venueColumn = (header: string): TableColumn<ShowSummary> => ({
   ...plainColumn('venue', header, (show) => `${show.venue.name}, ${show.venue.town}`),
   sortValue: 'VenueName',

@@ -11,7 +11,7 @@ export interface ShowList extends TablePage<ShowSummary> {
   url: TableUrlModel;
   query: ShowListQuery;
   todayOn: string;
-  /** Whether anything but the dates narrows the list. */
+  /** True if any filter other than the dates is set. */
   isFiltered: boolean;
 }
 

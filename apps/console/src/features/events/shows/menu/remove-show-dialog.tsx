@@ -17,7 +17,7 @@ interface RemoveShowDialogProps {
 }
 
 /**
- * Asks before an event is deleted with everything in it; its code must be typed. Leads to the list of events. Needs
+ * Asks before deleting a show with everything in it; its code must be typed. Opens the list of shows afterwards. Needs
  * `show:delete`; refused once there are orders.
  */
 export function RemoveShowDialog({ show, onClose }: RemoveShowDialogProps) {
@@ -59,7 +59,7 @@ export function RemoveShowDialog({ show, onClose }: RemoveShowDialogProps) {
   );
 }
 
-/** Why an event cannot be deleted: its orders, or the baskets that are being filled. Nothing for other rejections. */
+/** Returns why a show cannot be deleted: its orders, or the baskets being filled. Undefined for other errors. */
 function explainRefusedRemoval(error: unknown, t: TFunction<'shows'>): string | undefined {
   const problem = findProblem(error);
   const { orders, baskets, seats, places } = problem?.details ?? {};

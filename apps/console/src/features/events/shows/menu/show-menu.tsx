@@ -62,7 +62,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
   ];
 }
 
-/** The words of the menu for a page of the event; one without words is not in it. */
+/** The menu labels of the show's pages; a page without a label is not in the menu. */
 const PAGE_WORDS: Readonly<Partial<Record<string, string>>> = {
   details: 'actions.editDetails',
   prices: 'actions.editTickets',
@@ -84,7 +84,7 @@ function useEventPages(showCode: string): ShowAction[] {
   return Object.entries(EVENT_ENTRIES).flatMap(([key, { href, permission }]) => {
     const words = PAGE_WORDS[key];
     if (!words || isClosed(href(showCode))) return [];
-    // Whoever sees the event may read it.
+    // The API returns only shows that the user may read.
     const isOpen = permission === 'show:read' || features?.permissions.has(permission);
     const reason = isOpen ? undefined : t('kit:notAllowed', { permission });
     return [{ key, label: t(words), to: href(showCode), reason }];

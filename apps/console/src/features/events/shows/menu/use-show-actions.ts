@@ -9,7 +9,7 @@ export type ShowAction = MenuEntryProps & { key: string };
 
 type ListedShow = Pick<ShowSummary, 'showCode' | 'status'>;
 
-/** What can be done with an event from everywhere: read it in short, change its status, move and duplicate it. */
+/** The actions available wherever a show is listed: summary, status, move and duplicate. */
 export function useShowActions({ showCode, status }: ListedShow): ShowAction[] {
   const { t } = useTranslation('shows');
   const { search } = useLocation();

@@ -6,10 +6,10 @@ import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { MoveForm } from './move-form.tsx';
 
-/** What a page hears through its outlet when the event under it was moved. */
+/** Called through the page's outlet after the show has moved. */
 export type OnMoved = (moved: Show) => void;
 
-/** `/shows/:showCode/move` and over the details: another date, time, venue or tour, with the reason. */
+/** `/shows/:showCode/move`, also over the details: another date, time, venue or tour, with a reason. */
 export function MoveDrawer() {
   const { t } = useTranslation('shows');
   const navigate = useNavigate();

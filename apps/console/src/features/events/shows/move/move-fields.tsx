@@ -65,7 +65,7 @@ const LABELS: Record<FollowingTime, string> = {
   offSaleAtLocal: 'move.offSaleAt',
 };
 
-/** Doors, end and sale window before and after the move, once another start or venue is chosen. */
+/** Compares doors, end and sale window before and after the move, once another start or venue is chosen. */
 function MovedTimes({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('shows');
   const { venue } = useVenueOfForm();

@@ -21,7 +21,7 @@ interface MoveFormProps {
   onClose: () => void;
 }
 
-/** The drawer of a move: its form, what it does to the seats, and the question before they go. */
+/** The drawer of a move: the form, the effect on the seats, and a confirmation before seats are removed. */
 export function MoveForm({ show, onMoved, onClose }: MoveFormProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
@@ -69,7 +69,7 @@ export function MoveForm({ show, onMoved, onClose }: MoveFormProps) {
   }
 }
 
-/** The plan the event gets where it is moved to; undefined until the plans of that place are known. */
+/** Returns the plan the show will have after the move; undefined until the plans of that venue have loaded. */
 function useNextPlan(show: Show, control: Control<MoveValues>): NextPlan | undefined {
   const [venueId, tourId] = useWatch({ control, name: ['venueId', 'tourId'] });
   const { plans } = useOfferedPlans(venueId, tourId);
@@ -83,7 +83,7 @@ interface SeatsNoteProps {
   loss: SeatLoss | undefined;
 }
 
-/** What the move does to the seats: nothing is said while they stay. */
+/** Describes the effect of the move on the seats; nothing while they stay. */
 function SeatsNote({ show, next, loss }: SeatsNoteProps) {
   const { t, i18n } = useTranslation('shows');
   if (!next?.isRebuilt) return null;

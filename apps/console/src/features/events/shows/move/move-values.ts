@@ -4,7 +4,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import type { ShowValues } from '../edit/show-values.ts';
 import type { OfferedPlan } from '../seating/merge-plans.ts';
 
-/** What the drawer holds; the reason is of this move alone. */
+/** The form values; the reason is not stored in the show, it belongs to this move. */
 export interface MoveValues extends Pick<ShowValues, 'startsAtLocal' | 'overlap' | 'venueId' | 'tourId'> {
   reason: string;
 }
@@ -19,7 +19,7 @@ export const toMoveValues = (show: Show): MoveValues => ({
   reason: '',
 });
 
-/** Only what changed, with the reason and the seats that go by what the reader was told. */
+/** Returns the changed values with the reason, and the number of seats that the user agreed to remove. */
 export function toMoveBody(changed: Partial<MoveValues>, reason: string, removesSeats: number): MoveBody {
   const { startsAtLocal, overlap, venueId, tourId } = changed;
   return {
@@ -32,23 +32,25 @@ export function toMoveBody(changed: Partial<MoveValues>, reason: string, removes
   };
 }
 
-/** Whether the event goes anywhere: a reason alone moves nothing. */
+/** True if anything but the reason changed: a reason alone is not a move. */
 export const isMoved = (show: Show, { startsAtLocal, overlap, venueId, tourId }: Partial<MoveValues>): boolean =>
   startsAtLocal !== show.startsAtLocal ||
   Boolean(overlap) ||
   venueId !== show.venue.venueId ||
   (tourId ?? null) !== (show.tour?.tourId ?? null);
 
-/** Which plan an event has at another place, and whether all its seats go for that. */
+/** The plan of a show after a move, and whether all its seats are replaced. */
 export interface NextPlan {
   isRebuilt: boolean;
-  /** The event has no plan when this is null. */
+  /** Null if the show will have no plan. */
   plan: Pick<OfferedPlan, 'id' | 'name'> | null;
 }
 
 type Seats = Pick<Show, 'venue' | 'tour' | 'seating' | 'seatingPlanId' | 'planVersionId' | 'hasOrders'>;
 
-/** As the server chooses (spec §5): the plan stays while the place knows it, else the default of the place comes. */
+/**
+ * Chooses like the server (spec §5): the plan stays if it is available at the new venue, otherwise the default applies.
+ */
 export function findNextPlan(
   show: Seats,
   to: { venueId: number; tourId: number | null },

@@ -5,7 +5,7 @@ import { DAY_MS, resolveWallTime, toWallTime } from '#dates/zone.ts';
 const FOLLOWING_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
 export type FollowingTime = (typeof FOLLOWING_TIMES)[number];
 
-/** A time that goes along with the start; `isKept` is an instant of the sale window that has passed and stays. */
+/** A time that moves with the start; `isKept` marks a limit of the sale window that has passed and therefore stays. */
 interface MovedTime {
   field: FollowingTime;
   before: string;
@@ -15,7 +15,7 @@ interface MovedTime {
 
 type Times = Pick<Show, 'startsAtLocal' | 'timeZone' | FollowingTime>;
 
-/** What moves along when the start does, as the server will do it: everything keeps its distance on the clock. */
+/** Predicts the times after a move as the server computes them: all keep their distance on the clock to the start. */
 export function previewMovedTimes(
   show: Times,
   to: { startsAtLocal: string; timeZone: string },
@@ -34,20 +34,20 @@ export function previewMovedTimes(
   });
 }
 
-/** Sales that have begun or ended did so: an end of the sale window that has passed stays where it is. */
+/** A limit of the sale window that has passed stays, because sales really started or ended then. */
 function findKept(field: FollowingTime, wallTime: string, timeZone: string, now: Date): string | undefined {
   if (field !== 'onSaleAtLocal' && field !== 'offSaleAtLocal') return undefined;
   const [instant] = resolveWallTime(wallTime, timeZone).instants;
   return instant !== undefined && new Date(instant) <= now ? instant : undefined;
 }
 
-/** Returns NaN for what is no wall time. */
+/** Returns NaN if the text is not a wall time. */
 function measureMs(wallTime: string): number {
   const wall = wallTime.length >= 16 ? findWallTime(wallTime) : undefined;
   return wall ? toUtcMs(wall) : Number.NaN;
 }
 
-/** The wall time itself, or the one as far behind a gap of the clock as it was in it. */
+/** Returns the wall time; one inside a gap is moved forward by the length of the gap. */
 export function moveOutOfGap(wallTime: string, timeZone: string): string {
   const wall = findWallTime(wallTime);
   if (!wall || resolveWallTime(wallTime, timeZone).kind !== 'gap') return wallTime;

@@ -14,9 +14,8 @@ interface MoveFormOptions {
 }
 
 /**
- * Moves an event to another time, venue or tour. Needs `show:write`. Refused for a cancelled event, and with orders for
- * another venue or plan. Before seats go the reader is asked with their number, which the server compares: when it is another
- * one by then, the reader is asked again.
+ * Moves a show to another time, venue or tour. Needs `show:write`. Refused for a cancelled show, and with orders for
+ * another venue or plan. Asks before seats are removed, and again if the server counts another number of seats by then.
  */
 export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
   const { t } = useTranslation('shows');
@@ -56,7 +55,7 @@ export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
     describe: (error) => explainOrders(error, t) ?? errorText(error),
     onLeave: onClose,
   });
-  /** `loss`: the seats that go with the move, when they go. */
+  /** `loss` is set if the move removes seats; then the user is asked first. */
   const submit = async (loss: SeatLoss | undefined) => {
     const isValid = await model.form.trigger(undefined, { shouldFocus: true });
     if (!isValid) return;

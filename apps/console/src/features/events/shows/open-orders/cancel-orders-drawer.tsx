@@ -13,8 +13,8 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
 
 /**
- * Cancels all orders of an event that does not take place. Needs `order:cancel`. They go in portions, so that each one
- * is a short transaction: what fails can be gone on with. Refused while the event takes place (RULE_BROKEN).
+ * Cancels all orders of a show that does not take place. Needs `order:cancel`. Works in portions, so that each is a
+ * short transaction and a failed run can continue. Refused while the show takes place (RULE_BROKEN).
  */
 export function CancelOrdersDrawer() {
   const { t, i18n } = useTranslation('shows');
@@ -38,7 +38,7 @@ export function CancelOrdersDrawer() {
     },
     onLeave: close,
   });
-  // While they are worked off the text goes on to say what was agreed to.
+  // Freezes the figures that were confirmed, so that the text does not change while the orders are processed.
   const [agreed, setAgreed] = useState<OpenOrders['standing']>();
   const told = agreed ?? open?.standing;
   const standing = told?.orders ?? 0;

@@ -11,8 +11,8 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
 /**
- * What is left to do after an event was called off: orders to cancel, then money to give back. The numbers are the
- * server's, because others work on the same orders.
+ * Shows what is left to do after a show was called off: orders to cancel, then money to refund. The server counts,
+ * because others work on the same orders.
  */
 export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t, i18n } = useTranslation('shows');

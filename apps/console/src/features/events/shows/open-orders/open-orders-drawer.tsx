@@ -26,17 +26,17 @@ export interface OpenOrdersValues {
 interface OpenOrdersDrawerProps {
   model: AppFormModel<OpenOrdersValues>;
   open: OpenOrders | undefined;
-  /** `text`: what will be done, before it is. */
+  /** `text` says what will be done. */
   words: { title: string; saveLabel: string; text: string };
-  /** Why it cannot be done now. */
+  /** Why the work cannot start; undefined if it can. */
   reason: string | undefined;
-  /** Orders worked through, and all there were when it began. */
+  /** The orders processed, and all there were at the start. */
   progress: { done: number; all: number };
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Works through all orders of an event at once, with one comment for all of them. */
+/** Processes all orders of a show with one comment. */
 export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
   const { model, open, words, reason, progress, onClose, children } = props;
   const { t, i18n } = useTranslation('shows');
@@ -76,7 +76,7 @@ export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
   );
 }
 
-/** Leads back to the overview under the drawer. */
+/** Closes the drawer by returning to the overview below it. */
 export function useCloseOpenOrders(showCode: string): () => void {
   const navigate = useNavigate();
   const search = usePageSearch();
@@ -89,13 +89,13 @@ interface Portion {
 }
 
 /**
- * Asks for one portion after the other until the work is done, and counts. Closing the drawer stops it between two
- * portions: each is whole by itself.
+ * Requests portions until the work is done, and counts the orders. Closing the drawer stops it between two portions;
+ * each portion is a transaction.
  */
 export function usePortions(): { done: number; workThrough: (next: () => Promise<Portion>) => Promise<number> } {
   const [done, setDone] = useState(0);
   const isOpen = useRef(true);
-  // What runs on after the drawer has gone must hear of it.
+  // Lets a loop that is still running see that the drawer has closed.
   useEffect(() => {
     isOpen.current = true;
     return () => {

@@ -9,14 +9,14 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
 
-/** Notes that all buyers of an event who wait for their money have it back: no money is moved by it. Needs `order:refund`. */
+/** Records the refunds of all buyers of a show who wait for their money; no money is moved. Needs `order:refund`. */
 export function RefundOrdersDrawer() {
   const { t, i18n } = useTranslation('shows');
   const showCode = useShowCode();
   const close = useCloseOpenOrders(showCode);
   const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
   const [refund] = useRefundOpenOrdersMutation();
-  // While they are worked off the text goes on to say what was agreed to.
+  // Freezes the figures that were confirmed, so that the text does not change while the orders are processed.
   const [agreed, setAgreed] = useState<OpenOrders['toRefund']>();
   const { done, workThrough } = usePortions();
   const mayRefund = useCan('order:refund');

@@ -16,7 +16,7 @@ interface HoldsCardProps {
   holds: ShowOverview['holdsDue'];
 }
 
-/** Holds that still keep seats or places and have a day of release, the next first; those that are due can be released. */
+/** Lists holds with a release date that still keep places, the next date first; holds that are due can be released. */
 export function HoldsCard({ show, holds }: HoldsCardProps) {
   const { t, i18n } = useTranslation('shows');
   const { showCode, timeZone } = show;

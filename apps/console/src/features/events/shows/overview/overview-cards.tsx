@@ -23,7 +23,7 @@ interface OverviewCardsProps {
   onDays: (days: number) => void;
 }
 
-/** On a phone the cards stand in the order of what is urgent, not column after column. */
+/** On a phone the cards are ordered by urgency, not column by column. */
 export function OverviewCards({ show, overview, days, onDays }: OverviewCardsProps) {
   const isSeated = show.seating === 'RESERVED';
   const canRead = useCan('order:read');
@@ -71,7 +71,7 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
   );
 }
 
-/** Under 1024 px the columns dissolve and their cards stand in the order that each names. */
+/** Below 1024 px the columns dissolve and each card's own `order` applies. */
 const GRID_LOOK = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',

@@ -4,10 +4,10 @@ import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
 import { canChangePlace } from '../edit/show-values.ts';
 
-/** Whose entries they are: once on sale, its start changes by a move. */
+/** The show of the entries; once on sale, its start changes only through a move. */
 export type CheckedShow = Pick<Show, 'showCode' | 'status'>;
 
-/** Where an entry is mended: the page, or the drawer, at the field (`?field=`). */
+/** Returns the address where an entry can be corrected: the page or drawer, at the field (`?field=`). */
 export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
   const { code, area, field, offerCodeId, shortUrlId } = entry;
   const { showCode } = show;
@@ -33,7 +33,7 @@ export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
   }
 }
 
-/** The page of the event where entries of this part of the list are mended. */
+/** Returns the show's page for a part of the readiness list. */
 const findPage = (area: ReadinessEntry['area'], showCode: string): string =>
   Object.values(EVENT_ENTRIES)
     .find(({ areas }) => areas?.includes(area))
@@ -45,7 +45,7 @@ const atField = (path: string, field: string | undefined): string =>
 const findTicket = ({ priceTypeId }: ReadinessEntry, showCode: string): string =>
   priceTypeId === undefined ? paths.showTickets(showCode) : paths.showTicket(showCode, priceTypeId);
 
-/** The drawer of translations over the form that holds the text. */
+/** Returns the address of the translation drawer over the form of the text. */
 function findText(entry: ReadinessEntry, showCode: string): string {
   const { priceTypeId, priceGroupId, field = 'name' } = entry;
   const [name = 'name', culture] = field.split('.');
@@ -57,10 +57,10 @@ function findText(entry: ReadinessEntry, showCode: string): string {
 export const countOf = ({ values }: ReadinessEntry): number =>
   Number(values.seats ?? values.prices ?? values.texts ?? values.codes ?? values.links ?? 0);
 
-/** Codes whose second line says what follows from them, not which thing they name. */
+/** The second line of these codes explains the consequence instead of naming a thing. */
 const EXPLAINED = new Set(['SEAT_PICKER_TOO_SMALL', 'TICKETS_NOT_PUBLIC']);
 
-/** The key under `readiness.notes` of the second line. */
+/** Returns the key of the second line below `readiness.notes`. */
 export function findNoteKey({ code, values }: ReadinessEntry): string {
   if (code === 'SEATS_WITHOUT_PRICE') {
     if (values.blocks !== undefined) return 'blocks';
@@ -71,13 +71,13 @@ export function findNoteKey({ code, values }: ReadinessEntry): string {
   return values.name === undefined || EXPLAINED.has(code) ? code : 'thing';
 }
 
-/** How many things an entry speaks about beside the one its second line names. */
+/** Counts the affected things besides the one named in the second line. */
 export function countOthers(entry: ReadinessEntry): number {
   const key = findNoteKey(entry);
   return key === 'thing' || key.startsWith('text.') ? Math.max(0, countOf(entry) - 1) : 0;
 }
 
-/** Errors and warnings one by one; what passed, together. A check with several entries counts once. */
+/** Separates errors and warnings, listed one by one, from passed checks. A check with several entries counts once. */
 export function groupReadiness(entries: readonly ReadinessEntry[]) {
   const open = entries.filter((entry) => entry.level !== 'passed');
   const passed = entries.filter((entry) => entry.level === 'passed');

@@ -20,8 +20,8 @@ interface ReadinessCardProps {
 }
 
 /**
- * What stands between an event and its first sale comes one by one, each with the way to mend it; what passed comes
- * together, because nobody has to act on it.
+ * Lists problems before the first sale one by one, each with a link to correct it; passed checks are summed up, because
+ * nobody has to act on them.
  */
 export function ReadinessCard({ show }: ReadinessCardProps) {
   const { t } = useTranslation('shows');

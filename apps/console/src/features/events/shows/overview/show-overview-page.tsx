@@ -77,7 +77,7 @@ function OverviewBody({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const [days, setDays] = useState(DEFAULT_DAYS);
   const [recordLook] = useRecordShowLookMutation();
-  // Coming here is the look, which needs `show:read`: the start page tells what happens from now on.
+  // Records the visit, so that the start page reports only later changes. Needs `show:read`.
   useEffect(() => void recordLook({ params: { showCode: show.showCode } }), [recordLook, show.showCode]);
   const { data, error, refetch } = useGetShowOverviewQuery({ params: { showCode: show.showCode }, query: { days } });
   if (error && !data) return <RetryAlert error={error} onRetry={refetch} />;

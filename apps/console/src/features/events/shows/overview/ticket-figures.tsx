@@ -11,7 +11,7 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useShowText } from '../describe-show.ts';
 import { addUpTickets, ShareBar } from './ticket-shares.tsx';
 
-/** A comp is no sale: its number must not be read as one. */
+/** Sets comps apart, because they are not sales. */
 const COMP_LOOK = {
   color: 'text.secondary',
   fontWeight: 'fontWeightRegular',
@@ -90,7 +90,7 @@ export function TicketFigures({ prices, show, currency }: TicketFiguresProps) {
         {
           id: 'share',
           header: '',
-          // The bar goes first: the longest German heads leave it no room at 1024.
+          // Hides the bar first: the longest German headings leave no room for it at 1024 px.
           from: 'lg',
           width: 108,
           cell: ({ colour, stock }) => (

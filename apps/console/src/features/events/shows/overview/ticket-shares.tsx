@@ -24,20 +24,20 @@ export function ShareBar({ value, max, colour, label }: ShareBarProps) {
   );
 }
 
-/** Tickets choose their colours for white ground; on dark ground they need more light. */
+/** Colours of price types are chosen for a white background; on a dark one they are brightened. */
 const BAR_LOOK = { height: '100%', '[data-theme="dark"] &': { filter: 'brightness(1.45)' } };
 
 interface TicketTotals {
-  /** Comps are not counted. */
+  /** Excludes comps. */
   sold: number;
   comps: number;
   held: number;
   allocation: number;
-  /** The gross is null where the reader may not know it. */
+  /** Null if the user may not see it. */
   grossMinor: number | null;
 }
 
-/** All tickets of an event together; they share its currency. */
+/** Adds up all price types of a show, which share its currency. */
 export function addUpTickets(prices: readonly Pick<Price, 'kind' | 'stock'>[]): TicketTotals {
   const totals: TicketTotals = { sold: 0, comps: 0, held: 0, allocation: 0, grossMinor: 0 };
   for (const { kind, stock } of prices) {

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { useGetTourQuery } from '#api/queries/events/tours.ts';
 import { useListVenuePlansQuery } from '#api/queries/seating/seating-plans.ts';
 
-/** A plan an event may use (spec §5): of its venue, or of its tour whatever the venue. */
+/** A plan a show may use (spec §5): one of its venue, or one of its tour whatever the venue. */
 export interface OfferedPlan {
   id: number;
   name: string;
   from: 'venue' | 'tour';
-  /** Of a tour's plan: the venue it was drawn for. */
+  /** The venue that a tour's plan was drawn for; undefined for the venue's own plans. */
   venueName: string | undefined;
-  /** What an event gets that says nothing: the default of the tour goes before that of the venue. */
+  /** Used if the show sets none; the tour's default takes precedence over the venue's. */
   isDefault: boolean;
-  /** Absent where only the name is known. */
+  /** Undefined if only the name is known. */
   seatCount: number | undefined;
   versionNumber: number | undefined;
   planVersionId: number | undefined;
@@ -24,7 +24,7 @@ type VenuePlan = Pick<
   'id' | 'name' | 'isDefault' | 'seatCount' | 'versionNumber' | 'planVersionId'
 >;
 
-/** The plans of a venue and those of a tour, each once; a plan that is both stands with the venue. */
+/** Joins the plans of a venue and a tour without duplicates; a plan of both is listed with the venue. */
 export function mergePlans(venuePlans: readonly VenuePlan[], tourPlans: Tour['plans']): OfferedPlan[] {
   const tourDefault = tourPlans.find((plan) => plan.isDefault)?.id;
   const known = new Set(venuePlans.map(({ id }) => id));
@@ -56,9 +56,9 @@ export function mergePlans(venuePlans: readonly VenuePlan[], tourPlans: Tour['pl
 }
 
 interface OfferedPlans {
-  /** undefined until those of the venue and of the tour are here. */
+  /** Undefined until the plans of both have loaded. */
   plans: OfferedPlan[] | undefined;
-  /** None of the plans is the default when this is null. */
+  /** Null if no plan is the default. */
   defaultPlanId: number | null | undefined;
   error: unknown;
   retry: () => void;
@@ -66,7 +66,7 @@ interface OfferedPlans {
 
 const NONE: never[] = [];
 
-/** The plans an event at a venue and of a tour may use; none while the venue is not chosen. */
+/** Returns the plans a show of this venue and tour may use; none until the venue is chosen. */
 export function useOfferedPlans(venueId: number | null, tourId: number | null): OfferedPlans {
   const venue = useListVenuePlansQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
   const tour = useGetTourQuery({ params: { tourId: tourId ?? 0 } }, { skip: tourId === null });

@@ -22,8 +22,8 @@ import { BestSeatsPicture, BothWaysPicture, PictureChoiceField, SeatMapPicture }
 type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;
 
 /**
- * How buyers choose their seats. Needs `show:write`. What somebody else changed of the event meanwhile (STALE) is asked
- * field by field.
+ * Sets how buyers choose their seats. Needs `show:write`. If somebody else changed the show meanwhile (STALE), the user
+ * is asked field by field.
  */
 export function PickerCard({ show }: { show: PickedShow }) {
   const { t } = useTranslation('shows');

@@ -14,7 +14,7 @@ interface PictureChoiceFieldProps extends FieldProps {
   options: readonly PictureChoice[];
 }
 
-/** One of a few choices, each with a small picture of what buyers will see: native radio buttons. */
+/** A choice with small pictures of what buyers will see, built from native radio buttons. */
 export function PictureChoiceField({ options, ...props }: PictureChoiceFieldProps) {
   const field = useField(props);
   const chosen = options.findIndex(({ value }) => value === field.value);
@@ -82,7 +82,7 @@ export const BothWaysPicture = () => (
   <Seats isChosen={(row, seat) => (row === 0 && seat > 2 && seat < 6) || (row === 2 && seat === 1)} />
 );
 
-/** Three bent rows of seats; decoration, the words beside it say the same. */
+/** Three bent rows of seats; decorative, because the label says the same. */
 function Seats({ isChosen }: { isChosen: (row: number, seat: number) => boolean }) {
   return (
     <Box aria-hidden component="svg" sx={{ display: 'block', width: 120, height: 48 }} viewBox="0 0 120 48">
@@ -104,5 +104,5 @@ function Seats({ isChosen }: { isChosen: (row: number, seat: number) => boolean 
   );
 }
 
-/** The middle of a row lies further from the stage. */
+/** Bends the row: its middle is further from the stage. */
 const bend = (seat: number): number => 6 - ((seat - 3.5) * (seat - 3.5)) / 2.1;

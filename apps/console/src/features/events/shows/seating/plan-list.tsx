@@ -16,7 +16,9 @@ import { PlanRow } from './plan-row.tsx';
 import { SeatLossDialog, useSeatLoss } from './seat-loss-dialog.tsx';
 import { useChangePlan } from './use-change-plan.ts';
 
-/** The plans of the venue and of the tour. A change that deletes seats must be confirmed by typing the event's code. */
+/**
+ * Lists the plans of the venue and the tour. A change that deletes seats must be confirmed by typing the show's code.
+ */
 export function PlanList({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const { plans, error, retry } = useOfferedPlans(show.venue.venueId, show.tour?.tourId ?? null);
@@ -82,7 +84,7 @@ export function PlanList({ show }: { show: Show }) {
   );
 }
 
-/** Why no other plan can be taken. */
+/** Returns why no other plan can be chosen; undefined if one can. */
 function useFixedPlanReason(show: Show, isKnown: boolean): string | undefined {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');
@@ -92,14 +94,14 @@ function useFixedPlanReason(show: Show, isKnown: boolean): string | undefined {
 }
 
 interface TakePlanDialogProps {
-  /** null: closed; without a name the event is to have no plan. */
+  /** Null while the dialog is closed; a null name removes the plan. */
   plan: { name: string | null } | null;
   seating: Show['seating'];
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before an event without seats gets another plan: there is nothing to lose, so nothing is typed. */
+/** Asks before a show without seats gets another plan. Nothing is lost, so no code has to be typed. */
 function TakePlanDialog({ plan, seating, onConfirm, onClose }: TakePlanDialogProps) {
   const { t } = useTranslation('shows');
   const body = plan?.name === null ? 'noneBody' : seating === 'UNRESERVED' ? 'unreservedBody' : 'firstBody';

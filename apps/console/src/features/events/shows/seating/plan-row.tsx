@@ -41,7 +41,10 @@ export function PlanRow({ plan, show, reason, onUse }: PlanRowProps) {
   );
 }
 
-/** Seats, version and where the plan comes from; of a plan of the tour they are read one by one. */
+/**
+ * Seats, version and origin of a plan; for a plan of the tour they are read separately, because the tour has only
+ * names.
+ */
 function PlanFacts({ plan, show, isChosen }: Pick<PlanRowProps, 'plan' | 'show'> & { isChosen: boolean }) {
   const { t } = useTranslation('shows');
   const text = useShowText();

@@ -9,18 +9,18 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 
 interface SeatLossDialogProps {
-  /** null: closed. Another loss than before is asked about anew, with nothing typed. */
+  /** Null while the dialog is closed. When the loss changes, the code must be typed again. */
   loss: SeatLoss | null;
   title: string;
   verb: string;
-  /** The seats of this plan take their place, if there is one. */
+  /** The name of the plan that replaces the seats; null if there is none. */
   plan: string | null;
   showCode: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks, with the figures, before all seats of an event are deleted; its code must be typed. */
+/** Asks, with the figures, before all seats of a show are deleted; its code must be typed. */
 export function SeatLossDialog({ loss, title, verb, plan, showCode, onConfirm, onClose }: SeatLossDialogProps) {
   const { t, i18n } = useTranslation('shows');
   return (
@@ -46,7 +46,7 @@ export function SeatLossDialog({ loss, title, verb, plan, showCode, onConfirm, o
   );
 }
 
-/** What another plan would take away as far as the console knows; undefined until it knows. */
+/** Returns what another plan would remove, by the console's data; undefined while loading. */
 export function useSeatLoss({ showCode, seatCount }: Pick<Show, 'showCode' | 'seatCount'>): SeatLoss | undefined {
   const params = { showCode };
   const isEmpty = seatCount === 0;
@@ -61,14 +61,14 @@ export function useSeatLoss({ showCode, seatCount }: Pick<Show, 'showCode' | 'se
   };
 }
 
-/** The seats a change takes away, how many of them have a price and how many are on hold. */
+/** The seats that a change removes, how many of them have a price and how many are on hold. */
 export interface SeatLoss {
   seats: number;
   priced: number;
   held: number;
 }
 
-/** What the server says a change would take away, when it refused the number it was told; nothing for other rejections. */
+/** Returns the loss counted by the server after it refused the number it was sent; undefined for other errors. */
 export function findSeatLoss(error: unknown): SeatLoss | undefined {
   const problem = findProblem(error);
   const { reason, removedSeats, removedPriced, removedHeld } = problem?.details ?? {};
@@ -76,14 +76,16 @@ export function findSeatLoss(error: unknown): SeatLoss | undefined {
   return { seats: Number(removedSeats), priced: Number(removedPriced), held: Number(removedHeld) };
 }
 
-/** Seats with a price or a hold are named apart: somebody has worked on them. */
+/** Seats with a price or a hold are named separately, because work would be lost with them. */
 export function describeSeatLoss({ seats, priced, held }: SeatLoss, t: TFunction<'shows'>, language: string): string {
   const write = (value: number) => formatNumber(value, language);
   const words = { seats: write(seats), priced: write(priced), held: write(held) };
   return t(priced + held === 0 ? 'shows:seating.lossBare' : 'shows:seating.lossBody', words);
 }
 
-/** Why seats or venue cannot change under buyers: how many orders there are, or seats in baskets. Nothing for other rejections. */
+/**
+ * Returns why seats or venue cannot change: the number of orders, or of seats in baskets. Undefined for other errors.
+ */
 export function explainOrders(error: unknown, t: TFunction<'shows'>): string | undefined {
   const problem = findProblem(error);
   if (problem?.code !== 'HAS_ORDERS') return undefined;

@@ -58,7 +58,7 @@ export function ShowSeatingPage() {
   );
 }
 
-/** spec §5: what a change of plan means, or why there is none. */
+/** spec §5: explains what a change of plan means, or why there is no plan. */
 function PlanRule({ show }: { show: Pick<Show, 'hasOrders' | 'seating' | 'seatingPlanId' | 'seatCount'> }) {
   const { t } = useTranslation('shows');
   const isUnreserved = show.seating === 'UNRESERVED';

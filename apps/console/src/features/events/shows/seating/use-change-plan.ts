@@ -13,8 +13,8 @@ interface AskedPlan {
 }
 
 /**
- * A change of plan: asked about with the seats it takes away, which the server compares. When it is another number by
- * then, the event is read again and the reader is asked anew. A rejection is told in a toast. Needs `show:write`.
+ * Changes the plan after asking with the number of seats that are lost, which the server compares. If it counts another
+ * number, the show is read and the user asked again. Shows a rejection in a toast. Needs `show:write`.
  */
 export function useChangePlan(show: Show) {
   const { t } = useTranslation('shows');

@@ -10,7 +10,7 @@ import { useCan } from '#session/use-features.ts';
 import { listSetUpSteps, type StepContents } from './set-up-steps.ts';
 import { StepLink } from './step-link.tsx';
 
-/** The pages of an event's set-up beside the rail that leads through them; under 1280 px the rail lies above. */
+/** Shows the set-up pages beside the rail that links them; below 1280 px the rail is above. */
 export function SetUpLayout() {
   return (
     <Box sx={LAYOUT_LOOK}>
@@ -30,7 +30,7 @@ const LAYOUT_LOOK = {
   rowGap: 2,
 };
 
-/** The way through an event's set-up: which page is open, and what is still missing on each. */
+/** Links the pages of a show's set-up, with the open page and what is missing on each. */
 export function SetUpRail({ showCode }: { showCode: string }) {
   const { t } = useTranslation('shows');
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ export function SetUpRail({ showCode }: { showCode: string }) {
   );
 }
 
-/** Counts of what the readiness list says nothing of; a list that is not there leaves its step as it was. */
+/** Counts for steps that the readiness list does not check; a list that could not be read counts as 0. */
 function useStepContents(showCode: string): { contents: StepContents; isLoading: boolean } {
   const args = { params: { showCode } };
   const holds = useListHoldsQuery(args);

@@ -2,23 +2,25 @@ import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { EVENT_ENTRIES } from '#pages/entries.ts';
 
 /**
- * How far a step is: its worst entry, or `done` where everything it checks has passed; `filled` checks nothing and has
- * content, `open` has none.
+ * The state of a step: its worst entry, or `done` if all its checks passed. Steps without checks are `filled` with
+ * content and `open` without.
  */
 export type StepState = 'error' | 'warning' | 'done' | 'filled' | 'open';
-/** How much there is on the pages that the readiness list does not check. */
+/** The number of things on pages that the readiness list does not check, by key. */
 export type StepContents = Readonly<Record<string, number>>;
 
 export interface SetUpStep {
-  /** The key is that of `EVENT_ENTRIES`. */
+  /** A key of `EVENT_ENTRIES`. */
   key: string;
   href: string;
   state: StepState;
-  /** Errors, or warnings where there is no error; what there is where nothing is checked. */
+  /** Errors, otherwise warnings; for a step without checks, the number of things on its page. */
   count: number;
 }
 
-/** The pages of an event's set-up in their order, each with what its part of the readiness list says, or what it holds. */
+/**
+ * Lists the set-up pages in order, each with the result of its readiness checks, or with the number of things on it.
+ */
 export function listSetUpSteps(
   showCode: string,
   entries: readonly ReadinessEntry[],

@@ -9,14 +9,14 @@ import type { SetUpStep, StepState } from './set-up-steps.ts';
 interface StepLinkProps {
   step: SetUpStep;
   isCurrent: boolean;
-  /** The steps have their counts, and with them their widths. */
+  /** True once the counts, and therefore the widths, are final. */
   isCounted: boolean;
 }
 
 export function StepLink({ step, isCurrent, isCounted }: StepLinkProps) {
   const { t } = useTranslation('shows');
   const link = useRef<HTMLAnchorElement>(null);
-  // On a narrow screen the rail scrolls, and the open page must not be out of its sight.
+  // On a narrow screen the rail scrolls; keep the open page in view.
   useEffect(() => {
     if (isCurrent && isCounted) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [isCurrent, isCounted]);
@@ -54,7 +54,7 @@ export function StepLink({ step, isCurrent, isCounted }: StepLinkProps) {
   );
 }
 
-/** A sign of its own for every state, so that colour is never the only one. */
+/** Each state has its own symbol, so that colour is never the only cue. */
 function StepMark({ state }: { state: StepState }) {
   if (state === 'error') return <BlockedIcon sx={{ color: 'error.main' }} />;
   if (state === 'warning') return <WarningIcon sx={{ color: 'warning.main' }} />;

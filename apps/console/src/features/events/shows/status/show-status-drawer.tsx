@@ -19,7 +19,8 @@ import { StatusMissing, StatusStepCard } from './status-step-card.tsx';
 import { findStatusRefusal, listStatusSteps, type StatusRefusal, type StatusStep } from './status-steps.ts';
 
 /**
- * The drawer `showStatus`: where the event stands, where it can go, and what is missing for that. Needs `show:write`.
+ * The drawer `showStatus`: the status of the show, the possible next ones, and what is missing for them. Needs
+ * `show:write`.
  */
 export function ShowStatusDrawer() {
   const { t } = useTranslation('shows');
@@ -43,7 +44,7 @@ interface Refused {
   text: string;
 }
 
-/** A change closes it: what comes next must not stand where somebody has just clicked. */
+/** Closes after a change, so that a second click does not hit the step that appears in its place. */
 function StatusSteps({ show, onChanged }: { show: Show; onChanged: () => void }) {
   const { t } = useTranslation('shows');
   const [update] = useUpdateShowMutation();
@@ -97,7 +98,7 @@ function StatusSteps({ show, onChanged }: { show: Show; onChanged: () => void })
   );
 }
 
-/** An active event goes back to no other status; its tickets can be paused and put on sale again at any time. */
+/** An active show has no way back to an earlier status, but its price types can be paused and resumed at any time. */
 function PauseSales({ showCode }: { showCode: string }) {
   const { t } = useTranslation('shows');
   const { data } = useListPricesQuery({ params: { showCode } });

@@ -13,7 +13,7 @@ interface StatusStepCardProps {
   step: StatusStep;
   words: { label: string; means: string };
   onChoose: () => unknown;
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ interface StatusMissingProps {
   show: CheckedShow;
 }
 
-/** The readiness errors that stand against activation, each with the way to mend it. */
+/** The readiness errors that prevent activation, each with a link to correct it. */
 export function StatusMissing({ missing, show }: StatusMissingProps) {
   const { t } = useTranslation('shows');
   return (

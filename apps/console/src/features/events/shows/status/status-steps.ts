@@ -4,12 +4,12 @@ import { findProblem } from '#api/failure.ts';
 
 export interface StatusStep {
   to: ShowStatus;
-  /** True for taking a cancellation back, which is possible until it is final. */
+  /** True for reversing a cancellation, which is possible until it is final. */
   isBack: boolean;
   isDangerous: boolean;
 }
 
-/** Where an event can go from a status; whether it may now is for the server to say. */
+/** Lists the next statuses of a show; the server decides whether one is possible. */
 export function listStatusSteps(from: ShowStatus): StatusStep[] {
   switch (from) {
     case 'PENDING':
@@ -27,12 +27,12 @@ export function listStatusSteps(from: ShowStatus): StatusStep[] {
 }
 
 export interface StatusRefusal {
-  /** What the readiness check found against it, each with a place where it is mended. */
+  /** The failed readiness checks. */
   missing: ReadinessEntry[];
   orders: number;
 }
 
-/** What a refused change of status says; nothing for any other rejection. */
+/** Returns the details of a refused status change; undefined for any other error. */
 export function findStatusRefusal(error: unknown): StatusRefusal | undefined {
   const problem = findProblem(error);
   if (problem?.code !== 'STATUS_CHANGE_REFUSED') return undefined;

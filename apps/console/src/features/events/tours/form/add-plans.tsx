@@ -84,7 +84,7 @@ function VenuePlans({ venue, chosenIds, onAdd }: Pick<AddPlansProps, 'chosenIds'
   );
 }
 
-/** Keeps the focus it was pressed with. */
+/** Looks disabled but keeps the focus of the click. */
 const ADDED_LOOK = { opacity: 0.55, cursor: 'default' };
 
 const LIST_LOOK = {

@@ -21,7 +21,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { placeTourError, type TourValues, toTourValues } from './tour-values.ts';
 
-/** `/tours/:tourId/edit`, over the page of the tour. */
+/** `/tours/:tourId/edit`, over the tour's page. */
 export function EditTourDrawer() {
   const { t } = useTranslation('tours');
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { newTourValues, placeTourError, type TourValues } from './tour-values.ts';
 
-/** `/tours/new`, with `?campaign=` for one of a campaign; leads to the page of the new tour. */
+/** `/tours/new`, with `?campaign=` for a tour of a campaign; opens the page of the new tour. */
 export function NewTourPage() {
   const { t } = useTranslation('tours');
   const { current, all, isLoading } = usePromoter();
@@ -54,7 +54,7 @@ interface NewTourFormProps {
   hasFocus: boolean;
 }
 
-/** Makes a tour. Needs `campaign:write`. A name that another tour has is refused at its language. */
+/** Creates a tour. Needs `campaign:write`. A name that another tour has is refused at its language. */
 function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps) {
   const { t } = useTranslation('tours');
   const navigate = useNavigate();
@@ -90,5 +90,5 @@ function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps)
   );
 }
 
-/** Keeps the bar of a long form at the foot of the window, over the width of the page. */
+/** Keeps the bar of a long form at the bottom of the window, across the page. */
 const FOOT_LOOK = { position: 'sticky', bottom: 0, zIndex: 9, mx: { xs: -2, sm: -4 }, mt: 3, mb: { xs: -3, sm: -4 } };

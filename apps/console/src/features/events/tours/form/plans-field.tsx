@@ -15,11 +15,11 @@ interface PlansFieldProps {
   label: string;
   help: string;
   promoterCode: string;
-  /** The tour's plans may be of venues that the reader never opened, so their names come along. */
+  /** Plans with their names, because they may be of venues that have not been loaded. */
   known: readonly TourPlan[];
 }
 
-/** Holds `planIds`, and with it `defaultPlanId`: plans of the promoter's venues, found by venue. */
+/** Holds `planIds` and `defaultPlanId`: plans of the promoter's venues, searched by venue. */
 export function PlansField({ label, help, promoterCode, known }: PlansFieldProps) {
   const { t } = useTranslation('tours');
   const isLocked = useIsLocked();

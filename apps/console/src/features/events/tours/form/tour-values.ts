@@ -8,7 +8,7 @@ export type TourPlan = Pick<Tour['plans'][number], 'id' | 'name' | 'venueName'>;
 export interface TourValues extends ProgrammeValues {
   artistCampaignId: number | null;
   planIds: number[];
-  /** One of the plans; null: the default of the venue stands. */
+  /** One of the plans; null uses the venue's default. */
   defaultPlanId: number | null;
 }
 
@@ -32,7 +32,7 @@ export const toTourValues = (tour: Tour, cultures: readonly string[]): TourValue
   confirmedTexts: {},
 });
 
-/** The default plan is chosen among the plans. */
+/** Errors of the default plan are shown at the list of plans, where it is chosen. */
 export const placeTourError: PlaceError<TourValues> = ({ field }) => ({
   field: field === 'defaultPlanId' ? 'planIds' : field,
 });

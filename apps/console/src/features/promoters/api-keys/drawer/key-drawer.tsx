@@ -24,7 +24,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
 import { useApiKeys, useKeyWords } from '../use-key-words.ts';
 
-/** `/api-keys/:apiKeyId`, over the page of the list it stands on. */
+/** `/api-keys/:apiKeyId`, over the list page it was opened from. */
 export function KeyDrawer() {
   const { t } = useTranslation('api-keys');
   const navigate = useNavigate();
@@ -52,8 +52,8 @@ interface EditKeyProps {
 }
 
 /**
- * Gives a key another name. Needs `apikey:manage`. A taken name is refused at its field; a key that is revoked stays to
- * be read, because its orders name it.
+ * Renames a key. Needs `apikey:manage`. A name in use is refused at its field; a revoked key stays readable, because
+ * its orders name it.
  */
 function EditKey({ apiKey, onClose, readAgain }: EditKeyProps) {
   const { t } = useTranslation('api-keys');

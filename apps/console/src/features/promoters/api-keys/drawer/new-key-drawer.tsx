@@ -11,7 +11,7 @@ import { ShownOnce } from '#programme/secrets/shown-once.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { NewKeyForm } from './new-key-form.tsx';
 
-/** `/api-keys/new`: whose, what it is for, and then the key itself, once. */
+/** `/api-keys/new`: the promoter, the channel, and afterwards the key itself, shown once. */
 export function NewKeyDrawer() {
   const { t } = useTranslation('api-keys');
   const navigate = useNavigate();

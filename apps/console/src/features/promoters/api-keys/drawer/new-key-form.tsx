@@ -28,8 +28,8 @@ interface NewKeyFormProps {
 }
 
 /**
- * Makes a key. Needs `apikey:manage`. A taken name is refused at its field. The secret is handed on at once, because
- * the server tells it this once only.
+ * Creates a key. Needs `apikey:manage`. A name in use is refused at its field. The secret is passed on immediately,
+ * because the server returns it only once.
  */
 export function NewKeyForm({ promoter, onClose, onCreated }: NewKeyFormProps) {
   const { t } = useTranslation('api-keys');

@@ -14,7 +14,7 @@ import { ToneChip } from '#ui/status-chip.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
 import { useKeyWords } from '../use-key-words.ts';
 
-/** With the promoter where keys of several stand in one list. */
+/** Pass `hasPromoter` for a list with keys of several promoters. */
 export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
   const { t } = useTranslation('api-keys');
   const { all } = usePromoter();

@@ -13,7 +13,7 @@ import { useApiKeys, useKeyWords } from '../use-key-words.ts';
 import { KeyMenu, KeyName, KeyStateChip, useKeyColumns } from './key-columns.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
 
-/** Keys, newest first; revoked ones stay, because their orders do. */
+/** Lists keys, newest first; revoked ones stay listed, because their orders remain. */
 export function KeysTable() {
   const { t } = useTranslation('api-keys');
   const navigate = useNavigate();

@@ -50,11 +50,13 @@ function Entry({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
 interface Fact {
   key: string;
   value: ReactNode;
-  /** The list of the audit, narrowed to the same person, thing or event. */
+  /** Links to the audit list, filtered by the same actor, thing or show. */
   more?: ReactNode;
 }
 
-/** Each fact leads on: one entry raises the question what else the same person did, and what else was done to it. */
+/**
+ * Every fact is a link, because an entry raises the question what else the same actor did, or what else happened to it.
+ */
 function EntryFacts({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   const { namePromoter, nameShow } = useAuditWords();

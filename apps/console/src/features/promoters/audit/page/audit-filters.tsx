@@ -15,10 +15,9 @@ import { FilterChip } from '#ui/filter-chip.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { type AuditList, readThing } from './use-audit-list.ts';
 
-/** Who, what, which event, when and from where; one thing comes from the link of its page. */
+/** Filters by actor, kind, show, time and origin. The filter for one thing is set by a link on its page. */
 interface AuditFiltersProps {
   list: AuditList;
-  /** Columns and export of the table below. */
   tools: ReactNode;
 }
 
@@ -57,7 +56,7 @@ interface ActorFilterProps {
   onChoose: (actorId: string | undefined) => void;
 }
 
-/** Keys act as people do, so both are found in one list. */
+/** Users and keys are in one list, because both appear as actors. */
 function ActorFilter({ promoterCode, actorId, onChoose }: ActorFilterProps) {
   const { t } = useTranslation('audit');
   const [typed, setTyped] = useState('');

@@ -25,7 +25,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditCard, useAuditColumns } from './use-audit-columns.tsx';
 import { type AuditList, useAuditList } from './use-audit-list.ts';
 
-/** Who did what, when and from where, over everything of a promoter. Needs `audit:read`. */
+/** Lists who did what, when and from where, for everything of a promoter. Needs `audit:read`. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
   const { features } = useFeatures();
@@ -65,7 +65,8 @@ function Entries() {
   return (
     <>
       <PageHeader actions={<ExportButtons list={list} />} title={t('title')} />
-      {/* Files are the server's: they hold every value of an entry, and that they were taken is an entry itself. */}
+      {/* The server writes the files: they contain every value of an entry, and the export itself is recorded in the
+      audit. */}
       <AuditFilters
         list={list}
         tools={<TableTools formats={ON_PAPER} list={list} model={model} title={t('title')} />}
@@ -92,7 +93,7 @@ function Entries() {
 
 const ON_PAPER = ['print'] as const;
 
-/** Everything that the filters leave, as a file of one promoter. */
+/** Exports all entries that match the filters, of one promoter. */
 function ExportButtons({ list: { filter, total } }: { list: AuditList }) {
   const { t, i18n } = useTranslation('audit');
   const file = useFileDownload();
@@ -127,7 +128,7 @@ const FORMS = [
   { form: 'excel', accept: EXCEL, extension: 'xlsx' },
 ] as const;
 
-/** Two kinds of nothing: nothing was done yet, or the filters leave nothing, which can be undone here. */
+/** Distinguishes an empty audit from filters that match nothing, which can be cleared here. */
 function NoEntries({ list: { url, isFiltered } }: { list: AuditList }) {
   const { t } = useTranslation('audit');
   if (!isFiltered) return <EmptyState text={t('empty.text')} title={t('empty.title')} />;

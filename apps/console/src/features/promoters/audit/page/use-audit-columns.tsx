@@ -9,7 +9,7 @@ import { TwoLines } from '#tables/two-lines.tsx';
 import { CLIPPED } from '#ui/clipped.ts';
 import { useAuditWords } from '../use-audit-words.ts';
 
-/** With the promoter where entries of several stand in one list. */
+/** Pass `hasPromoter` for a list with entries of several promoters. */
 export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[] {
   const { t } = useTranslation('audit');
   const { writeDay, writeTime, namePromoter, nameShow, describe } = useAuditWords();

@@ -19,7 +19,7 @@ type AuditQuery = NonNullable<CallArguments<typeof listAuditEntries>['query']>;
 export interface AuditList extends TablePage<AuditEntry> {
   url: TableUrlModel;
   isFiltered: boolean;
-  /** What the page asks for, without the page: a file has all of it. */
+  /** The query without paging: an export covers all pages. */
   filter: AuditQuery;
 }
 
@@ -38,13 +38,13 @@ const DEFAULTS: TableUrlDefaults = {
   },
 };
 
-/** `customer:5`: the noun of a thing with its id, as links to the audit write it. */
+/** Parses the noun and id of a thing, `customer:5`, as written by links to the audit. */
 export function readThing(value: string | undefined): { object: string; objectId: string } | undefined {
   const [, object, objectId] = /^([a-z-]{1,40}):(.{1,80})$/.exec(value ?? '') ?? [];
   return object && objectId ? { object, objectId } : undefined;
 }
 
-/** Entries as the URL asks for them, read anew whenever the page opens: every write adds one. */
+/** Reads the entries that the URL requests; again whenever the page opens, because every write adds one. */
 export function useAuditList(): AuditList {
   const url = useTableUrlState(DEFAULTS);
   const { current, isLoading } = usePromoter();
@@ -56,7 +56,7 @@ export function useAuditList(): AuditList {
   return { ...useTablePage(url.state, result), url, filter, isFiltered: Object.keys(given).length > 0 };
 }
 
-/** Days are those on the clock of the page. */
+/** Days are in the page's time zone. */
 function toFilter({ filters, dateFrom, dateTo }: TableUrlState, zone: string): AuditQuery {
   const first = (name: string) => filters[name]?.[0];
   const wanted = {
@@ -71,7 +71,7 @@ function toFilter({ filters, dateFrom, dateTo }: TableUrlState, zone: string): A
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** Some zones leave out the first hour of a day of theirs. */
+/** In some zones a day starts at 01:00, when the clocks change at midnight. */
 function startOf(day: string, zone: string): string | undefined {
   const [midnight] = resolveWallTime(`${day}T00:00:00`, zone).instants;
   return midnight ?? resolveWallTime(`${day}T01:00:00`, zone).instants[0];

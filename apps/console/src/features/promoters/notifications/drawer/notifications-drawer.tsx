@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NotificationList } from '../list/notification-list.tsx';
 import { useMarkRead } from '../list/use-mark-read.ts';
 
-/** `?drawer=notifications`, over any page: the latest of what happened. What was shown is read once it closes. */
+/** `?drawer=notifications`, over any page: the latest notifications. Closing it marks those shown as read. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('notifications');
   const { current } = usePromoter();

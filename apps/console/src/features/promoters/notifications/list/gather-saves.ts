@@ -1,15 +1,15 @@
 import type { Notification } from '@parterre/contract/notifications';
 
-/** A line of the list: one notification, or saves of the seats of one event by one person in a day. */
+/** A line of the list: one notification, or all saves of a show's seats by one user on one day. */
 export interface NotificationLine {
-  /** The newest of them. */
+  /** The newest notification of the line. */
   newest: Notification;
   seats: number;
   saves: number;
   isUnread: boolean;
 }
 
-/** Puts saves of the same seats together, which stand one after the other; everything else stands for itself. */
+/** Joins consecutive saves of the same seats into one line; every other notification is a line of its own. */
 export function gatherSaves(notifications: readonly Notification[]): NotificationLine[] {
   const lines: NotificationLine[] = [];
   for (const notification of notifications) {

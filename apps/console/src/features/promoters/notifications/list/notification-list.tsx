@@ -8,11 +8,11 @@ import { findWay, useNotificationWords } from './use-notification-words.ts';
 
 interface NotificationListProps {
   notifications: readonly Notification[];
-  /** Following one is seeing them all: the drawer marks what it showed as read before the page changes. */
+  /** Called before a link is followed: the drawer marks all notifications shown as read before the page changes. */
   onFollow?: () => void;
 }
 
-/** The dot alone would tell only those who see it, so unread ones say so too. */
+/** Unread ones are also labelled in text, because the dot is only visual. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -9,7 +9,7 @@ import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import type { NotificationLine } from './gather-saves.ts';
 
-/** What is said about a notification, and where it leads; times are those of its promoter. */
+/** Returns functions that describe a notification and find its link; times are in the zone of its promoter. */
 export function useNotificationWords() {
   const { t, i18n } = useTranslation('notifications');
   const { all } = usePromoter();
@@ -38,12 +38,12 @@ export function useNotificationWords() {
     },
     writeTime: (notification: Notification) =>
       formatDateTime(toWallTime(notification.at, findPromoter(notification)?.timeZone ?? 'UTC'), DAY_TIME_TEMPLATE),
-    /** Only where notifications of several promoters stand in one list. */
+    /** Names the promoter only if the list mixes several promoters. */
     namePromoter: (notification: Notification) => (all.length > 1 ? (findPromoter(notification)?.name ?? '') : ''),
   };
 }
 
-/** The page that shows what happened; undefined where there is none. */
+/** Returns the page that shows what happened; undefined if there is none. */
 export function findWay({ kind, show, ids, details }: Notification): string | undefined {
   const id = Number(ids[0] ?? 0);
   const code = show?.showCode;

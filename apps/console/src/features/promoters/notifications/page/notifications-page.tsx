@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NotificationList } from '../list/notification-list.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** `/notifications`: how somebody is told of what happens, at each promoter, and everything that they were told of. */
+/** `/notifications`: the settings at each promoter, and all notifications. */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { current, all } = usePromoter();

@@ -23,11 +23,11 @@ import { showToast } from '#ui/notices/notices.tsx';
 
 interface SettingsCardProps {
   code: string;
-  /** Given where there are several promoters. */
+  /** Set if there are several promoters. */
   name: string | undefined;
 }
 
-/** How the user is told of what happens at one promoter. */
+/** Sets which notifications a user gets at one promoter, and how. */
 export function SettingsCard({ code, name }: SettingsCardProps) {
   const { t } = useTranslation('notifications');
   const result = useGetNotificationSettingsQuery({ params: { code } });
@@ -42,7 +42,7 @@ export function SettingsCard({ code, name }: SettingsCardProps) {
   );
 }
 
-/** One choice for each kind that concerns the user. Needs `show:read`. */
+/** Offers one choice per kind that concerns the user. Needs `show:read`. */
 function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const { t } = useTranslation('notifications');
   const [set] = useSetNotificationSettingsMutation();
@@ -97,7 +97,7 @@ const GRID_LOOK = {
   maxWidth: 960,
 };
 
-/** By the name of its field: a dot would be a field inside another. */
+/** Keyed by field name, in which dots are replaced: the form would read a dot as a nested field. */
 type SettingsValues = Record<string, Delivery>;
 
 const fieldOf = (kind: NotifiedKind): string => kind.replaceAll('.', '-');
@@ -105,7 +105,7 @@ const fieldOf = (kind: NotifiedKind): string => kind.replaceAll('.', '-');
 const toValues = ({ items }: Pick<NotificationSettings, 'items'>): SettingsValues =>
   Object.fromEntries(items.map(({ kind, delivery }) => [fieldOf(kind), delivery]));
 
-/** What was changed, as the call takes it. */
+/** Returns the changed kinds as the body of the call. */
 const toItems = (changed: Partial<SettingsValues>): NotificationSettings['items'] =>
   NOTIFIED_KINDS.flatMap((kind) => {
     const delivery = changed[fieldOf(kind)];

@@ -36,7 +36,7 @@ import {
 const HOST_ROWS = 4;
 const YEARS = ['', ...AUDIT_YEARS.map(String)];
 
-/** `/promoters/:code/edit`: its name, its languages and where its short links may lead. */
+/** `/promoters/:code/edit`: name, languages and the allowed hosts of short links. */
 export function EditPromoterDrawer() {
   const { t } = useTranslation('promoters');
   const navigate = useNavigate();
@@ -56,8 +56,8 @@ interface EditPromoterFormProps {
 }
 
 /**
- * Changes the promoter. Needs `promoter:write`. A language that would give two things the same name is refused at the
- * language.
+ * Changes the promoter. Needs `promoter:write`. A language that would give two things the same name is refused at its
+ * checkbox.
  */
 function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
   const { t } = useTranslation('promoters');
@@ -148,7 +148,7 @@ function PromoterConflict({ asked }: { asked: AskedConflict<PromoterValues> | nu
   );
 }
 
-/** Only a ticked language can be the default, so the field follows the ticks. */
+/** Only a ticked language can be the default, so the options follow the checkboxes. */
 function DefaultLanguageField(props: FieldProps) {
   const { i18n } = useTranslation('promoters');
   const cultures: string[] = useWatch({ name: 'cultures' });

@@ -16,9 +16,9 @@ export interface PromoterValues {
   name: string;
   cultures: string[];
   defaultCulture: string;
-  /** Each line holds one host. */
+  /** One host per line. */
   linkHosts: string;
-  /** '' keeps the audit for good. */
+  /** '' keeps the audit forever. */
   auditYears: string;
   demandsSecondFactor: boolean;
   closedFeatures: FeatureId[];
@@ -47,7 +47,7 @@ const readYears = (value: string): AuditYears | null => AUDIT_YEARS.find((years)
 export const nameYears = (value: string, t: TFunction<'promoters'>): string =>
   value === '' ? t('auditYears.forGood') : t('auditYears.years', { count: Number(value) });
 
-/** The hosts of a typed text, each once; of an address that was pasted only its host. */
+/** Returns the hosts in a typed text without duplicates; a pasted address is reduced to its host. */
 export function readHosts(text: string): string[] {
   const hosts = text
     .split(/[\s,;]+/)
@@ -56,7 +56,7 @@ export function readHosts(text: string): string[] {
   return [...new Set(hosts.map((host) => host.toLowerCase()))];
 }
 
-/** Holds the languages texts are written in; the default one cannot be taken away. */
+/** Holds the languages of the promoter's texts; the default one cannot be removed. */
 export function LanguagesField(props: FieldProps) {
   const { i18n } = useTranslation('promoters');
   const field = useField(props);

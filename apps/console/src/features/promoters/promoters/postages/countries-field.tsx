@@ -10,7 +10,7 @@ import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { passFocusOn } from '#forms/pass-focus-on.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
-/** Holds codes of countries; none stands for all. Found by typing, in the reader's language. */
+/** Holds country codes; an empty list means all. Searched by name in the reader's language. */
 export function CountriesField(props: FieldProps) {
   const { t, i18n } = useTranslation('promoters');
   const field = useField(props);
@@ -114,7 +114,7 @@ const CHIPS_LOOK = {
   },
 };
 
-/** Names of countries in the reader's language, by name: the first ones, and how many more. */
+/** Returns country names in the reader's language, sorted: the first ones, and the number of the rest. */
 export function nameCountries(
   codes: readonly string[],
   language: string,

@@ -25,8 +25,8 @@ interface EditPostageProps {
 }
 
 /**
- * Changes a way of sending, or deletes it. Needs `promoter:write`. Orders keep what they paid and refer to none, so
- * each of them may go; one changed meanwhile is refused (STALE) and asked field by field.
+ * Changes or deletes a postage. Needs `promoter:write`. Orders store what was paid, so any postage can be deleted; if
+ * it was changed meanwhile (STALE), the user is asked field by field.
  */
 export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
   const { t, i18n } = useTranslation('promoters');

@@ -47,7 +47,7 @@ export function PostageDrawer() {
   );
 }
 
-/** Makes a way of sending tickets. Needs `promoter:write`. */
+/** Creates a postage. Needs `promoter:write`. */
 function NewPostage({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
   const { t } = useTranslation('promoters');
   const reason = useLockReason('promoter:write');

@@ -19,7 +19,7 @@ export interface PostageValues {
   isDefault: boolean;
 }
 
-/** Without a postage, the values are those of a new one. */
+/** Returns the postage's values; without a postage, those of a new one. */
 export const toPostageValues = (
   postage: Postage | undefined,
   promoter: { cultures: readonly string[]; currency: string },

@@ -31,7 +31,7 @@ interface EditTaxRateProps {
 }
 
 /**
- * Changes a tax rate, or deletes one that no ticket has (IN_USE). Needs `promoter:write`. Tickets already sold keep the
+ * Changes a tax rate, or deletes one that no price type uses (IN_USE). Needs `promoter:write`. Sold tickets keep the
  * rate they were sold with.
  */
 export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
@@ -89,7 +89,7 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
   );
 }
 
-/** Why a tax rate was not deleted: with how many tickets use it, where that is the reason. */
+/** Returns why a tax rate was not deleted, with the number of price types that use it. */
 function describeRateRefusal(error: unknown, t: TFunction<'promoters'>): string {
   const problem = findProblem(error);
   const { prices, shows } = problem?.details ?? {};

@@ -39,7 +39,7 @@ export function TaxRateDrawer() {
   );
 }
 
-/** Makes a tax rate. Needs `promoter:write`. A taken name is refused at its field. */
+/** Creates a tax rate. Needs `promoter:write`. A name in use is refused at its field. */
 function NewTaxRate({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation('promoters');
   const reason = useLockReason('promoter:write');

@@ -12,7 +12,7 @@ interface TaxRateTableProps {
   taxRates: readonly TaxRate[];
 }
 
-/** Rates are included in prices; each opens its drawer. */
+/** Lists the rates, which are included in prices; each opens its drawer. */
 export function TaxRateTable({ code, taxRates }: TaxRateTableProps) {
   const { t, i18n } = useTranslation('promoters');
   if (taxRates.length === 0) return <Box sx={{ p: 2, color: 'text.secondary' }}>{t('taxRates.none')}</Box>;

@@ -13,19 +13,19 @@ export type TaxRate = CallAnswer<typeof listTaxRates>['items'][number];
 
 export interface TaxRateValues {
   name: string;
-  /** 20 is 20 %; null while nothing is typed. */
+  /** 20 means 20 %; null if empty. */
   percent: number | null;
   isDefault: boolean;
 }
 
-/** Without a rate, the values are those of a new one. */
+/** Returns the rate's values; without a rate, those of a new one. */
 export const toTaxRateValues = (rate: TaxRate | undefined): TaxRateValues => ({
   name: rate?.name ?? '',
   percent: rate ? rate.rateBasisPoints / 100 : null,
   isDefault: rate?.isDefault ?? false,
 });
 
-/** What is sent of a change; the form's rules have seen to it that there is a rate. */
+/** Returns the body of a change; the form requires `percent`, so null is skipped. */
 export function toTaxRateBody<Part extends Partial<TaxRateValues>>({ percent, ...rest }: Part) {
   return { ...rest, ...(typeof percent === 'number' ? { rateBasisPoints: Math.round(percent * 100) } : {}) };
 }

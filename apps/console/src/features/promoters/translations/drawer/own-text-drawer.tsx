@@ -13,7 +13,7 @@ import { showText, useTranslationWords } from '../use-translation-words.ts';
 import { TextHistory } from './text-history.tsx';
 import { useSaveText } from './use-save-text.ts';
 
-/** `/translations/:catalogue/:key`: a text in every language, and who changed it. */
+/** `/translations/:catalogue/:key`: a text in every language, with its history. */
 export function OwnTextDrawer() {
   const { t } = useTranslation('translations');
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ interface TextProps {
   text: TranslationText;
 }
 
-/** A text in one language, and the shipped one where it says something else. Needs `text:write`. */
+/** A text in one language, with the shipped text if it was replaced. Needs `text:write`. */
 function Text({ catalogue, text }: TextProps) {
   const { t } = useTranslation('translations');
   const search = usePageSearch();

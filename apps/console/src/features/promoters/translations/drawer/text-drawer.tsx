@@ -26,7 +26,7 @@ import { useSaveText } from './use-save-text.ts';
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** `/translations/:catalogue/:key/:language`: one text in one language; the key has the form of a plural. */
+/** `/translations/:catalogue/:key/:language`: one text in one language; the key includes the plural form. */
 export function TextDrawer() {
   const { t } = useTranslation('translations');
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function TextDrawer() {
 const findText = ({ texts }: Translation, key: string, language: string) =>
   texts.find((text) => text.key === key && text.language === language);
 
-/** Whether this is the text that is shown where it stands without being saved. */
+/** Whether this unsaved text is being previewed in the console. */
 function isTried(catalogue: string, { key, language }: Pick<TranslationText, 'key' | 'language'>): boolean {
   const preview = readPreview();
   return preview?.catalogue === catalogue && preview.key === key && preview.language === language;
@@ -66,8 +66,8 @@ interface EditTextProps {
 }
 
 /**
- * Says a text otherwise; the shipped text takes the own one back. Needs `text:write`. Refused are other placeholders and
- * other markup, at the field. What is typed can be looked at where it stands, in this tab only.
+ * Replaces a text of the console; entering the original removes the replacement. Needs `text:write`. Refuses changed
+ * placeholders and markup at the field. The draft can be previewed in this tab before it is saved.
  */
 function EditText({ catalogue, text, onClose }: EditTextProps) {
   const { t } = useTranslation('translations');
@@ -79,7 +79,7 @@ function EditText({ catalogue, text, onClose }: EditTextProps) {
   const [getTranslation] = useLazyGetTranslationQuery();
   const { key, language } = text;
   const params = { code, catalogue, key };
-  // The form is left for the place of the preview, or for where it was opened from.
+  // Leaving goes to the page of the preview, or back to where the form was opened.
   const leave = useRef(onClose);
   const stored = useRef(text);
   const load = (loaded: TranslationText) => {

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useTranslationWords } from '../use-translation-words.ts';
 import { useSaveText } from './use-save-text.ts';
 
-/** Who changed a text, in any language, newest first; each change can be taken back. Needs `text:write`. */
+/** Lists the changes of a text in all languages, newest first; each can be reverted. Needs `text:write`. */
 export function TextHistory({ translation }: { translation: Translation }) {
   const { t } = useTranslation('translations');
   const code = usePromoter().current?.code ?? '';

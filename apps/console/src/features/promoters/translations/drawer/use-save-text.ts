@@ -9,8 +9,8 @@ import { showToast } from '#ui/notices/notices.tsx';
 type Stored = Pick<TranslationText, 'key' | 'language' | 'shipped' | 'text' | 'revision'>;
 
 /**
- * Says a text otherwise, or as shipped where nothing or the shipped text is given, and shows it at once. Needs
- * `text:write`. What somebody else has changed meanwhile is not written over.
+ * Saves a replacement, or removes it when the value is empty or the original. Needs `text:write`. Does not overwrite
+ * somebody else's change.
  */
 export function useSaveText(catalogue: string) {
   const { t } = useTranslation('translations');
@@ -25,7 +25,7 @@ export function useSaveText(catalogue: string) {
   };
   return {
     save,
-    /** The same from a button, which has no form to say what came of it. */
+    /** The same for a button, which shows the result in a toast because there is no form. */
     tell: async (stored: Stored, wanted: string | null): Promise<void> => {
       try {
         await save(stored, wanted);

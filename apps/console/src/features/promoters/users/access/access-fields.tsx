@@ -13,7 +13,7 @@ import { type AccessValues, fitScope } from './access-values.ts';
 import { PlacesField } from './places-field.tsx';
 import { type KnownRole, useRoles } from './use-roles.ts';
 
-/** What somebody is given for stands only where the role can be given for more than one kind of place. */
+/** The kind of place is asked only where the role allows more than one. */
 export function AccessFields({ promoterCode }: { promoterCode: string }) {
   const { t } = useTranslation('users');
   const { roles, find } = useRoles(promoterCode);
@@ -66,7 +66,7 @@ function SitesField() {
   return <PlacesField error={error} label={t('form.sites')} name="siteIds" places={data?.items} rules={[required]} />;
 }
 
-/** Somebody else gave the user another role or other places meanwhile: both in the words of the fields. */
+/** Somebody else changed the user's role or places meanwhile: shows both sides, worded like the fields. */
 export function AccessConflict({ asked, promoterCode }: AccessConflictProps) {
   const { t } = useTranslation(['users', 'programme']);
   const { find } = useRoles(promoterCode);
@@ -97,7 +97,7 @@ interface AccessConflictProps {
   promoterCode: string;
 }
 
-/** Who gives a role sees what it permits before they give it. */
+/** Shows what a role permits before it is assigned. */
 function RoleSummary({ role: { text, permissions } }: { role: KnownRole }) {
   const { t } = useTranslation('users');
   const namePermission = useNamePermission();

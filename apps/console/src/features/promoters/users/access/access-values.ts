@@ -9,18 +9,18 @@ import {
   type UserPermission,
 } from '@parterre/contract/wire/permissions';
 
-/** A role that comes with the product, or one of the promoter's own. */
+/** A standard role of the product, or a role of the promoter. */
 export type RoleChoice = StandardRole | `custom-${number}`;
 
-/** What somebody may do, as a form holds it: venues and sites stay chosen while another scope is looked at. */
+/** The form values of a user's access. Venues and sites are kept while another scope is selected. */
 export interface AccessValues {
   role: RoleChoice;
   scope: MembershipScope;
   venueIds: number[];
   siteIds: number[];
-  /** What stays granted beyond the role, of who was granted something. */
+  /** Permissions granted beyond the role that stay; undefined if there are none. */
   granted?: UserPermission[];
-  /** What is switched off for a user; an invitation has none. */
+  /** Features switched off for the user; undefined for an invitation. */
   closed?: FeatureId[];
 }
 
@@ -70,21 +70,23 @@ export const isTemplate = (role: RoleChoice): role is StandardRole => !role.star
 export const readRoleId = (role: RoleChoice): number | null =>
   isTemplate(role) ? null : Number(role.slice('custom-'.length));
 
-/** The scope that stays when the role changes: the same where the new role can be given for it, else the widest. */
+/** Returns the scope after a change of role: the same if the new role allows it, otherwise the widest. */
 export const fitScope = (scopes: readonly MembershipScope[], scope: MembershipScope): MembershipScope =>
   scopes.includes(scope) ? scope : (scopes[0] ?? 'promoter');
 
-/** What somebody may do, from their role and beyond it. */
+/** Returns the permissions of the role and those granted beyond it. */
 export function permissionsOfUser(user: Pick<User, 'role' | 'customRole' | 'grantedPermissions'>): UserPermission[] {
   const ofRole = permissionsOf(user.role, user.customRole?.permissions);
   return USER_PERMISSIONS.filter((known) => ofRole.includes(known) || user.grantedPermissions.includes(known));
 }
 
-/** Nobody grants what they do not hold. The server checks it; here it keeps a choice from being offered. */
+/** Users can grant only permissions they have. The server enforces it; here it disables the option. */
 export const canGrant = (own: ReadonlySet<Permission>, permissions: readonly Permission[]): boolean =>
   permissions.every((permission) => own.has(permission));
 
-/** The server knows one list of places, and a role by its id; the form has fields of its own for them. */
+/**
+ * Maps the server's fields to the form's: the API has one list of places and a role id, the form has separate fields.
+ */
 export const placeAccessError = ({ field }: { field: string }, { scope }: AccessValues): { field?: string } => {
   if (field === 'roleId') return { field: 'role' };
   if (field.startsWith('grantedPermissions')) return { field: 'granted' };

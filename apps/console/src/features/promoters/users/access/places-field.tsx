@@ -12,7 +12,7 @@ interface PlacesFieldProps extends FieldProps {
   error: unknown;
 }
 
-/** The ids are numbers of venues and sites, or names of permissions; undefined while they load. */
+/** Ids of venues and sites, or names of permissions; undefined while loading. */
 export function PlacesField({ places, error, ...props }: PlacesFieldProps) {
   const { t } = useTranslation('users');
   const field = useField(props);

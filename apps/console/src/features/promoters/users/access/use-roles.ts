@@ -13,29 +13,29 @@ import { useListRolesQuery } from '#api/queries/promoters/roles.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { canGrant, type RoleChoice } from './access-values.ts';
 
-/** One shape for the product's roles and the promoter's own: who gives a role need not know which it is. */
+/** One shape for standard roles and the promoter's own, so that callers need not distinguish them. */
 export interface KnownRole {
   choice: RoleChoice;
   name: string;
   text: string;
   permissions: readonly UserPermission[];
   scopes: readonly MembershipScope[];
-  /** Nobody grants what they do not hold. */
+  /** False if the role has a permission that the user lacks. */
   isGrantable: boolean;
 }
 
 interface KnownRoles {
   roles: readonly KnownRole[];
-  /** Undefined while the roles of the promoter's own load, and for one that is gone. */
+  /** Returns undefined while the promoter's roles load, and for a deleted role. */
   find: (choice: RoleChoice) => KnownRole | undefined;
 }
 
-/** The roles that somebody can be given at a promoter: its own first, then those that come with the product. */
+/** The roles that can be assigned at a promoter: its own first, then the standard roles. */
 export function useRoles(promoterCode: string): KnownRoles {
   const { t } = useTranslation('users');
   const { features } = useFeatures();
   const { data } = useListRolesQuery({ query: { promoterCode, pageSize: PAGE_SIZE.max } });
-  // A role can be given on also where a feature of it is switched off here.
+  // A role may be assigned even if it covers a feature that is switched off here.
   const closed = [...(features?.closed ?? [])].flatMap((id) => FEATURE_GATES[id].permissions);
   const held: ReadonlySet<Permission> = new Set([...(features?.permissions ?? []), ...closed]);
   const own = (data?.items ?? []).map(({ roleId, name, description, permissions, scopes }) => ({

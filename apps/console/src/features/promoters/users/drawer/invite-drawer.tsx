@@ -24,8 +24,8 @@ import { AccessFields } from '../access/access-fields.tsx';
 import { type AccessValues, placeAccessError, toAccessBody } from '../access/access-values.ts';
 
 /**
- * `/users/invite`: for which promoter, whom, and as what. Needs `user:manage`. Who works here or is invited already is
- * refused at the address.
+ * `/users/invite`: promoter, address and role. Needs `user:manage`. An address that is a user or invited already is
+ * refused at its field.
  */
 export function InviteDrawer() {
   const { t } = useTranslation('users');
@@ -94,7 +94,7 @@ function InviteForm({ promoter, onClose }: { promoter: Promoter; onClose: () => 
   );
 }
 
-/** The promoter's own language where mails are written in it, if need be regardless of region. */
+/** Returns the mail language for the promoter's language; another region of it if needed. */
 const chooseMailLanguage = (culture: string): MailLanguage =>
   MAIL_LANGUAGES.find((known) => known === culture) ??
   MAIL_LANGUAGES.find((known) => known.slice(0, 2) === culture.slice(0, 2)) ??

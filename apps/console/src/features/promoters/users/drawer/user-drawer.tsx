@@ -24,8 +24,8 @@ import { useUserActs } from '../use-user-acts.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
 /**
- * `/users/:membershipId`: what a user may do, and how they leave. Needs `user:manage`. The last owner stays, and nobody
- * grants or takes what they do not hold: both are refused with the reason.
+ * `/users/:membershipId`: a user's access, and their removal. Needs `user:manage`. The last owner cannot be removed,
+ * and nobody grants or revokes a permission they lack: both are refused with the reason.
  */
 export function UserDrawer() {
   const { t } = useTranslation('users');
@@ -52,7 +52,7 @@ function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
     ...load(user),
     place: 'inDrawer',
     reload: async () => load(await getUser({ params }).unwrap()),
-    // Role, scope and places are sent together: what somebody else gave meanwhile goes along.
+    // Role, scope and places are sent together, so a change by somebody else is included.
     send: async (_changed, revision, whole) => {
       const saved = await update({ params, body: toAccessBody(whole), revision }).unwrap();
       showToast(t('saved'), 'success');
@@ -83,7 +83,7 @@ function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
   );
 }
 
-/** Here it can only be taken away: granting beyond a role answers a request for access. */
+/** Grants can only be removed here; they are added by approving an access request. */
 function GrantedField({ permissions }: { permissions: readonly UserPermission[] }) {
   const { t } = useTranslation('users');
   const namePermission = useNamePermission();

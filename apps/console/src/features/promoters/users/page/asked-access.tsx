@@ -21,7 +21,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
-/** Who asks for which permission, each granted or refused with one click; nothing where nobody asks. Needs `user:manage`. */
+/** Lists access requests, each approved or declined with one click; nothing without requests. Needs `user:manage`. */
 export function AskedAccess() {
   const { t } = useTranslation('users');
   const { current, isLoading } = usePromoter();
@@ -69,7 +69,7 @@ export function AskedAccess() {
   );
 }
 
-/** With the permission below on a phone, which has no room for it beside. */
+/** On a phone the permission is below the name, because there is no column for it. */
 function Asker({ request: { name, email, permission } }: { request: AccessRequest }) {
   const namePermission = useNamePermission();
   return (
@@ -82,8 +82,8 @@ function Asker({ request: { name, email, permission } }: { request: AccessReques
 }
 
 /**
- * Nobody grants what they do not hold. What somebody else decided meanwhile (STATUS_CHANGE_REFUSED), or cannot be given for
- * the asker's part any more (RULE_BROKEN), is said in a toast.
+ * Locked for users who lack the permission themselves. A request decided meanwhile (STATUS_CHANGE_REFUSED), or whose
+ * role cannot have the permission (RULE_BROKEN), is reported in a toast.
  */
 function Decision({ request, onGone }: { request: AccessRequest; onGone: () => void }) {
   const { t } = useTranslation('users');

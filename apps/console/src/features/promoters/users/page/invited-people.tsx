@@ -21,8 +21,8 @@ import { ToneChip } from '#ui/status-chip.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
 /**
- * Who was invited and has not answered; nothing where there is nobody. Needs `user:manage`. An invitation that was
- * answered meanwhile is neither sent again nor withdrawn (STATUS_CHANGE_REFUSED), and that is said in a toast.
+ * Lists unanswered invitations; nothing if there are none. Needs `user:manage`. Sending again or withdrawing one that
+ * was answered meanwhile is refused (STATUS_CHANGE_REFUSED) with a toast.
  */
 export function InvitedPeople() {
   const { t } = useTranslation('users');

@@ -14,7 +14,7 @@ import { openLooking, useLookAs } from '../roles/use-look-as.ts';
 import { useUserActs } from '../use-user-acts.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
-/** With the promoter where users of several stand in one list. */
+/** Pass `hasPromoter` for a list with users of several promoters. */
 export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
   const { t } = useTranslation('users');
   const { nameRole, nameScope, namePromoter, writeLastSeen } = useUserWords();

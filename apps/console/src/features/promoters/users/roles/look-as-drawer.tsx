@@ -19,7 +19,10 @@ import { type AccessValues, type RoleChoice, toPlaceIds } from '../access/access
 import { useRoles } from '../access/use-roles.ts';
 import { openLooking, useLookAs } from './use-look-as.ts';
 
-/** `/users/roles/look-as?role=`: as whom, and over which venues or sites. Needs `user:manage`; nothing is written. */
+/**
+ * `/users/roles/look-as?role=`: views the console as a role over some venues or sites. Needs `user:manage`; writes
+ * nothing.
+ */
 export function LookAsDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();

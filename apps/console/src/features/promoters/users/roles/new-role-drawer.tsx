@@ -16,8 +16,8 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { RoleFields, type RoleValues } from './role-form.tsx';
 
 /**
- * `/users/roles/new`: a role of the promoter's own, empty or as the copy of one that comes with the product (`?from=`).
- * Needs `user:manage`. A name that is taken is refused at its field.
+ * `/users/roles/new`: a role of the promoter, empty or a copy of a standard role (`?from=`). Needs `user:manage`. A
+ * name in use is refused at its field.
  */
 export function NewRoleDrawer() {
   const { t } = useTranslation('users');

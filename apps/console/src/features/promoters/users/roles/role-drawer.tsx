@@ -24,8 +24,9 @@ import { canGrant } from '../access/access-values.ts';
 import { RoleFields, type RoleValues } from './role-form.tsx';
 
 /**
- * `/users/roles/:roleId`: what a role permits; it counts at once for all who have it. Needs `user:manage`. A taken name is
- * refused at its field; one that somebody has for venues only keeps what can be given for venues.
+ * `/users/roles/:roleId`: the permissions of a role; a change applies immediately to all its users. Needs
+ * `user:manage`. A name in use is refused at its field; a role assigned for venues only accepts permissions that allow
+ * that scope.
  */
 export function RoleDrawer() {
   const { t } = useTranslation('users');
@@ -94,11 +95,11 @@ function EditRole({ role, onClose }: { role: Role; onClose: () => void }) {
 interface RoleActsProps {
   role: Role;
   reason: string | undefined;
-  /** Leaves without asking: a removed role has nothing unsaved. */
+  /** Skips the guard: a removed role has no unsaved changes. */
   onRemoved: () => void;
 }
 
-/** Looks as who has the role, and removes it where nobody has it. */
+/** Views the console as the role, or removes it if nobody has it. */
 function RoleActs({ role, reason, onRemoved }: RoleActsProps) {
   const { t } = useTranslation('users');
   const [isAsked, setAsked] = useState(false);

@@ -18,7 +18,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { OwnRolesTable, TemplatesTable } from './roles-tables.tsx';
 
-/** `/users/roles`: the roles of the promoter's own, and those that come with the product. */
+/** `/users/roles`: the promoter's own roles, and the standard roles. */
 export function RolesPage() {
   const { t } = useTranslation('users');
   const { features } = useFeatures();

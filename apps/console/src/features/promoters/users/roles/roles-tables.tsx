@@ -60,7 +60,7 @@ function HeldBy({ role: { users, invitations } }: { role: Role }) {
   return parts.join(', ');
 }
 
-/** The product's roles cannot be changed: a copy of one can. */
+/** Standard roles cannot be changed, only copied. */
 export function TemplatesTable() {
   const { t } = useTranslation('users');
   const columns: PlainColumn<StandardRole>[] = [

@@ -5,11 +5,11 @@ import { usePromoter } from '#session/use-promoter.ts';
 
 interface Looked extends Omit<LookAs, 'promoterId'> {
   promoterCode: string;
-  /** What the frame says: a role, or a user. */
+  /** The name of a role or a user, shown in the frame. */
   name: string;
 }
 
-/** Keeps as whom this tab looks from the next page that is loaded. */
+/** Stores the user or role to view as; it applies from the next page load. */
 export function useLookAs(): (looked: Looked) => void {
   const { all } = usePromoter();
   return ({ promoterCode, name, permissions, scope, placeIds }) => {
@@ -18,5 +18,5 @@ export function useLookAs(): (looked: Looked) => void {
   };
 }
 
-/** Loads the console anew, so that nothing stays of what was read before. */
+/** Reloads the console, so that nothing read before remains. */
 export const openLooking = (): void => window.location.assign(paths.shows());

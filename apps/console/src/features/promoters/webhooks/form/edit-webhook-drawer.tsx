@@ -17,7 +17,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { useWebhookWords } from '../use-webhook-words.tsx';
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
 
-/** `/webhooks/:webhookId/edit`, over what was sent to it. */
+/** `/webhooks/:webhookId/edit`, over the list of deliveries. */
 export function EditWebhookDrawer() {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();
@@ -32,8 +32,8 @@ export function EditWebhookDrawer() {
 }
 
 /**
- * Changes where a webhook leads and of what it is told. Needs `apikey:manage`. Refused are an address inside a network, at its
- * field, and what somebody else changed meanwhile, shown field by field.
+ * Changes the address and the kinds of a webhook. Needs `apikey:manage`. An address inside the server's network is
+ * refused at its field; fields changed by somebody else are compared.
  */
 function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useTranslation('webhooks');

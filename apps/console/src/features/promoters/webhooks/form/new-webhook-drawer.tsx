@@ -15,7 +15,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
 
-/** `/webhooks/new`: whose, where and of what, and then the secret, once. */
+/** `/webhooks/new`: promoter, address and kinds, and afterwards the secret, shown once. */
 export function NewWebhookDrawer() {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ interface NewWebhookFormProps {
   onCreated: (created: CreatedWebhook) => void;
 }
 
-/** Makes a webhook. Needs `apikey:manage`. An address inside the own network is refused at its field. */
+/** Creates a webhook. Needs `apikey:manage`. An address inside the server's network is refused at its field. */
 function NewWebhookForm({ promoter, onClose, onCreated }: NewWebhookFormProps) {
   const { t } = useTranslation('webhooks');
   const reason = useLockReason('apikey:manage');

@@ -30,7 +30,7 @@ export function WebhookFields({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-/** Holds kinds in the contract's order, whatever the order of ticking: what was not changed counts as unchanged. */
+/** Keeps kinds in the contract's order, so that ticking and unticking one leaves the form unchanged. */
 function KindsField(props: FieldProps) {
   const field = useField(props);
   const isLocked = useIsLocked();

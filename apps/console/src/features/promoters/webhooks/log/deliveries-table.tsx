@@ -19,10 +19,10 @@ import { ToneChip } from '#ui/status-chip.tsx';
 import { useWebhookWords } from '../use-webhook-words.tsx';
 
 const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
-/** What was just asked for is sent within half a minute. */
+/** A requested delivery is sent within half a minute, so polling shows the result soon. */
 const POLL_MS = 5_000;
 
-/** What was sent, newest first, with what came of it. What is on its way is asked for again and again. */
+/** Lists deliveries with their results, newest first; polls while one is pending. */
 export function DeliveriesTable({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('webhooks');
   const url = useTableUrlState(DEFAULTS);
@@ -109,7 +109,7 @@ function useDeliveryColumns(webhook: Webhook): TableColumn<WebhookDelivery>[] {
   ];
 }
 
-/** The receiver's HTTP status, or in words why there was none. */
+/** Returns the receiver's HTTP status, or the reason why there was none. */
 function useWriteResult() {
   const { t } = useTranslation('webhooks');
   return ({ fault, answerStatus, attempts }: WebhookDelivery): string => {
@@ -150,7 +150,7 @@ function DeliveryChip({ delivery: { state } }: { delivery: WebhookDelivery }) {
   return <ToneChip tone={TONES[state]}>{t(`deliveryState.${state}`)}</ToneChip>;
 }
 
-/** Sends something again, or copies what was sent. Needs `apikey:manage`. What still waits cannot be sent again. */
+/** Sends a delivery again, or copies its content. Needs `apikey:manage`. A pending delivery cannot be sent again. */
 function DeliveryMenu({ webhook, delivery }: DeliveryProps) {
   const { t } = useTranslation('webhooks');
   const { nameKind, writeTime } = useWebhookWords();

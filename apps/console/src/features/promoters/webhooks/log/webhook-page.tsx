@@ -21,7 +21,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { useWebhookWords, WebhookChip } from '../use-webhook-words.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 
-/** `/webhooks/:webhookId`: what was sent to a webhook, and what can be done with it. Needs `apikey:manage`. */
+/** `/webhooks/:webhookId`: the deliveries of a webhook, and the actions on it. Needs `apikey:manage`. */
 export function WebhookPage() {
   const { t } = useTranslation('webhooks');
   const webhookId = parseId(useParams().webhookId ?? '') ?? 0;
@@ -58,7 +58,7 @@ function Log({ webhook }: { webhook: Webhook }) {
   );
 }
 
-/** Tries a webhook out, changes, pauses or deletes it. Needs `apikey:manage`. */
+/** Tests, changes, pauses or deletes a webhook. Needs `apikey:manage`. */
 function WebhookActs({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { CHOSEN_REPORTS, type ChosenName } from '../report-kinds.ts';
 import { cleanFileName, type ReportRequest } from '../report-request.ts';
 
-/** The console hands out no JSON (spec §5): whoever wants that asks the API. */
+/** The console offers no JSON (spec §5); programs get it from the API. */
 export const FILES = {
   CSV: { accept: CSV, ending: 'csv' },
   EXCEL: { accept: EXCEL, ending: 'xlsx' },
@@ -28,12 +28,12 @@ export const FILE_TYPES = ['CSV', 'EXCEL'] as const;
 interface DownloadCardProps {
   report: ChosenName;
   request: ReportRequest;
-  /** Keys of the columns that are seen, in their order. */
+  /** Keys of the visible columns, in display order. */
   columns: readonly string[];
   onDone: () => void;
 }
 
-/** All rows as a file, in the columns that are seen: the page shows the first of them only. */
+/** Downloads all rows in the visible columns; the page shows only the first. */
 export function DownloadCard({ report, request, columns, onDone }: DownloadCardProps) {
   const { t } = useTranslation('reports');
   const nameId = useId();

@@ -26,7 +26,9 @@ interface Values {
   from: string;
 }
 
-/** spec §9: every event of a promoter from a day to three years later, less one day, by date, as an Excel file. */
+/**
+ * spec §9: every show of a promoter from a day until one day before its third anniversary, by date, as an Excel file.
+ */
 export function PromoterSales({ promoterCode }: { promoterCode: string }) {
   const { t, i18n } = useTranslation('reports');
   const { download, isRunning, cancel } = useReportDownload('sales', `${promoterCode}.xlsx`);
@@ -76,7 +78,10 @@ interface Asked {
   range: DateRange;
 }
 
-/** All pages of a hundred events first, then one file of them. The server knows the days too, for more than it takes by code. */
+/**
+ * Reads all shows, page by page, then exports them as one file. If there are more shows than the export accepts by
+ * code, sends the days instead.
+ */
 async function fetchPromoterSales({ promoterCode, culture, range }: Asked, signal: AbortSignal): Promise<Response> {
   const shows = await collectRows(fetchShows(promoterCode, range), signal, () => undefined);
   const showCodes = shows.map(({ showCode }) => showCode);

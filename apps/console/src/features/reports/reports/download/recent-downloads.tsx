@@ -14,7 +14,7 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { CHOSEN_REPORTS, isChosen, REPORT_NAMES, SHOW_REPORTS } from '../report-kinds.ts';
 import { FILES } from './download-card.tsx';
 
-/** The latest stand on the page; older ones are asked for again by their choices. */
+/** The number of downloads listed, the latest first. */
 const MOST = 8;
 
 interface Downloads {
@@ -23,7 +23,7 @@ interface Downloads {
   refetch: () => unknown;
 }
 
-/** What the reader took in the last 30 days, each again with one click. */
+/** Lists the user's downloads of the last 30 days; each can be repeated with one click. */
 export function RecentDownloads({ downloads: { data, error, refetch } }: { downloads: Downloads }) {
   const { t } = useTranslation('reports');
   if (error !== undefined) return <RetryAlert error={error} onRetry={refetch} />;
@@ -67,7 +67,7 @@ function RecentDownload({ download: recent }: { download: ReportDownload }) {
   );
 }
 
-/** How to ask for it again; nothing for what the console hands out no more, or not as a file. */
+/** Returns the call that repeats a download; undefined if the report no longer exists or is not a file. */
 function findCall(taken: ReportDownload, culture: string) {
   const { promoterCode, report, showCode, request, fileType, fileName, includeQuestions } = taken;
   const name = REPORT_NAMES.find((known) => known === report);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
-/** What the charts count: tickets, or what was sold in one currency, named by its code. */
+/** The measure of the charts: `tickets`, or a currency code for the gross in that currency. */
 export type Measure = string;
 
 interface Sold {
@@ -12,7 +12,7 @@ interface Sold {
   grossMinor: number;
 }
 
-/** How a measure is taken and written; amounts in major units. */
+/** Returns how to read and format a measure; amounts are in major units. */
 export function useMeasure(measure: Measure) {
   const { i18n } = useTranslation('reports');
   const { language } = i18n;
@@ -24,14 +24,14 @@ export function useMeasure(measure: Measure) {
   };
 }
 
-/** Major units are sums of whole minor ones: rounding takes away what binary fractions left. */
+/** Major units are sums of whole minor units: rounding removes the error of binary fractions. */
 const toMinor = (major: number, currency: string): number => Math.round(major / toMajor(1, currency));
 
-/** With the most sold first. */
+/** Sorted by tickets sold, most first. */
 export const listCurrencies = ({ byPriceType }: SalesFigures): string[] =>
   addUp(byPriceType.map(({ currency, tickets }) => [currency, tickets])).map(({ name }) => name);
 
-/** The sums by name, the highest first, so that what is cut off is the least. */
+/** Returns the sums by name, highest first, so that a cut list loses only the smallest. */
 export function addUp(parts: readonly (readonly [name: string, value: number])[]): { name: string; value: number }[] {
   const sums = new Map<string, number>();
   for (const [name, value] of parts) sums.set(name, (sums.get(name) ?? 0) + value);

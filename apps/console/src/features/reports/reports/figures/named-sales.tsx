@@ -12,7 +12,7 @@ interface NamedSalesProps {
   measure: Measure;
 }
 
-/** As many as can be told apart; the table has all. */
+/** More bars cannot be told apart; the table has all. */
 const MOST_BARS = 10;
 
 export function NamedSales({ title, rows, measure }: NamedSalesProps) {

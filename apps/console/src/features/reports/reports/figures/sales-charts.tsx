@@ -22,7 +22,7 @@ interface SalesChartsProps {
   skip: boolean;
 }
 
-/** All charts take one measure, so that they can be compared. */
+/** All charts use the same measure, so that they can be compared. */
 export function SalesCharts({ request, skip }: SalesChartsProps) {
   const { t } = useTranslation('reports');
   const { data, error, refetch } = useGetSalesFiguresQuery({ body: request }, { skip });
@@ -31,7 +31,7 @@ export function SalesCharts({ request, skip }: SalesChartsProps) {
   if (!data) return <SkeletonRows count={4} label={t('loading')} />;
   if (data.byDay.length === 0) return null;
   const currencies = listCurrencies(data);
-  // Another choice of events may bring other currencies.
+  // Another selection of shows may not have the chosen currency.
   const measure = currencies.includes(chosen) ? chosen : 'tickets';
   return (
     <>

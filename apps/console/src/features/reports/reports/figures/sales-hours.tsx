@@ -5,7 +5,7 @@ import { nameWeekday, WeekGrid, type WeekHour } from '#charts/week-grid.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 
-/** Hours are those of the venues' clocks: of events in several zones each counts on its own. */
+/** Hours are local to each venue: for shows in several zones, each counts in its own. */
 export function SalesHours({ hours }: { hours: SalesFigures['byHour'] }) {
   const { t, i18n } = useTranslation('reports');
   const { language } = i18n;

@@ -31,7 +31,7 @@ interface FilterDrawerProps {
   request: ReportRequest;
 }
 
-/** `?drawer=reportFilter`: which of what is chosen a report tells. */
+/** `?drawer=reportFilter`: the filter of a report. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { isOpen } = useDrawerParam();
   return isOpen('reportFilter') && <Filter {...props} />;
@@ -94,7 +94,7 @@ function Filter({ report, request }: FilterDrawerProps) {
   );
 }
 
-/** Names of the tickets that were sold of what is chosen, whichever of them are filtered now; none while they are on their way. */
+/** Returns the names of the price types sold in the selection, whatever the present filter; empty while loading. */
 function usePriceNames(request: ReportRequest): string[] {
   const { includeQuestions: _, ...body } = { ...request, priceNames: [] };
   const { data } = useGetSalesFiguresQuery({ body }, { skip: !useCan('report:sales') });

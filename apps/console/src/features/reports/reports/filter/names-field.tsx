@@ -9,7 +9,10 @@ interface NamesFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** Several of what there is, none for all; what is chosen stays there to be taken away, also when there is no more of it. */
+/**
+ * Several names, none for all; a chosen name stays visible even if it is no longer an option, so that it can be
+ * removed.
+ */
 export function NamesField({ options, ...props }: NamesFieldProps) {
   const { t } = useTranslation('reports');
   const field = useField(props);

@@ -3,18 +3,18 @@ import { isWithinBounds } from '#dates/date-range.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { REPORT_PAGE, without } from '../selection/selection-state.ts';
 
-/** spec §3: what of the chosen events a report tells. */
+/** spec §3: the filter on the orders of the selected shows. */
 export interface ReportFilter {
   searchTerm: string;
   includePending: boolean;
   includeCancelled: boolean;
-  /** Empty: all. */
+  /** Empty means all. */
   priceNames: readonly string[];
   itemTypes: readonly string[];
-  /** Days of sale `YYYY-MM-DD`, both inside; '' for open. */
+  /** Days of sale `YYYY-MM-DD`, inclusive; '' means open. */
   salesFrom: string;
   salesTo: string;
-  /** Of customer data only: one more column for each question. */
+  /** Used for customer data only: adds a column per question. */
   includeQuestions: boolean;
 }
 
@@ -49,7 +49,7 @@ export function readReportFilter(params: URLSearchParams): ReportFilter {
   };
 }
 
-/** Writes what differs from the defaults; the report begins anew. */
+/** Writes only values that differ from the defaults, and returns to page 1 of the report. */
 export function writeReportFilter(params: URLSearchParams, filter: ReportFilter): URLSearchParams {
   const written = without(params, [...NAMES, REPORT_PAGE]);
   const { searchTerm, priceNames, itemTypes, salesFrom, salesTo, ...flags } = filter;
@@ -66,7 +66,7 @@ export function writeReportFilter(params: URLSearchParams, filter: ReportFilter)
   return written;
 }
 
-/** How many parts of it narrow or widen the report. */
+/** Counts the filter's settings that differ from the default; both days count as one. */
 export const countFilters = (filter: ReportFilter): number =>
   [
     filter.searchTerm,
@@ -78,14 +78,14 @@ export const countFilters = (filter: ReportFilter): number =>
     filter.includeQuestions,
   ].filter(Boolean).length;
 
-/** spec §4: adding merges without doubles. */
+/** spec §4: adding merges without duplicates. */
 export const mergeNames = (names: readonly string[], added: readonly string[]): string[] => [
   ...new Set(
     [...names, ...added].map((name) => name.trim()).filter((name) => name !== '' && name.length <= LIMITS.report.name),
   ),
 ];
 
-/** spec §4: removing deletes the listed ones. */
+/** spec §4: removing deletes only the listed names. */
 export const removeNames = (names: readonly string[], removed: readonly string[]): string[] =>
   names.filter((name) => !removed.includes(name));
 

@@ -22,11 +22,11 @@ interface PreviewCardProps {
   pageIndex: number;
   model: DataTableModel<ReportRow>;
   isLoading: boolean;
-  /** Asks for the rows that stand on paper. */
+  /** Requests the rows for printing. */
   toPrint: PrintedCall;
 }
 
-/** The first rows as the file will have them, so that nobody waits for a file to see that a column is missing. */
+/** Shows the first rows as in the file, so that a missing column is noticed before the download. */
 export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: PreviewCardProps) {
   const { t } = useTranslation('reports');
   const { printed, isRunning, print } = usePrintedRows(toPrint);
@@ -72,7 +72,7 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
   );
 }
 
-/** In one currency the last line adds up what can be added, of all rows. */
+/** With a single currency, the last line shows the sums of all rows, not only those on the page. */
 function useSummedColumns(page: ReportPage, model: DataTableModel<ReportRow>) {
   const { t, i18n } = useTranslation('reports');
   const [sums, ...others] = page.totals;
@@ -86,7 +86,7 @@ function useSummedColumns(page: ReportPage, model: DataTableModel<ReportRow>) {
   });
 }
 
-/** Under the last row on paper. */
+/** Printed below the last row: says that only the first rows are on paper. */
 function LeftOut({ printed, total }: { printed: number; total: number }) {
   const { t, i18n } = useTranslation('reports');
   const write = (value: number) => formatNumber(value, i18n.language);
@@ -133,10 +133,10 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
   );
 }
 
-/** What fits across a sheet without breaking a word. */
+/** The most columns that fit across a sheet without breaking a word. */
 const COLUMNS_UNBROKEN = 32;
 
-/** On paper nothing scrolls: every column stands on the sheet, in letters as large as their number allows. */
+/** Paper cannot scroll: every column is printed, in a font size that depends on their number. */
 const lookOf = (columns: number) => ({
   '& th, & td': { whiteSpace: 'nowrap' },
   '@media print': {

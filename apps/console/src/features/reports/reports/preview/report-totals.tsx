@@ -4,7 +4,7 @@ import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { CHOSEN_REPORTS, type ChosenName } from '../report-kinds.ts';
 import { writeCell } from './use-report-columns.tsx';
 
-/** Currencies are not added up, so each has a strip of its own. */
+/** One strip per currency, because currencies cannot be added up. */
 export function ReportTotals({ report, page }: { report: ChosenName; page: ReportPage }) {
   const { t, i18n } = useTranslation('reports');
   const columns = new Map(page.columns.map((column) => [column.key, column]));

@@ -28,7 +28,7 @@ interface SavedColumnsProps {
   model: DataTableModel<ReportRow>;
 }
 
-/** The columns kept under a name, of the reader and of the promoter's team: to be taken, and to be added to. */
+/** Lists saved sets of columns, of the user and of the promoter's team; applies one or saves another. */
 export function SavedColumns({ report, promoterCode, model }: SavedColumnsProps) {
   const { t } = useTranslation('reports');
   const { data } = useListReportColumnSetsQuery({ query: { promoterCode, report, pageSize: PAGE_SIZE.max } });
@@ -69,7 +69,7 @@ interface KeepColumnsProps {
   columns: string[];
 }
 
-/** Keeps the shown columns under a name. Needs `report:sales`. A taken name is refused at its field. */
+/** Saves the shown columns under a name. Needs `report:sales`. A name in use is refused at its field. */
 function KeepColumns({ report, promoterCode, columns }: KeepColumnsProps) {
   const { t } = useTranslation('reports');
   const [create] = useCreateReportColumnSetMutation();
@@ -90,7 +90,7 @@ function KeepColumns({ report, promoterCode, columns }: KeepColumnsProps) {
   );
 }
 
-/** These columns in their order, all others hidden behind them. */
+/** Shows these columns in this order and hides all others, placed after them. */
 export function toLayout(columns: readonly string[], { order }: ColumnLayout): ColumnLayout {
   const shown = columns.filter((id) => order.includes(id));
   const hidden = order.filter((id) => !columns.includes(id));

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ROW = { show_name: 'Mahler: Symphony No. 5' };
 
-/** What is there while the paper is made, and what was asked for. */
+/** Records the rows that are on the page when the browser prints, and the requests. */
 function startPrinting(answer: () => Response) {
   const seen = startFakeServer(answer);
   const paper: unknown[] = [];

@@ -9,10 +9,10 @@ import { collectRows } from '#tables/export/collect-rows.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { ReportRow } from './use-report-columns.tsx';
 
-/** Some forty sheets of paper: whoever needs more takes the file. */
+/** About forty sheets; for more, the file is better. */
 const MOST_PRINTED = 2000;
 
-/** Asks for a page of a hundred rows, with the columns that the screen has. */
+/** Requests a page of a hundred rows with the columns on screen. */
 export interface PrintedCall {
   call: Call;
   toArgs: (paging: { pageIndex: number; pageSize: number }) => unknown;
@@ -20,11 +20,11 @@ export interface PrintedCall {
 
 interface PrintedRows {
   rows: ReportRow[];
-  /** How many there are, with those that no paper has. */
+  /** The number of all rows, including those that are not printed. */
   total: number;
 }
 
-/** All rows of a report while they are printed: they are asked for as the screen asks, with the same rights and masks. */
+/** Reads all rows of a report for printing, with the same call as the screen, so that permissions and masking apply. */
 export function usePrintedRows({ call, toArgs }: PrintedCall) {
   const [printed, setPrinted] = useState<PrintedRows>();
   const [isRunning, setRunning] = useState(false);
@@ -43,7 +43,7 @@ export function usePrintedRows({ call, toArgs }: PrintedCall) {
         () => undefined,
       );
       window.addEventListener('afterprint', () => setPrinted(undefined), { once: true });
-      // The paper has what stands in the document at this moment.
+      // `print` uses the document as it is at this moment, so render before it.
       flushSync(() => setPrinted({ rows: found.map((cells, at) => ({ number: at + 1, cells })), total }));
       window.print();
     } catch (error) {

@@ -12,7 +12,7 @@ type Cell = ReportPage['items'][number][string];
 type ColumnKind = ReportPage['columns'][number]['kind'];
 
 export interface ReportRow {
-  /** Its place on the page. */
+  /** The position on the page. */
   number: number;
   cells: ReportPage['items'][number];
 }
@@ -20,7 +20,7 @@ export interface ReportRow {
 export const toReportRows = (page: ReportPage | undefined): ReportRow[] =>
   (page?.items ?? []).map((cells, at) => ({ number: at + 1, cells }));
 
-/** The columns as the server words them; those that are not there by default begin hidden. */
+/** Returns the columns with the server's headings; columns that are not default start hidden. */
 export function useReportColumns(
   all: readonly ReportColumnFact[],
   page: ReportPage | undefined,
@@ -61,7 +61,7 @@ interface Reader {
   words: { yes: string; no: string };
 }
 
-/** A value as the reader writes it; money with the decimals of its row's currency. */
+/** Formats a value for the reader; money with the decimals of its row's currency. */
 export function writeCell(value: Cell, kind: ColumnKind, { currency, language, words }: Reader): string {
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;

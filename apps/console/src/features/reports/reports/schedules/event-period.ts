@@ -6,7 +6,7 @@ import { getDefaultDates } from '../selection/selection-state.ts';
 
 type EventPeriod = ReportSchedule['eventPeriod'];
 
-/** The days that move along with a schedule, as the range picker counts them. */
+/** The periods that move with the date of a run, as the range picker defines them. */
 const MOVING: Record<Exclude<EventPeriod, 'as-asked'>, (todayOn: string) => DateRange> = {
   'around-now': getDefaultDates,
   'last-7-days': (todayOn) => resolveShortcut('last7Days', todayOn),
@@ -17,7 +17,7 @@ const MOVING: Record<Exclude<EventPeriod, 'as-asked'>, (todayOn: string) => Date
   future: (todayOn) => resolveShortcut('inTheFuture', todayOn),
 };
 
-/** The days of the events of a request; undefined: it has none, because it names events or is about all days. */
+/** Returns the days a request limits its shows to; undefined if it names shows or covers all days. */
 export function findDays({
   dateFrom,
   dateTo,
@@ -28,7 +28,7 @@ export function findDays({
   return days.find((range) => range?.dateFrom !== undefined || range?.dateTo !== undefined);
 }
 
-/** The period whose days somebody chose today, so that it is not said again every month. */
+/** Returns the period that has these days today, so that a schedule moves with the date; otherwise `as-asked`. */
 export function findEventPeriod(request: ReportRequest, todayOn: string): EventPeriod {
   const days = findDays(request);
   const found = EVENT_PERIODS.find((period) => {

@@ -26,8 +26,8 @@ interface ScheduleFormProps {
 }
 
 /**
- * Has a report sent every day, week or month. Needs `report:sales`, now and at every run: the owner's rights are those
- * of the day. More schedules than a promoter can have break a rule.
+ * Schedules a report daily, weekly or monthly. Needs `report:sales`, also at every run: it uses the owner's permissions
+ * of that day. More schedules than a promoter can have are refused.
  */
 export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
   const { t, i18n } = useTranslation('reports');

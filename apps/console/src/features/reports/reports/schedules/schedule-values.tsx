@@ -14,7 +14,7 @@ export interface ScheduleValues
   extends Required<Pick<Body, 'name' | 'every' | 'hour' | 'fileType' | 'salesPeriod' | 'eventPeriod'>> {
   weekday: number;
   dayOfMonth: number;
-  /** Addresses as they are typed: one a line, or with commas between them. */
+  /** Addresses as typed, separated by line breaks or commas. */
   recipients: string;
 }
 
@@ -53,7 +53,7 @@ export function DayField({ language }: { language: string }) {
 export const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** An open end is written as nothing. */
+/** Writes '' for an open end. */
 export const writeDays = ({ dateFrom = '', dateTo = '' }: Partial<DateRange>) => ({
   from: dateFrom && formatDay(dateFrom),
   to: dateTo && formatDay(dateTo),

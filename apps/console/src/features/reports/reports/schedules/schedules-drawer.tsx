@@ -29,8 +29,8 @@ import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 
 /**
- * Reports that are sent by e-mail: what is sent already, and this one with what is chosen and filtered now. Needs
- * `report:sales` and the permission of the report. A schedule changed meanwhile is refused (STALE).
+ * Lists the reports sent by e-mail and schedules this one with its current selection and filter. Needs `report:sales`
+ * and the report's own permission. A schedule changed meanwhile is refused (STALE).
  */
 export function SchedulesDrawer() {
   const { t } = useTranslation('reports');

@@ -11,10 +11,10 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { DATA_TYPES, type DataType } from './selection-state.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Further ones are counted: each needs its name. */
+/** Further chips are only counted, because each has to load its name. */
 const MOST = 8;
 
-/** What is chosen stays in sight, because it may lie on other pages of the list. */
+/** Keeps the selection in view, because it may be on other pages of the list. */
 export function SelectedChips({ selection }: { selection: Selection }) {
   const { t } = useTranslation('reports');
   const { selected, count, remove, clear } = selection;
@@ -56,7 +56,7 @@ function SelectedChip({ type, id, onRemove }: ChipProps) {
   );
 }
 
-/** The name of what is chosen; its id until it is here, and where it is gone. */
+/** Returns the name of a selected thing; its id while loading, and if it is deleted. */
 function useName(type: DataType, id: string): string {
   const { i18n } = useTranslation('reports');
   const { data: show } = useGetShowQuery({ params: { showCode: id } }, { skip: type !== 'events' });

@@ -5,18 +5,18 @@ import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
 import { changeTableState, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
 
-/** What the figures of a report can be chosen by; also the names of what is chosen in the URL. */
+/** Ways to choose the figures; also used as URL parameters. */
 export const DATA_TYPES = ['events', 'venues', 'campaigns'] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 
-/** spec §3: the sorts of each; spec §4: the first of them, only events newest first. */
+/** spec §3: the sort orders of each type; spec §4: the first is the default, and only shows start with the newest. */
 export const SORTS = {
   events: SHOW_SORTS,
   venues: VENUE_SORTS,
   campaigns: PROGRAMME_SORTS,
 } as const;
 
-/** The page of the report itself, beside that of what is chosen from. */
+/** The report's own page parameter, separate from that of the selection list. */
 export const REPORT_PAGE = 'reportPage';
 
 /** spec §4: from the start of the previous month to the end of the month after next. */
@@ -35,7 +35,9 @@ export const getTableDefaults = (dataType: DataType, todayOn: string): TableUrlD
 export const readDataType = (params: URLSearchParams): DataType =>
   DATA_TYPES.find((type) => type === params.get('type')) ?? 'events';
 
-/** spec §4: keeps the dates; page, size and order are the first ones of the other type, and the report begins anew. */
+/**
+ * spec §4: keeps the dates, and resets page, size and order to the defaults of the new type and the report to page 1.
+ */
 export function changeDataType(params: URLSearchParams, dataType: DataType): URLSearchParams {
   const written = without(params, ['page', 'pageSize', 'sort', 'desc', REPORT_PAGE]);
   if (dataType === 'events') written.delete('type');
@@ -43,7 +45,7 @@ export function changeDataType(params: URLSearchParams, dataType: DataType): URL
   return written;
 }
 
-/** spec §4: what was chosen between other days is chosen no more. null: all days. */
+/** spec §4: other days clear the selection. Null means all days. */
 export function changeDates(params: URLSearchParams, range: DateRange | null, todayOn: string): URLSearchParams {
   const days = range ?? { dateFrom: '', dateTo: '' };
   const dated = changeTableState(params, days, getTableDefaults(readDataType(params), todayOn));
@@ -52,7 +54,7 @@ export function changeDates(params: URLSearchParams, range: DateRange | null, to
 
 export type Selected = Record<DataType, readonly string[]>;
 
-/** What is chosen of each type: a report is about all of them together. */
+/** The selection by type; a report covers all of them together. */
 export const readSelected = (params: URLSearchParams): Selected => ({
   events: readIds(params, 'events'),
   venues: readIds(params, 'venues'),
@@ -64,11 +66,11 @@ const ID = { events: SHOW_CODE_FORM, venues: /^[1-9]\d{0,14}$/, campaigns: /^[1-
 const readIds = (params: URLSearchParams, type: DataType): string[] =>
   [...new Set(params.getAll(type))].filter((id) => ID[type].test(id));
 
-/** A union: what is chosen already stays, in its order. */
+/** Adds ids to the selection; those selected already keep their position. */
 export const addIds = (params: URLSearchParams, type: DataType, ids: readonly string[]): URLSearchParams =>
   writeIds(params, type, [...readIds(params, type), ...ids]);
 
-/** A difference: only the listed ones go. */
+/** Removes only the listed ids. */
 export const removeIds = (params: URLSearchParams, type: DataType, ids: readonly string[]): URLSearchParams =>
   writeIds(
     params,
@@ -79,7 +81,7 @@ export const removeIds = (params: URLSearchParams, type: DataType, ids: readonly
 export const clearSelected = (params: URLSearchParams): URLSearchParams =>
   without(params, [...DATA_TYPES, REPORT_PAGE]);
 
-/** spec §4: the report begins anew with every choice. */
+/** spec §4: every change returns to page 1 of the report. */
 function writeIds(params: URLSearchParams, type: DataType, ids: readonly string[]): URLSearchParams {
   const written = without(params, [type, REPORT_PAGE]);
   for (const id of new Set(ids)) written.append(type, id);

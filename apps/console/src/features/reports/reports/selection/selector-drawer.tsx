@@ -8,7 +8,7 @@ import { paths } from '#pages/paths.ts';
 import { Selector } from './selector.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** The data selector: events, venues and campaigns that a report is about. */
+/** The data selector: the shows, venues and campaigns of a report. */
 export function SelectorDrawer() {
   const { t } = useTranslation('reports');
   const { report = '' } = useParams();

@@ -49,7 +49,7 @@ export function Selector({ selection }: { selection: Selection }) {
         caption={t(`selection.type.${dataType}`)}
         density="twoLine"
         empty={<NothingToChoose selection={selection} />}
-        // Here rows are chosen, not read: what is taken away is the report made of them.
+        // The rows are selected here, not exported: the report made from them is.
         hasOwnTools
         model={model}
         onOpenRow={({ id }) => model.toggleRow(id)}

@@ -15,19 +15,19 @@ import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { type DataType, SORTS } from './selection-state.ts';
 import type { Selection } from './use-selection.ts';
 
-/** One thing to choose, whatever it is: its name, what tells it from others, and what stands beside. */
+/** A show, venue or campaign in one shape: name, distinguishing note, day and place. */
 export interface Choice {
   id: string;
   name: string;
   note: string;
-  /** The day of an event, or the next day of what has several. */
+  /** The day of the show, or the next day of a thing with several shows. */
   day: string;
   place: string;
   status?: string;
   events?: number;
 }
 
-/** The page of what can be chosen now. */
+/** Reads the page of things that can be selected. */
 export function useChoices({ dataType, url }: Selection): TablePage<Choice> {
   const { i18n } = useTranslation('reports');
   const { language } = i18n;

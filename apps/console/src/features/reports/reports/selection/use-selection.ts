@@ -19,7 +19,7 @@ export interface Selection {
   dataType: DataType;
   selected: Selected;
   count: number;
-  /** The list that is chosen from; other dates clear what was chosen. */
+  /** The state of the selection list; other dates clear the selection. */
   url: TableUrlModel;
   setDataType: (dataType: DataType) => void;
   add: (type: DataType, ids: readonly string[]) => void;
@@ -27,7 +27,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** What a report is about stands in the URL, so that a link opens the same report. */
+/** The subject of a report is kept in the URL, so that a link opens the same report. */
 export function useSelection(): Selection {
   const [params, setParams] = useUrlParams();
   const todayOn = toCalendarDay(new Date());
@@ -35,7 +35,7 @@ export function useSelection(): Selection {
   const defaults = useMemo(() => getTableDefaults(dataType, todayOn), [dataType, todayOn]);
   const url = useTableUrlState(defaults);
   const selected = readSelected(params);
-  // Ticks are no places to go back to.
+  // Replaces the history entry: going back should not undo single selections.
   const change = (next: (current: URLSearchParams) => URLSearchParams) => setParams(next, { replace: true });
   return {
     dataType,

@@ -3,7 +3,7 @@ import { CONSENT_KINDS, type ConsentKind } from '@parterre/contract/choices/cust
 import type { Customer } from '@parterre/contract/customers';
 import type { CallArguments } from '@parterre/contract/wire/call';
 
-/** What the form of a customer holds; the address is one object, so that it is never sent in part. */
+/** The form values of a customer; the address is sent as a whole, never in part. */
 export interface CustomerValues {
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export interface CustomerValues {
   partners: string | null;
 }
 
-/** The form's name of each kind of consent: an e-mail address has the one that would do. */
+/** The form field of each kind of consent; `email` is already the field of the e-mail address. */
 export const CONSENT_FIELDS = { email: 'email_', sms: 'sms', post: 'post', partners: 'partners' } as const;
 
 export function toCustomerValues(customer: Customer): CustomerValues {
@@ -49,7 +49,7 @@ export function toCustomerValues(customer: Customer): CustomerValues {
 
 type Body = CallArguments<typeof updateCustomer>['body'];
 
-/** What is sent of a change: a changed part of the address sends all of it. */
+/** Returns the body of a change; if a part of the address changed, all of it is sent. */
 export function toCustomerBody(changed: Partial<CustomerValues>, customer: Customer): Body {
   const { name, email, phone, cultureCode, note } = changed;
   const consents = CONSENT_KINDS.flatMap((kind) => {
@@ -70,7 +70,7 @@ export function toCustomerBody(changed: Partial<CustomerValues>, customer: Custo
 
 const ADDRESS_FIELDS = ['lines', 'postcode', 'town', 'countryCode'] as const;
 
-/** Returns null when nothing is left of the address. */
+/** Returns null when all parts of the address are empty. */
 function toAddress({ lines, postcode, town, countryCode }: CustomerValues): Body['address'] {
   if (isWithoutAddress({ lines, postcode, town })) return null;
   const typed = lines.split('\n').filter((line) => line.trim() !== '');

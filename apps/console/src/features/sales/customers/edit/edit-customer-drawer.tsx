@@ -36,8 +36,8 @@ interface EditCustomerProps {
 }
 
 /**
- * Changes a buyer. Needs `customer:write`. An address that another buyer of the promoter has is refused at its field;
- * one who was erased stays locked, because nobody may be named anew.
+ * Changes a customer. Needs `customer:write`. An address that another customer of the promoter has is refused at its
+ * field; an erased customer stays locked, so that no personal data is added again.
  */
 function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { t } = useTranslation('customers');

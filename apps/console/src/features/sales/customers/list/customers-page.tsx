@@ -23,7 +23,7 @@ import { nameDay } from '../use-customer-id.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { type CustomerList, useCustomerList } from './use-customer-list.ts';
 
-/** The buyers of a promoter. One without a name is called by their address, so that every row can be told apart. */
+/** Lists the customers of a promoter. One without a name is listed by address, so that rows can be told apart. */
 export function CustomersPage() {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
@@ -59,7 +59,6 @@ export function CustomersPage() {
 
 interface CustomerFiltersProps {
   list: CustomerList;
-  /** Columns and export of the table below. */
   tools: ReactNode;
 }
 
@@ -90,7 +89,7 @@ function CustomerFilters({ list, tools }: CustomerFiltersProps) {
   );
 }
 
-/** A new promoter has no customers yet; filters that leave nobody are no such case and can be undone here. */
+/** Distinguishes a promoter without customers from filters that match nobody, which can be cleared here. */
 function NoCustomers({ list }: { list: CustomerList }) {
   const { t } = useTranslation('customers');
   const picture = <Illustration name="no-order" />;

@@ -46,7 +46,7 @@ export function ContactCard({ customer }: { customer: Customer }) {
   );
 }
 
-/** The newest consent of each kind counts; those before it stay to be read, because the law asks when it was given. */
+/** The newest consent of each kind applies; earlier ones stay visible, because the law asks when consent was given. */
 export function ConsentsCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { consents, consentHistory } = customer;

@@ -73,7 +73,7 @@ function CustomerDetails({ customer }: { customer: Customer }) {
   );
 }
 
-/** What a customer answered events; nothing when none asked. */
+/** The customer's answers to the questions of shows; nothing if there are none. */
 function AnswersCard({ answers }: { answers: readonly CustomerAnswer[] }) {
   const { t, i18n } = useTranslation('customers');
   if (answers.length === 0) return null;

@@ -20,9 +20,8 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { nameDay } from '../use-customer-id.ts';
 
 /**
- * What the law gives a buyer: everything about them as a file (`customer:export`), and to be forgotten
- * (`customer:erase`). The file comes first, because nothing is left to give afterwards: without one of late the server
- * refuses (CONFLICT).
+ * The customer's legal rights: all their data as a file (`customer:export`), and erasure (`customer:erase`). The export
+ * comes first, because nothing is left afterwards: without a recent one the server refuses to erase (CONFLICT).
  */
 export function PrivacyCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
@@ -66,7 +65,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address to be typed; a second time when events of theirs are to come or money is open. */
+/** Requires typing the address; asks again if the customer has upcoming shows or an outstanding balance. */
 function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const { t } = useTranslation('customers');
   const { customerId, email, name, revision } = customer;

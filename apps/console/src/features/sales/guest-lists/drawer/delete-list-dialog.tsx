@@ -9,14 +9,13 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
 interface DeleteListDialogProps {
-  /** The dialog is closed while this is null. */
   list: GuestList | null;
   onClose: () => void;
 }
 
 /**
- * Asks before a list goes with its guests. A list that tickets came from stays (IN_USE), because its orders name it; a
- * toast says so, and the question stays open. Needs `guestlist:write`.
+ * Asks before a list is deleted with its guests. A list that has issued tickets cannot be deleted (IN_USE), because its
+ * orders name it; a toast says so, and the dialog stays. Needs `guestlist:write`.
  */
 export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const { t } = useTranslation('guest-lists');

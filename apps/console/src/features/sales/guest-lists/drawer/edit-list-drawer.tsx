@@ -46,8 +46,8 @@ interface EditListProps {
 }
 
 /**
- * Changes a list. Needs `guestlist:write`. A taken name and a day that the clocks skip are refused at their fields;
- * fewer people than are promised break a rule, said under the form.
+ * Changes a list. Needs `guestlist:write`. A name in use and a time that the clocks skip are refused at their fields; a
+ * capacity below the people already promised is refused below the form.
  */
 function EditList({ list, onClose }: EditListProps) {
   const { t } = useTranslation('guest-lists');

@@ -6,7 +6,7 @@ export interface ListValues {
   ownerEmail: string;
   allocation: number | null;
   mostPlusOnes: number | null;
-  /** A list without a cut-off has ''. */
+  /** '' means no cut-off. */
   cutOffAtLocal: string;
   needsApproval: boolean;
   priceTypeId: number | null;
@@ -62,7 +62,7 @@ export const toListPatch = ({
   ...(cutOffAtLocal === undefined ? {} : toCutOff({ cutOffAtLocal })),
 });
 
-/** An hour the clock shows twice means its first one. */
+/** A time that the clocks show twice means its first instant. */
 const toCutOff = ({ cutOffAtLocal }: Pick<ListValues, 'cutOffAtLocal'>) => ({
   cutOffAtLocal: cutOffAtLocal || null,
   ...(cutOffAtLocal ? { overlap: 'first' as const } : {}),

@@ -14,7 +14,7 @@ import { useGuestListParam } from '../guest-error-text.ts';
 import { ListFields } from './list-fields.tsx';
 import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
 
-/** What was typed of a list before its comp ticket was made, by event: it stands there again on the way back. */
+/** The unsaved input by show: a user who leaves to create a comp finds it again on return. */
 const kept = new Map<string, ListValues>();
 
 /** `/shows/:showCode/guest-lists/new` */
@@ -32,7 +32,7 @@ export function NewListDrawer() {
 }
 
 /**
- * Makes a list for an event. Needs `guestlist:write`. A taken name and a time that the clocks skip or repeat are
+ * Creates a list for a show. Needs `guestlist:write`. A name in use and a time that the clocks skip or repeat are
  * refused at their fields.
  */
 function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {

@@ -17,7 +17,7 @@ import { GuestTextBox } from './guest-text-box.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImportGuests } from './use-import-guests.ts';
 
-/** `…/import`: guests pasted or out of a file, shown before they are stored. */
+/** `…/import`: guests pasted or from a file, previewed before they are stored. */
 export function ImportDrawer() {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();

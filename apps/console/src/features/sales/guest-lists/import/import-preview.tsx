@@ -18,7 +18,7 @@ export function ImportPreview({ preview, choices, isBusy, onChange }: ImportPrev
   const { t } = useTranslation('guest-lists');
   const { guests, people, failed, problems, sample, left, table } = preview;
   const columns = GUEST_IMPORT_COLUMNS.map((name) => ({ name, label: t(`import.column.${name}`) }));
-  // Lines as somebody types them have no columns to speak of.
+  // Typed lines have no columns to choose.
   const isTable = table.headings.length > 1 && (table.hasHeadings || choices.firstRow !== undefined);
   const isUnread = isTable && guests === 0 && failed === 0;
   return (

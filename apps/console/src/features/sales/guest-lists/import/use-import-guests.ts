@@ -13,11 +13,11 @@ export type GuestChoices = TableChoices<GuestImportColumn>;
 
 interface Desk {
   text: string;
-  /** A file is read instead of the text. */
+  /** If set, the file is read instead of the text. */
   file: File | null;
   choices: GuestChoices;
   preview: ReadGuests | null;
-  /** Whether the preview is that of the choices as they stand. */
+  /** True if the preview matches the current choices. */
   isCurrent: boolean;
   isReading: boolean;
   failure: string | null;
@@ -34,8 +34,8 @@ const EMPTY: Desk = {
 };
 
 /**
- * Guests on their way in, pasted or a file: looked at with every choice, stored once. Needs `guestlist:write`; lines
- * that cannot be are refused by their number.
+ * Previews pasted guests or a file again after every choice and stores them once. Needs `guestlist:write`; invalid
+ * lines are refused by line number.
  */
 export function useImportGuests(guestListId: number, onDone: (added: number) => void) {
   const { t } = useTranslation('guest-lists');
@@ -43,7 +43,7 @@ export function useImportGuests(guestListId: number, onDone: (added: number) => 
   const markUnsaved = useMarkUnsaved('inDrawer');
   const [ask] = usePreviewGuestsMutation();
   const [send, { isLoading: isStoring }] = useImportGuestsMutation();
-  /** Counts what was asked for: only the answer to the last one counts. */
+  /** Counts the previews requested, so that all answers but the last are ignored. */
   const asked = useRef(0);
 
   const read = async (next: Desk) => {

@@ -8,7 +8,7 @@ import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
-/** `/guest-lists/new`: which event the list is for, the next one first; then the drawer of its new list. */
+/** `/guest-lists/new`: chooses the show of the list, the next one first, then opens the drawer of the new list. */
 export function ChooseListEvent() {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();

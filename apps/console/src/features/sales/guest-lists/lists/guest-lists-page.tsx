@@ -23,7 +23,7 @@ import { NewListButton } from '../list-buttons.tsx';
 import { ListCard, useListColumns } from './use-list-columns.tsx';
 
 const DEFAULTS = { sortValues: GUEST_LIST_SORTS, sort: 'StartsAt', filterNames: ['show'] };
-/** `waiting` is no status: a list that takes guests may have some that wait. */
+/** `waiting` is not a status: an open list may have guests that wait for approval. */
 const SCOPES = ['all', 'waiting', ...GUEST_LIST_STATUSES] as const;
 type Scope = (typeof SCOPES)[number];
 

@@ -8,7 +8,7 @@ import { TwoLines } from '#tables/two-lines.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { AllocationMeter, useListWords } from '../use-list-words.tsx';
 
-/** `withEvent`: the table is over several events. */
+/** `withEvent` adds a column for tables over several shows. */
 export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
   const { t } = useTranslation('guest-lists');
   const words = useListWords();

@@ -13,12 +13,12 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
-/** Behind the name there is room for ` +20` and spaces around it. */
+/** Leaves room after the name for ` +20` and spaces around it. */
 const ROOM_FOR_PLUS_ONES = 10;
 
 /**
- * One line for a guest after the other: a name, `+2`, Enter; the focus stays for the next. Needs `guestlist:write`. A full
- * list (NOT_ENOUGH_LEFT) and one past its cut-off (RULE_BROKEN) take nobody, and say so below the line.
+ * Adds one guest after the other: a name, `+2`, Enter; the focus stays for the next. Needs `guestlist:write`. A full
+ * list (NOT_ENOUGH_LEFT) and one past its cut-off (RULE_BROKEN) refuse the guest, with the reason below the field.
  */
 export function AddGuestForm({ list }: { list: GuestList }) {
   const { t } = useTranslation('guest-lists');
@@ -138,7 +138,7 @@ function Labelled({ label, grow, children }: LabelledProps) {
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 };
 
-/** `Grace Hopper +2` is Grace Hopper with two people. */
+/** Parses `Grace Hopper +2` as Grace Hopper with two people. */
 export function readTypedGuest(typed: string): { name: string; plusOnes: number } {
   const [, name = '', more] = /^(.*?)(?:\s*\+\s*(\d{1,3}))?$/su.exec(typed.trim()) ?? [];
   return { name: name.replace(/\s+/g, ' ').trim(), plusOnes: Number(more ?? 0) };

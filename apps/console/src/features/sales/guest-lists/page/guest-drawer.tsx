@@ -34,8 +34,8 @@ interface EditGuestProps {
 }
 
 /**
- * Changes a guest. Needs `guestlist:write`. More people than the list has left are refused (NOT_ENOUGH_LEFT); what
- * stands on tickets stays once they are issued (CONFLICT).
+ * Changes a guest. Needs `guestlist:write`. More people than the list has left are refused (NOT_ENOUGH_LEFT); fields
+ * that are printed on tickets cannot change once these are issued (CONFLICT).
  */
 function EditGuest({ guest, list, onClose }: EditGuestProps) {
   const { t } = useTranslation('guest-lists');

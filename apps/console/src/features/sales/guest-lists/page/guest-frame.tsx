@@ -14,7 +14,10 @@ interface GuestFrameProps {
   children: (found: { guest: Guest; list: GuestList; close: () => void }) => ReactNode;
 }
 
-/** Finds the guest of the URL for a drawer over their list; until then, and when there is none, a drawer that says so. */
+/**
+ * Loads the guest of the URL for a drawer over the list; until then, and if the guest does not exist, shows a drawer
+ * that says so.
+ */
 export function GuestFrame({ children }: GuestFrameProps) {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { AllocationMeter, useListWords } from '../use-list-words.tsx';
 import { AddGuestForm } from './add-guest-form.tsx';
 import { GuestsTable } from './guests-table.tsx';
 
-/** `/shows/:showCode/guest-lists/:guestListId`: the guests of one list, from asking to their tickets. */
+/** `/shows/:showCode/guest-lists/:guestListId`: the guests of one list, from request to tickets. */
 export function GuestListPage() {
   const { t } = useTranslation('guest-lists');
   const { guestListId } = useGuestListParam();

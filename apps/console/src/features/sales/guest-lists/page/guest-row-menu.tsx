@@ -9,10 +9,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 import { canDo, GUEST_ACTIONS, useGuestActions } from './use-guest-actions.ts';
 
-/**
- * What can be done with one guest now. Refusals are said in a toast: a row has no form to say them in. Needs
- * `guestlist:write`.
- */
+/** The actions on one guest. Refusals are shown in a toast, because a row has no form. Needs `guestlist:write`. */
 export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList }) {
   const { t } = useTranslation('guest-lists');
   const actions = useGuestActions(list);

@@ -18,7 +18,7 @@ import { guestErrorText } from '../guest-error-text.ts';
 import { GuestFrame } from './guest-frame.tsx';
 import { canDo, useGuestActions } from './use-guest-actions.ts';
 
-/** `…/guests/:guestId/issue`: tickets for one guest and those they bring, on seats of the box office's choice. */
+/** `…/guests/:guestId/issue`: tickets for a guest and the people they bring, on seats chosen by the box office. */
 export function IssueSeatsDrawer() {
   return (
     <GuestFrame>
@@ -28,14 +28,14 @@ export function IssueSeatsDrawer() {
 }
 
 /**
- * Gives a guest tickets for chosen seats. Needs `guestlist:write`. A seat that somebody took meanwhile (SEAT_TAKEN) or
- * that is not for sale is named at the field, and the map is read again.
+ * Issues tickets for chosen seats. Needs `guestlist:write`. A seat taken meanwhile (SEAT_TAKEN) or not for sale is
+ * named at the field, and the map is read again.
  */
 function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; onClose: () => void }) {
   const { t } = useTranslation('guest-lists');
   const [issue] = useIssueGuestsMutation();
   const [failure, setFailure] = useState<unknown>();
-  /** Counts the refusals, because each of them makes the map be read again. */
+  /** Every refusal changes this count, which makes the map read the seats again. */
   const [refusals, setRefusals] = useState(0);
   const [opened] = useState(guest);
   const { guestId, name, plusOnes } = opened;
@@ -103,7 +103,7 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
   );
 }
 
-/** Why this guest is issued nothing here; the link may be older than what became of them. */
+/** Why no seats can be issued; the guest may have changed since the link was made. */
 function useLockReason(guest: Guest, list: GuestList): string | undefined {
   const { t } = useTranslation('guest-lists');
   const { reasonFor } = useGuestActions(list);
@@ -111,6 +111,6 @@ function useLockReason(guest: Guest, list: GuestList): string | undefined {
   return reasonFor('issue') ?? (canDo('issue', guest) ? undefined : t('issue.notApproved'));
 }
 
-/** How the server names a seat that is not in the plan: by its place in the list. */
+/** The server names a seat that is not in the plan by its index in the list. */
 const SEAT_FIELD = /^seats\.0\.seatIds\.(\d+)$/;
 const EMPTY = { seats: '' };

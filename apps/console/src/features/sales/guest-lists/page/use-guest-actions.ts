@@ -26,9 +26,8 @@ export const canDo = (action: GuestAction, { status }: Pick<Guest, 'status'>): b
   POSSIBLE[action].includes(status);
 
 /**
- * What is decided about guests: approving needs `guestlist:approve`, the others `guestlist:write`. More
- * than are left (NOT_ENOUGH_LEFT), seats that were taken meanwhile (SEAT_TAKEN) and a list past its cut-off are refused and
- * said in a toast.
+ * The decisions about guests: approving needs `guestlist:approve`, the others `guestlist:write`. More than are left
+ * (NOT_ENOUGH_LEFT), seats taken meanwhile (SEAT_TAKEN) and a list past its cut-off are refused with a toast.
  */
 export function useGuestActions(list: GuestList) {
   const { t } = useTranslation('guest-lists');
@@ -55,7 +54,6 @@ export function useGuestActions(list: GuestList) {
     }
   };
   return {
-    /** Why it may not be done; undefined: it may. */
     reasonFor: (action: GuestAction): string | undefined => {
       if (!canWrite) return t('notAllowed');
       if (action !== 'approve') return undefined;

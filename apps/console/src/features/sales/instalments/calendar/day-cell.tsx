@@ -6,14 +6,14 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 
 interface DayCellProps {
   day: string;
-  /** The day as a screen reader says it. */
+  /** The day in full, for screen readers. */
   dayName: string;
-  /** There is one sum per currency. */
+  /** One sum per currency. */
   sums: InstalmentDays['items'];
   onOpen: () => void;
 }
 
-/** A day with its sums; each has a word, so that colour is never the only sign. */
+/** A day with its sums; each has a label, so that colour is never the only cue. */
 export function DayCell({ day, dayName, sums, onOpen }: DayCellProps) {
   const { t, i18n } = useTranslation(['instalments', 'programme']);
   const number = Number(day.slice(8));

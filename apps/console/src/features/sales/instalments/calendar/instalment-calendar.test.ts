@@ -3,7 +3,7 @@ import { listWeeks, shiftMonth } from './instalment-calendar.tsx';
 
 it('a month is whole weeks from Monday', () => {
   const weeks = listWeeks('2026-11');
-  // The first of November 2026 is a Sunday.
+  // 1 November 2026 is a Sunday.
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
   expect(weeks.flat().filter((day) => day !== null)).toHaveLength(30);

@@ -14,7 +14,7 @@ interface InstalmentCalendarProps {
   onOpenDay: (day: string) => void;
 }
 
-/** What falls due on each day of a month: still asked for, late, and come in. The month is in the URL. */
+/** The sums due on each day of a month: outstanding, late and paid. The month is in the URL. */
 export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps) {
   const { t, i18n } = useTranslation('instalments');
   const [params, setParams] = useUrlParams();
@@ -72,10 +72,10 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
   );
 }
 
-/** The names of the days are read from any week that begins on Monday. */
+/** Any week that starts on Monday, to name the weekdays. */
 const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08'];
 
-/** The weeks of a month `YYYY-MM`, Monday first: its days, and null where another month stands. */
+/** Returns the weeks of a month `YYYY-MM`, Monday first; null for days of other months. */
 export function listWeeks(month: string): (string | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();

@@ -18,7 +18,7 @@ import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 
 interface InstalmentFiltersProps {
   list: InstalmentList;
-  /** Events with plans: only these can be chosen. */
+  /** The shows with instalment plans, which are the options of the filter. */
   figures: HeadlineFigures | undefined;
 }
 
@@ -67,7 +67,7 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
 
 interface InstalmentList extends TablePage<Instalment> {
   url: TableUrlModel;
-  /** One for figures, calendar and table, so that their sums agree. */
+  /** Shared by figures, calendar and table, so that their sums agree. */
   scope: { promoterCode?: string; regionId?: number; showCode?: string };
   isLoading: boolean;
 }

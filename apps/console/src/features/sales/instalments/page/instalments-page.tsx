@@ -29,7 +29,7 @@ import { InstalmentFilters, useInstalmentList } from './instalment-filters.tsx';
 import { useInstalmentColumns } from './use-instalment-columns.tsx';
 
 /**
- * What waits for its money. Who may not read it is told so instead of an empty list, which would mean that nothing is
+ * Lists outstanding instalments. Users without the permission are told so: an empty list would mean that nothing is
  * owed.
  */
 export function InstalmentsPage() {
@@ -46,10 +46,7 @@ export function InstalmentsPage() {
   );
 }
 
-/**
- * The headline follows the filters; the events to choose from are those of all figures, so that another one can be
- * chosen.
- */
+/** The headline follows the filters; the options of the show filter do not, so that another show can be chosen. */
 function Instalments() {
   const { t, i18n } = useTranslation('instalments');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface PlanFieldsProps {
   cultures: readonly string[];
   currency: string;
   isLocked: boolean;
-  /** The terms stay when orders are paid by the plan. */
+  /** The terms of a plan are fixed once orders use it. */
   isUsed: boolean;
 }
 

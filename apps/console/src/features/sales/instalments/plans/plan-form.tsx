@@ -20,15 +20,14 @@ import { PlanFields } from './plan-fields.tsx';
 import { PlanConflict, type PlanValues, toPlanBody, toPlanPatch, toPlanValues } from './plan-values.tsx';
 
 interface PlanFormProps {
-  /** The form makes a new one when this is undefined. */
   plan: InstalmentPlan | undefined;
   show: Show;
   onClose: () => void;
 }
 
 /**
- * Makes or changes a plan of instalments. Needs `instalment:write`. A plan that orders are paid by keeps its terms
- * (IN_USE), because its buyers agreed to them.
+ * Creates or changes an instalment plan. Needs `instalment:write`. The terms of a plan that orders use cannot change
+ * (IN_USE), because their buyers agreed to them.
  */
 export function PlanForm({ plan, show, onClose }: PlanFormProps) {
   const { t, i18n } = useTranslation('instalments');
@@ -97,7 +96,7 @@ interface DeletePlanProps {
   onDeleted: () => void;
 }
 
-/** Only a plan that nobody chose can go. */
+/** Shown only for a plan that no order uses. */
 function DeletePlan({ plan, showCode, onDeleted }: DeletePlanProps) {
   const { t } = useTranslation('instalments');
   const [remove] = useRemoveInstalmentPlanMutation();

@@ -7,7 +7,7 @@ import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
-/** What the form of a plan holds: the deposit in percent. */
+/** The form values of a plan; the deposit is in percent. */
 export interface PlanValues {
   name: Record<string, string>;
   deposit: number | null;
@@ -17,7 +17,7 @@ export interface PlanValues {
   isOffered: boolean;
 }
 
-/** Without a plan, the values are those of a new one. */
+/** Returns the plan's values; without a plan, those of a new one. */
 export const toPlanValues = (plan: InstalmentPlan | undefined, cultures: readonly string[]): PlanValues => ({
   name: fillCultures(plan?.name ?? {}, cultures),
   deposit: plan ? plan.depositBasisPoints / 100 : 25,

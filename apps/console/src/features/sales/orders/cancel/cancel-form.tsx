@@ -30,8 +30,8 @@ interface CancelFormProps {
 }
 
 /**
- * Cancels tickets of an order. Needs `order:cancel`. What it gives back is added up by the rule that the server uses.
- * An order that somebody changed meanwhile (STALE, CONFLICT) is read again, with what is chosen kept.
+ * Cancels tickets of an order. Needs `order:cancel`. The refund is calculated by the rule that the server uses. An
+ * order changed meanwhile (STALE, CONFLICT) is read again, and the selection is kept.
  */
 export function CancelForm({ order, onClose }: CancelFormProps) {
   const { t } = useTranslation('orders');

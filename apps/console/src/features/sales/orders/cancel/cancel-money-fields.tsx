@@ -15,7 +15,7 @@ interface CancelMoneyFieldsProps {
   values: Pick<CancelValues, 'refund'>;
 }
 
-/** What happens to what was paid, and how much of it is kept: at most all of it. */
+/** Chooses what happens to the money that was paid, and how much of it is kept as a fee: at most all of it. */
 export function CancelMoneyFields({ currency, isPaid, sums, values }: CancelMoneyFieldsProps) {
   const { t, i18n } = useTranslation('orders');
   const canRefund = useCan('order:refund');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createItem, createOrder } from '../testing/create-order.ts';
 import { sumCancellation } from './cancel-values.ts';
 
-/** Tickets of 60.00 and 40.00; of the rest 25.00 came in, and 75.00 were waived. */
+/** Two tickets of 60.00 and 40.00, of which 25.00 was paid and 75.00 waived. */
 function createWaived() {
   const items = [createItem({ id: 1, paidMinor: 6000 }), createItem({ id: 2, paidMinor: 4000 })];
   const money = { ...createOrder().money, waivedMinor: 7500, totalMinor: 2500, paidMinor: 2500, refundedMinor: 0 };

@@ -10,7 +10,7 @@ export interface CancelValues {
   comment: string;
   feeMinor: number | null;
   refund: CancelRefund;
-  /** The places go back on sale when this is null. */
+  /** Null returns the places to sale. */
   holdId: number | null;
   sendsMail: boolean;
 }
@@ -24,14 +24,14 @@ export const EMPTY_CANCEL: Omit<CancelValues, 'itemIds'> = {
   sendsMail: false,
 };
 
-/** What a cancellation comes to, in minor units. */
+/** The result of a cancellation, in minor units. */
 export interface CancelSums {
   tickets: number;
-  /** What was paid for the chosen tickets: their share of what came in. */
+  /** The share of the chosen tickets in the payments. */
   paidMinor: number;
   keptMinor: number;
   backMinor: number;
-  /** What the order costs afterwards. */
+  /** The total of the order after the cancellation. */
   totalMinor: number;
 }
 
@@ -40,7 +40,7 @@ type Cancelled = Pick<Order, 'items' | 'money' | 'totalMinor'>;
 export const listChosen = ({ items }: Pick<Order, 'items'>, itemIds: readonly number[]) =>
   items.filter(({ id, status }) => status === 'ACTIVE' && itemIds.includes(id));
 
-/** As the server will settle it. A fee that is too high keeps what there is: its field says so. */
+/** Calculates like the server. A fee above the paid amount is capped here; its field shows the error. */
 export function sumCancellation(
   order: Cancelled,
   { itemIds, feeMinor, refund }: Pick<CancelValues, 'itemIds' | 'feeMinor' | 'refund'>,

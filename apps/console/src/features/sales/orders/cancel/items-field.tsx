@@ -9,7 +9,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { useOrderWords } from '../use-order-words.tsx';
 
 interface ItemsFieldProps {
-  /** Only tickets that stand can be cancelled. */
+  /** The tickets that are not cancelled yet. */
   items: readonly OrderItem[];
   currency: string;
 }

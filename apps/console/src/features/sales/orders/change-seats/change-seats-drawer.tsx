@@ -35,8 +35,8 @@ import {
 } from './seat-values.tsx';
 
 /**
- * Moves tickets of an order to other seats, all or none. Needs `order:write`. Seats that somebody took meanwhile are
- * refused at their rows, and another difference in price is asked again.
+ * Moves tickets of an order to other seats, all or none. Needs `order:write`. Seats taken meanwhile are refused at
+ * their rows; if the price difference changes, the user is asked again.
  */
 export function ChangeSeatsDrawer() {
   const { t } = useTranslation('orders');
@@ -52,7 +52,7 @@ interface Shown {
   preview: SeatChangePreview;
 }
 
-/** The first press shows what the seats cost, the second takes them: nobody pays what was not shown. */
+/** The first click shows the price of the seats, the second changes them: nobody pays an amount that was not shown. */
 function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();
@@ -62,7 +62,7 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const [defaultValues] = useState(() => toEmptyValues(order));
   const [shown, setShown] = useState<Shown>();
-  /** Counts the refusals, because each of them makes the map be read again. */
+  /** Every refusal changes this count, which makes the map read the seats again. */
   const [refusals, setRefusals] = useState(0);
   const { model } = useObjectForm<SeatValues>({
     values: defaultValues,
@@ -87,7 +87,7 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
       setRefusals((count) => count + 1);
       reloadIfChanged(error, refetch);
     },
-    // What the server says of a seat stands at the field of its ticket.
+    // Shows an error of a seat at the field of its ticket.
     placeError: ({ field }, typed) => {
       const sent = toChanges(order, typed)[Number(/^changes\.(\d+)\.seatId$/.exec(field)?.[1])];
       return sent ? { field: seatField(sent.orderItemId), values: { seatId: nameSeats([sent.seatId]) } } : {};

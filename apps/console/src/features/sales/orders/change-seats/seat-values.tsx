@@ -6,7 +6,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { toSeatId, writeSeat } from '#programme/seats/read-seats.ts';
 import { useOrderWords } from '../use-order-words.tsx';
 
-/** The new seat of each ticket as it is typed, by the ticket's id; '' keeps its seat. */
+/** The new seat per ticket as typed, keyed by the ticket's id; '' keeps the present seat. */
 export interface SeatValues {
   seats: Record<string, string>;
   sendsMail: boolean;
@@ -15,7 +15,7 @@ export interface SeatValues {
 export const listSeated = ({ items }: Pick<Order, 'items'>) =>
   items.filter(({ status, seatId }) => status === 'ACTIVE' && seatId !== null);
 
-/** Keys of form fields: a bare number would make a list of them. */
+/** Prefixes the id, because the form would read a bare number as an index of a list. */
 export const seatField = (orderItemId: number): string => `seats.t${orderItemId}`;
 
 export const toEmptyValues = (order: Pick<Order, 'items'>): SeatValues => ({
@@ -30,8 +30,8 @@ export const toChanges = (order: Pick<Order, 'items'>, { seats }: Pick<SeatValue
   });
 
 /**
- * The fields with these seats in them: a ticket whose new seat is still chosen keeps it, the others are given to the
- * tickets without one, in their order.
+ * Fills the seats chosen on the map into the fields: a ticket whose new seat is still chosen keeps it, the remaining
+ * seats go to the tickets without one, in order.
  */
 export function placeSeats(
   order: Pick<Order, 'items'>,

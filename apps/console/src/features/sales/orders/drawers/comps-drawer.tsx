@@ -47,8 +47,8 @@ interface CompsFormProps {
 }
 
 /**
- * Issues tickets that cost nothing. Needs `comp:create`. Taken seats are named at the field; more than the ticket has
- * left are refused (NOT_ENOUGH_LEFT).
+ * Issues comps. Needs `comp:create`. Taken seats are named at the field; more than the price type has left are refused
+ * (NOT_ENOUGH_LEFT).
  */
 function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
   const { t, i18n } = useTranslation('orders');

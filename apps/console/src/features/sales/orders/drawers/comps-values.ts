@@ -5,7 +5,7 @@ import { readSeats } from '#programme/seats/read-seats.ts';
 
 export interface CompsValues {
   priceTypeId: number | null;
-  /** Seats as they are typed, one a line or between semicolons. */
+  /** Seats as typed, separated by line breaks or semicolons. */
   seats: string;
   quantity: number | null;
   name: string;
@@ -24,7 +24,7 @@ export const EMPTY_COMPS: CompsValues = {
   note: '',
 };
 
-/** Sends the seats of a seated ticket, and a number of any other. */
+/** Returns seats for a seated price type, otherwise a quantity. */
 export function toCompsBody(
   { priceTypeId, seats, quantity, name, email, sendsMail, note }: CompsValues,
   prices: readonly Pick<Price, 'priceTypeId' | 'isSeated'>[],

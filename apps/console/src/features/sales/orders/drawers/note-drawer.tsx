@@ -40,10 +40,7 @@ interface NoteFormProps {
   onClose: () => void;
 }
 
-/**
- * Adds a note to an order. Needs `order:note`. A note is never changed, so that what was agreed with a buyer can be
- * proved.
- */
+/** Adds a note to an order. Needs `order:note`. Notes never change, so that agreements with a buyer can be proved. */
 function NoteForm({ item, orderId, onClose }: NoteFormProps) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();

@@ -30,14 +30,14 @@ export function OrderDrawer({ title, children }: OrderDrawerProps) {
 
 export const useOrderId = (): string => (useParams().orderId ?? '').toUpperCase();
 
-/** Why the tickets of an order cannot be changed, passed on or sent; undefined: they can. */
+/** Returns why the tickets of an order cannot be changed, transferred or sent; undefined if they can. */
 export function useChangeReason({ items }: Pick<Order, 'items'>): string | undefined {
   const { t } = useTranslation('orders');
   if (!useCan('order:write')) return t('change.notAllowed');
   return items.some(({ status }) => status === 'ACTIVE') ? undefined : t('cancel.nothing');
 }
 
-/** Somebody else changed the order meanwhile: shows it as it is now, so that the reader can look and try again. */
+/** Reads the order again after a conflict, so that the user sees its present state and can try again. */
 export function reloadIfChanged(error: unknown, reload: () => unknown): void {
   const status = findProblem(error)?.status;
   if (status === 409 || status === 412 || status === 422) void reload();

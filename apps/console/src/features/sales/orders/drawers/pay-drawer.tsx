@@ -19,7 +19,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { OrderDrawer, reloadIfChanged } from './order-drawer.tsx';
 
-/** Only notes it: the money came in at the bank or the till, the console moves none. */
+/** Only records the payment: the money arrived at the bank or the till, the console moves none. */
 export function PayDrawer() {
   const { t } = useTranslation('orders');
   return (
@@ -34,8 +34,8 @@ interface PayValues {
 }
 
 /**
- * Records a payment that came another way. Needs `order:pay`. More than is owed is refused; an order that was paid or
- * cancelled meanwhile (STALE, CONFLICT) is read again before anything is counted twice.
+ * Records a payment made elsewhere. Needs `order:pay`. More than is owed is refused; an order paid or cancelled
+ * meanwhile (STALE, CONFLICT) is read again, so that nothing is recorded twice.
  */
 function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t, i18n } = useTranslation('orders');
@@ -95,6 +95,6 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
   );
 }
 
-/** What the instalment asks for that is due first. */
+/** Returns the open amount of the instalment that is due first. */
 const findNext = ({ instalmentPlan }: Order): number | undefined =>
   instalmentPlan?.instalments.find(({ openMinor }) => openMinor > 0)?.openMinor;

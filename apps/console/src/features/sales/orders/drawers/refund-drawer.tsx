@@ -15,7 +15,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { OrderDrawer, reloadIfChanged } from './order-drawer.tsx';
 
-/** Notes that what is due to the buyer has been given back: the money itself moves at the bank or the till. */
+/** Records a refund: the money itself moves at the bank or the till. */
 export function RefundDrawer() {
   const { t } = useTranslation('orders');
   return (
@@ -25,10 +25,7 @@ export function RefundDrawer() {
   );
 }
 
-/**
- * Needs `order:refund`. No money is moved by it, so an order that changed meanwhile (STALE) is read again: the amount
- * may be another one.
- */
+/** Needs `order:refund`. An order changed meanwhile (STALE) is read again, because the amount may differ. */
 function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');
   const { nameAmount } = useOrderWords();

@@ -21,8 +21,8 @@ export function ResendDrawer() {
 }
 
 /**
- * Sends the tickets again, to the buyer or to another address. Needs `order:write`. Tickets that are not paid for are
- * not sent (RULE_BROKEN).
+ * Sends the tickets again, to the buyer or to another address. Needs `order:write`. Unpaid tickets are not sent
+ * (RULE_BROKEN).
  */
 function ResendForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');

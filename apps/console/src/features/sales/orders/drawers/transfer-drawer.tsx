@@ -29,8 +29,8 @@ interface TransferValues {
 }
 
 /**
- * Gives the tickets of an order to somebody else. Needs `order:write`. The old codes stop to open the door, so a ticket
- * that is offered for resale stays (CONFLICT), and the order is read again.
+ * Transfers the tickets of an order to somebody else. Needs `order:write`. The old codes stop working, so a ticket that
+ * is offered for resale cannot be transferred (CONFLICT), and the order is read again.
  */
 function TransferForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');

@@ -22,7 +22,6 @@ import { TotalFilter } from './total-filter.tsx';
 
 interface OrderFiltersProps {
   list: OrderList;
-  /** Columns and export of the table below. */
   tools: ReactNode;
 }
 
@@ -90,7 +89,7 @@ export function OrderFilters({ list, tools }: OrderFiltersProps) {
 
 const KEYS = { status: 'status', paymentStatus: 'payment', refundStatus: 'refund', channel: 'channel' } as const;
 
-/** One box for everything; Enter on the whole id of an order opens it. Other words of its form are only searched for. */
+/** Enter on a full order number opens that order; anything else is a search. */
 function OrderSearch({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
@@ -108,7 +107,7 @@ function OrderSearch({ url }: { url: TableUrlModel }) {
   );
 }
 
-/** Ten characters without those that are mistaken for each other; upper case, or nothing for other words. */
+/** Returns the order number in upper case if the text has its form: ten characters, none of them easily confused. */
 function findOrderId(words: string): string | undefined {
   const orderId = words.trim().toUpperCase();
   return ORDER_ID_FORM.test(orderId) ? orderId : undefined;

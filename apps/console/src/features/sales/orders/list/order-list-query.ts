@@ -24,7 +24,7 @@ export const CHOICES = {
   status: ORDER_STATUSES,
   paymentStatus: PAYMENT_STATUSES,
   refundStatus: REFUND_STATUSES,
-  /** Where the sales of this product come from; the server takes others too. */
+  /** The channels of this product's own sales; the server accepts others too. */
   channel: SALES_CHANNELS,
 } as const;
 type ChoiceName = keyof typeof CHOICES;
@@ -51,7 +51,7 @@ interface Totals {
   to: number | undefined;
 }
 
-/** `1000-5000`, `1000-`, `-5000`: minor units as they stand in the URL; from more to less is read as nothing. */
+/** Parses `1000-5000`, `1000-` or `-5000` from the URL, in minor units; a range in the wrong order is ignored. */
 export function readTotals(value: string | undefined): Totals & { isRead: boolean } {
   const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(value ?? '') ?? [];
   const read = (amount: string | undefined) => (amount ? Number(amount) : undefined);
@@ -64,7 +64,7 @@ export function readTotals(value: string | undefined): Totals & { isRead: boolea
 export const writeTotals = ({ from, to }: Totals): string[] =>
   from === undefined && to === undefined ? [] : [`${from ?? ''}-${to ?? ''}`];
 
-/** What to ask the server for; without a promoter: all of the reader, without a region: all of them. */
+/** Returns the query of the list; without a promoter or region it covers all that the user may see. */
 function toOrderListQuery(
   state: TableUrlState,
   place: Pick<OrderListQuery, 'promoterCode' | 'regionId'>,

@@ -14,7 +14,7 @@ interface Totals {
   to: number | undefined;
 }
 
-/** An end that is null is open. */
+/** Null leaves an end open. */
 interface TotalValues {
   from: number | null;
   to: number | null;

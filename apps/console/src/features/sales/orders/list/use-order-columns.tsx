@@ -117,13 +117,13 @@ export function OrderLink({ orderId }: { orderId: string }) {
 
 type Tickets = Pick<OrderSummary, 'tickets' | 'cancelledTickets' | 'seatIds'>;
 
-/** `3 tickets, 1 cancelled` */
+/** Returns `3 tickets, 1 cancelled`. */
 export function countTickets({ tickets, cancelledTickets }: Tickets, t: TFunction<'orders'>): string {
   const standing = t('tickets.standing', { count: tickets });
   return cancelledTickets > 0 ? `${standing}, ${t('tickets.cancelled', { count: cancelledTickets })}` : standing;
 }
 
-/** The first seats, and how many there are beside them: the list gives four of those that stand. */
+/** Names the first seats, at most four, and counts the others; cancelled tickets are left out. */
 export function nameOrderSeats(order: Tickets, nameSeat: (seatId: string) => string, t: TFunction<'orders'>): string {
   const { seatIds, tickets } = order;
   if (seatIds.length === 0) return '';

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
 
-/** Who bought; without the permission to read customers only its shape, and why. */
+/** Shows the buyer; without the permission to read customers, a placeholder and the reason. */
 export function BuyerCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const copy = useCopyToClipboard();

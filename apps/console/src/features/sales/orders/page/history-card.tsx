@@ -64,7 +64,7 @@ export function HistoryCard({ order }: { order: Order }) {
 
 interface HistoryRowProps {
   entry: OrderHistoryEntry;
-  /** By item id; history names tickets that the order may have lost since. */
+  /** Names by item id; the history may name tickets that are no longer in the order. */
   names: ReadonlyMap<number, string>;
   order: Order;
 }
@@ -94,7 +94,7 @@ function HistoryRow({ entry, names, order }: HistoryRowProps) {
     </Box>
   );
 
-  /** A change of seats asks for more or gives some back; of all else its name says which. */
+  /** Only a seat change needs a sign, because it can raise or lower the price. */
   function nameMoney(change: number): string {
     if (type !== 'SEAT_CHANGE') return words.nameAmount(Math.abs(change), order.currency);
     return `${order.currency} ${change > 0 ? '+' : ''}${formatAmount(change, order.currency, words.language)}`;
@@ -106,7 +106,7 @@ function HistoryRow({ entry, names, order }: HistoryRowProps) {
     return itemIds.map((id) => names.get(id)).join(' · ');
   }
 
-  /** Some texts begin with a closed part that has a name: `customer-request: Ill`, `bank-transfer: HBCE 1001`. */
+  /** Some texts start with a code that has a translation: `customer-request: Ill`, `bank-transfer: HBCE 1001`. */
   function describeText(): string {
     if (type === 'SEAT_CHANGE')
       return t('seats.move', { from: words.nameSeat(entry.before ?? ''), to: words.nameSeat(entry.after ?? '') });

@@ -14,7 +14,7 @@ import { MoneyText } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 
-/** Nothing for an order that is paid at once. */
+/** Null for an order without instalments. */
 export function InstalmentsCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders');
   const { instalmentPlan, currency } = order;
@@ -68,8 +68,8 @@ const ROW_LOOK = {
 };
 
 /**
- * Waives what a buyer still owes in instalments. Needs `instalment:write`. The order is sent as it was seen: a payment
- * that came meanwhile refuses it (STALE).
+ * Waives what a buyer still owes in instalments. Needs `instalment:write`. A payment that arrives meanwhile makes the
+ * server refuse it (STALE).
  */
 function WaiveButton({ order }: { order: Order }) {
   const { t } = useTranslation('orders');

@@ -13,7 +13,7 @@ import { useOrderWords } from '../use-order-words.tsx';
 
 interface ItemNameProps {
   item: OrderItem;
-  /** Of the order's event, whose map opens at the seat. */
+  /** The show of the order, whose map opens at the seat. */
   showCode: string;
 }
 
@@ -42,7 +42,7 @@ export function ItemName({ item, showCode }: ItemNameProps) {
   );
 }
 
-/** A finger needs at least 24 px to aim at. */
+/** Touch targets need at least 24 px. */
 const TARGET_LOOK = { display: 'inline-block', py: 0.25 };
 
 export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {

@@ -15,7 +15,7 @@ import { useItemColumns } from './use-item-columns.tsx';
 
 interface ItemsCardProps {
   order: Order;
-  /** A seated event has a map to show. */
+  /** False without a map to open. */
   isSeated: boolean;
 }
 

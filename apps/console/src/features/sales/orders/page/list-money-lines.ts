@@ -16,12 +16,12 @@ interface MoneyLine {
     | 'due'
     | 'owed'
     | 'even';
-  /** As it is added: what lowers a sum is negative. */
+  /** Signed: reductions are negative. */
   amountMinor: number;
   isSum: boolean;
 }
 
-/** Two sums: what it costs, and what is left of what was paid for it. Parts of nothing are left away. */
+/** Returns two sums with their parts: the price, and the balance after payments. Parts of zero are omitted. */
 export function listMoneyLines(money: Money): MoneyLine[] {
   const { balanceMinor } = money;
   const part = (key: MoneyLine['key'], amountMinor: number): MoneyLine[] =>

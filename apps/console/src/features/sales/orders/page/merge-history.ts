@@ -8,15 +8,15 @@ export interface OrderHistoryEntry
   extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'isTextMasked' | 'amount' | 'before' | 'after'> {
   key: string;
   itemIds: number[];
-  /** Only of tickets that were printed; empty for any other act. */
+  /** Barcodes of the printed tickets; empty for other actions. */
   codes: string[];
-  /** The act was done to the order, not to its tickets one by one. */
+  /** True if the action concerned the whole order. */
   isOfOrder: boolean;
 }
 
 /**
- * The histories of tickets as one, newest first: what was done to several in one act is one entry with the sum of its
- * amounts. What concerns the whole order stands in the history of every ticket and is counted once.
+ * Merges the histories of tickets, newest first: one action on several tickets is one entry with the sum of its
+ * amounts. An action on the whole order is in the history of every ticket and counted once.
  */
 export function mergeHistory(items: readonly Pick<OrderItem, 'id' | 'transactionHistory'>[]): OrderHistoryEntry[] {
   const entries = new Map<string, OrderHistoryEntry>();
@@ -24,7 +24,7 @@ export function mergeHistory(items: readonly Pick<OrderItem, 'id' | 'transaction
   for (const item of items)
     for (const { id, amount, ...told } of item.transactionHistory) {
       const { type, at, actor, text, before, after } = told;
-      // Each ticket has a barcode of its own, and they are printed in one act.
+      // Each ticket has its own barcode, but they are printed in one action.
       const code = type === 'PRINT' ? before : null;
       const key =
         type === 'NOTE' ? `NOTE ${id}` : [type, at, actor, text, code === null ? before : '', after].join('\n');
@@ -49,5 +49,5 @@ export function isOfKind(
   return kind === 'all' || amount !== null;
 }
 
-/** In one act the money follows the cancellation. */
+/** Entries of one action are sorted by type, so that the refund follows the cancellation. */
 const rank = ({ type }: Pick<OrderHistoryEntry, 'type'>): number => TRANSACTION_TYPES.indexOf(type);

@@ -46,7 +46,7 @@ export function OrderHeader({ order }: { order: Order }) {
   );
 }
 
-/** The tickets that stand, as the buyer gets them; the history tells who took them. */
+/** Opens the valid tickets as the buyer gets them; the history records who opened them. */
 function TicketsButton({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const lockReason = useLockReason('order:write');

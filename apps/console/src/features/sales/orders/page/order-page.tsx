@@ -20,8 +20,7 @@ import { listMoneyLines } from './list-money-lines.ts';
 import { OrderHeader } from './order-header.tsx';
 
 /**
- * What was bought and what happened to it stand in the middle; who pays what and for whom stands beside, because it is
- * asked for on the telephone meanwhile.
+ * Tickets and history are in the middle; buyer and payment are beside them, because they are asked for on the phone.
  */
 export function OrderPage() {
   const { t } = useTranslation('orders');

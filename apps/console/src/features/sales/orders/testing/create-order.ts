@@ -59,7 +59,7 @@ export const createSummary = (change: Partial<OrderSummary> = {}): OrderSummary 
   ...change,
 });
 
-/** Two seats at 135.00 and a fee of 6.50 each, paid. */
+/** Two seats at 135.00, each with a fee of 6.50, paid. */
 export const createOrder = (change: Partial<Order> = {}): Order => ({
   ...FACTS,
   customerId: null,

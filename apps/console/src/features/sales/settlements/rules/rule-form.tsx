@@ -17,14 +17,13 @@ import { SettlementRuleFields } from './settlement-rule-fields.tsx';
 
 interface RuleFormProps {
   promoter: { code: string; currency: string };
-  /** The form makes a new one when this is undefined. */
   rule: SettlementRule | undefined;
   onClose: () => void;
 }
 
 /**
- * Makes or changes a deduction. Needs `settlement:write`. A taken name is refused at its field. Settlements that were
- * agreed stay as they are, because a deduction is counted when a statement is made.
+ * Creates or changes a deduction. Needs `settlement:write`. A name in use is refused at its field. Agreed settlements
+ * do not change, because deductions are calculated when a statement is made.
  */
 export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
   const { t } = useTranslation('settlements');
@@ -77,7 +76,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
   );
 }
 
-/** Deletes a deduction as it was seen: one that somebody else changed meanwhile (STALE) stays, and a toast says so. */
+/** Deletes a deduction. Needs `settlement:write`. One changed meanwhile by somebody else is refused (STALE). */
 function DeleteRule({ code, rule, onDeleted }: { code: string; rule: SettlementRule; onDeleted: () => void }) {
   const { t } = useTranslation('settlements');
   const [remove] = useRemoveSettlementRuleMutation();

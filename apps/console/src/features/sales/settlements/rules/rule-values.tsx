@@ -7,19 +7,19 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
-/** What the form of a rule holds: the share in percent. */
+/** The form values of a rule; the share is in percent. */
 export interface SettlementRuleValues {
   name: string;
   kind: SettlementRuleKind;
   percent: number | null;
   amountMinor: number | null;
   currency: string;
-  /** A rule of all events has ''. */
+  /** '' means all shows. */
   showCode: string;
   isActive: boolean;
 }
 
-/** Without a rule, the values are those of a new one. */
+/** Returns the rule's values; without a rule, those of a new one. */
 export const toRuleValues = (rule: SettlementRule | undefined, currency: string): SettlementRuleValues => ({
   name: rule?.name ?? '',
   kind: rule?.kind ?? 'share-of-gross',
@@ -30,7 +30,7 @@ export const toRuleValues = (rule: SettlementRule | undefined, currency: string)
   isActive: rule?.isActive ?? true,
 });
 
-/** What changed of a rule; its kind and what it takes off are sent together. */
+/** Returns the changed values of a rule; its kind and value are sent together. */
 export function toRulePatch(changed: Partial<SettlementRuleValues>, whole: SettlementRuleValues) {
   const { kind, basisPoints, amountMinor, showCode } = toRuleBody(whole);
   const { kind: _kind, percent, amountMinor: _amount, showCode: _show, ...rest } = changed;
@@ -42,7 +42,7 @@ export function toRulePatch(changed: Partial<SettlementRuleValues>, whole: Settl
   };
 }
 
-/** A rule has a share or an amount, never both. */
+/** A rule has either a share or an amount. */
 export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: SettlementRuleValues) {
   const isShare = kind === 'share-of-gross';
   return {

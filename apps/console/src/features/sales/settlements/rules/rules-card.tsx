@@ -14,7 +14,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useSettledPromoter } from '../statement-lines.tsx';
 
-/** A rule counts for statements to come only: agreed ones are frozen. */
+/** Rules apply to future statements only: agreed ones are frozen. */
 export function RulesCard() {
   const { t, i18n } = useTranslation('settlements');
   const { promoter } = useSettledPromoter();
@@ -68,7 +68,7 @@ export function RulesCard() {
   }
 }
 
-/** `12.5 %` of a share, `GBP 0.50` of an amount. */
+/** Returns `12.5 %` for a share, `GBP 0.50` for an amount. */
 function describeRule({ kind, basisPoints, amountMinor, currency }: SettlementRule, language: string): string {
   if (kind !== 'share-of-gross') return `${currency} ${formatAmount(amountMinor, currency, language)}`;
   return formatRate(basisPoints, language);

@@ -51,7 +51,7 @@ export function SettlementRuleFields({ isLocked, promoterCode }: { isLocked: boo
   );
 }
 
-/** Holds the code of an event of the promoter, or '' for all of them. */
+/** Holds the code of a show of the promoter, or '' for all. */
 function EventField({ promoterCode, ...props }: FieldProps & { promoterCode: string }) {
   const { t, i18n } = useTranslation('settlements');
   const field = useField(props);

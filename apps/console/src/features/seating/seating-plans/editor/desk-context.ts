@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 
 export const DeskContext = createContext<EditorDesk | null>(null);
 
-/** The desk, rendered again when its drawing, selection or settings change. */
+/** Rerenders when the drawing, selection or settings change. */
 export function useDesk(): EditorDesk {
   const desk = useRestingDesk();
   useSyncExternalStore(desk.subscribe, () => desk.version);
   return desk;
 }
 
-/** Rendered once a frame while the pointer or the camera moves: for small things only. */
+/** Rerenders once per frame while the pointer or the camera moves: for small components only. */
 export function useMovingDesk(): EditorDesk {
   const desk = useRestingDesk();
   const [, setFrame] = useState(0);
-  // The pointer is faster than the screen.
+  // Pointer events are more frequent than frames.
   useEffect(() => {
     let frame = 0;
     const stop = desk.subscribePainter(() => {
@@ -32,7 +32,7 @@ export function useMovingDesk(): EditorDesk {
   return desk;
 }
 
-/** Never renders again by itself: for event handlers, which read the desk when they run. */
+/** Never rerenders: for event handlers, which read the desk when they run. */
 export function useRestingDesk(): EditorDesk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('No desk');

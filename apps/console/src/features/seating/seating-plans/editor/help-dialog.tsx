@@ -20,7 +20,7 @@ const EDIT = [
   row('save'),
 ] as const;
 
-/** What is held while the pointer moves is no key of its own. */
+/** Modifiers held during a drag; they are no shortcuts on their own. */
 const POINTER = [
   ['add', 'Shift'],
   ['free', 'Alt'],
@@ -66,7 +66,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 
 interface KeyListProps {
   title: string;
-  /** What it does, and the keys: a mouse is not the only way to any of them. */
+  /** Pairs of an action and its keys; every action has keys, so that no mouse is needed. */
   keys: readonly (readonly [string, string])[];
   widthPx: number;
 }

@@ -12,13 +12,13 @@ import { useObjectWords } from './use-object-words.ts';
 
 const INDENT_PX = 20;
 
-/** A line of the table: the plan as a tree, expanded where the reader expanded it. */
+/** A line of the table: the plan as a tree, as far as the user has expanded it. */
 interface ObjectLine {
   readonly id: NodeId;
   readonly depth: 0 | 1 | 2;
 }
 
-/** The drawing in words: blocks, their rows, their seats, areas and shapes. Selecting here is selecting there. */
+/** The drawing as a table: blocks with rows and seats, areas and shapes. Table and drawing share one selection. */
 export function ObjectTable() {
   const { t, i18n } = useTranslation('plan-editor');
   const desk = useDesk();
@@ -26,7 +26,7 @@ export function ObjectTable() {
   const words = useObjectWords();
   const [open, setOpen] = useState<ReadonlySet<NodeId>>(new Set());
   const { version } = editor;
-  // The draft is the same object for ever: its version says when the lines are others.
+  // The draft object is mutable and stays the same; only its version shows that the lines changed.
   const lines = useMemo(() => (version < 0 ? [] : listObjects(draft, open)), [draft, open, version]);
   const selected = useMemo(
     () => new Set(lines.flatMap(({ id }, index) => (editor.selection.has(id) ? [index] : []))),
@@ -105,7 +105,7 @@ interface NameProps {
   onToggle: (line: ObjectLine) => void;
 }
 
-/** Blocks and rows open with Enter, a double click or their arrow. */
+/** Blocks and rows expand with Enter, a double click or their arrow. */
 function Name({ line, open, words, onToggle }: NameProps) {
   const { draft } = useDesk();
   if (!line) return null;

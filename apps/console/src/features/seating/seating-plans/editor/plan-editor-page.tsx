@@ -12,7 +12,7 @@ import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanWorkspace } from './plan-workspace.tsx';
 import { openDraft } from './save/use-draft-saver.ts';
 
-/** `/venues/:venueId/plans/:planId/edit`: draw the plan; events get it when it is published. */
+/** `/venues/:venueId/plans/:planId/edit`: draws the plan; shows get it after it is published. */
 export function PlanEditorPage() {
   const { t } = useTranslation('plan-editor');
   const params = useParams();
@@ -20,7 +20,7 @@ export function PlanEditorPage() {
   const planId = Number(params.planId);
   const { data: venue, error: venueError, refetch } = useGetVenueQuery({ params: { venueId } });
   const lockReason = usePlanLock(venue);
-  // Read once: from then on the desk is the truth.
+  // Read only once: from then on the desk holds the drawing.
   const { loading, retry } = useUncached(planId, openDraft);
   const error = loading.status === 'failed' ? loading.error : venueError;
   const handleRetry = () => {

@@ -141,7 +141,7 @@ const ROOT_LOOK = {
   flexDirection: 'column',
   overflow: 'hidden',
   bgcolor: 'background.map',
-  // A drag that begins beside the drawing would mark every word of the page.
+  // Otherwise a drag that starts beside the drawing would select the text of the page.
   userSelect: 'none',
   '& input, & textarea': { userSelect: 'text' },
 };

@@ -4,12 +4,12 @@ import type { RefObject } from 'react';
 import { usePageKeys } from '#ui/use-page-keys.ts';
 
 interface EditorElements {
-  /** The page surrounds everything that keys can reach. */
+  /** Contains everything that keys can reach. */
   page: RefObject<HTMLElement | null>;
   drawing: RefObject<HTMLElement | null>;
 }
 
-/** Hears the whole page, but not what is typed into fields nor what happens in a dialog or menu. */
+/** Listens on the whole page, except for typing in fields and for dialogs and menus. */
 export function useEditorKeys({ page, drawing }: EditorElements, take: (action: KeyAction) => void): void {
   usePageKeys(
     () => page.current,
@@ -24,7 +24,7 @@ export function useEditorKeys({ page, drawing }: EditorElements, take: (action: 
 }
 
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [role=combobox], [role=slider]';
-/** Also while a field of the panel has the focus: after Enter it still has it. */
+/** These also work in an untouched field of the panel, which keeps the focus after Enter. */
 const IN_FIELDS: ReadonlySet<KeyAction['kind']> = new Set(['undo', 'redo', 'cancel']);
 const PRESSED_BY_ENTER = 'button, a, [role=grid], input';
 
@@ -32,15 +32,15 @@ function isTakenElsewhere(target: EventTarget | null, action: KeyAction, drawing
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return action.kind !== 'save' && !(IN_FIELDS.has(action.kind) && isField(target));
   if (action.kind === 'finish') return target.closest(PRESSED_BY_ENTER) !== null;
-  // In the table and in rows of buttons the arrows move the focus.
+  // In the table and in toolbars, arrow keys move the focus.
   return action.kind === 'nudge' && target !== document.body && !drawing?.contains(target);
 }
 
-/** One of the panel, with nothing typed that these keys would be meant for. */
+/** A field of the panel without unsaved typing, for which these keys could be meant. */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.getAttribute(FIELD) === 'untouched';
 
-/** Moves the focus to the drawing, where it is shown. */
+/** Moves the focus to the drawing if it is shown. */
 function leaveTo(drawing: HTMLElement | null): void {
   if (drawing) drawing.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -48,7 +48,7 @@ function leaveTo(drawing: HTMLElement | null): void {
 
 const CAPS = ['Ctrl', 'Shift', 'Del', 'Enter', 'Esc', 'Alt'] as const;
 
-/** Keys as they are printed on the reader's keyboard: Ctrl Z is Strg Z in German. */
+/** Writes keys as labelled on the user's keyboard: Ctrl Z is Strg Z in German. */
 export function writeKeys(keys: string, t: TFunction<'plan-editor'>): string {
   return keys
     .split(' ')
@@ -59,12 +59,12 @@ export function writeKeys(keys: string, t: TFunction<'plan-editor'>): string {
     .join(' ');
 }
 
-/** Marks the panel's fields: 'typed' while one holds what is not yet the plan's. */
+/** Marks the panel's fields: 'typed' while one has an uncommitted text. */
 export const FIELD = 'data-plan-field';
 
 /**
- * A press elsewhere takes the selection away, and with it the field, before the browser has told the field that it is left:
- * it is told first, so that what was typed goes to what it was typed for.
+ * A press elsewhere removes the selection and the field before the browser fires blur. Blurring first commits the text
+ * to the right object.
  */
 export function leaveField(target: EventTarget): void {
   const field = document.activeElement;

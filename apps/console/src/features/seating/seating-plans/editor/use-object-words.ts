@@ -50,7 +50,7 @@ export function useObjectWords() {
   };
 }
 
-/** 'Block Stalls'; a label that says it itself, 'Block 1', is not said twice. */
+/** Returns 'Block Stalls'; a label that already says so, 'Block 1', is not prefixed. */
 export function nameBlock(label: string, t: TFunction<'plan-editor'>): string {
   const word = t('objects.block', { label: '' });
   return label.toLocaleLowerCase().startsWith(word.toLocaleLowerCase()) ? label : t('objects.block', { label });

@@ -9,7 +9,7 @@ import { describeFinding, describePlace } from './describe-finding.ts';
 const root = join(import.meta.dirname, '../../../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Every code the package and the server give, as their own sources list them. */
+/** Every code of the package and the server, read from their sources. */
 const CODES = [
   ...matchAll(read('packages/seating-plan/src/format/plan-problem.ts'), /\| '([A-Z_]+)'/g),
   ...matchAll(read('packages/seating-plan/src/import/import-problem.ts'), /[|=] '([A-Z_]+)'/g),
@@ -19,7 +19,7 @@ const CODES = [
   ),
 ];
 
-/** Values as the sources give them: each must stand in the text. */
+/** Values as the sources set them: each must appear in the text. */
 const VALUES: Record<string, PlanFinding['values'][]> = {
   SEAT_COORDINATE_MISSING: [
     {},
@@ -148,9 +148,9 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
   SEATS_UNNAMED: [{ count: 5 }, { count: 1 }],
 };
 
-/** Values that choose a text instead of standing in it. */
+/** Values that select a text instead of appearing in it. */
 const CHOOSING = new Set(['reason', 'fault', 'what', 'layout', 'sizeBytes', 'maxBytes', 'format']);
-/** Of one there is a text that says so in words. */
+/** A count of 1 has a text of its own that says so in words. */
 const COUNTED = new Set(['count', 'blocks', 'unnamed']);
 
 describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {

@@ -6,7 +6,7 @@ import { formatBytes, translateFormatName } from '../plan-words.ts';
 
 type Values = PlanFinding['values'];
 
-/** What a finding says, in the reader's language. A code without a text is shown as it is, never swallowed. */
+/** Describes a finding in the reader's language. A code without a text is shown as it is, never hidden. */
 export function describeFinding(
   finding: Pick<PlanFinding, 'code' | 'values'>,
   t: TFunction<'seating-plans'>,
@@ -32,7 +32,7 @@ export function describeFinding(
 
 const isField = (field: unknown): field is CsvField => CSV_FIELDS.some((known) => known === field);
 
-/** The columns a table lacks, in the words of the page. */
+/** Names the missing columns of a table as the page does. */
 function nameFields(missing: Values[string] | undefined, t: TFunction<'seating-plans'>): Values {
   if (typeof missing !== 'string') return {};
   const names = missing
@@ -41,7 +41,7 @@ function nameFields(missing: Values[string] | undefined, t: TFunction<'seating-p
   return { missing: names.join(', ') };
 }
 
-/** A code whose values call for other words has a text per variant: `DRAWING_LEFT_OUT_booths`. */
+/** Some codes have a text per variant, chosen by their values: `DRAWING_LEFT_OUT_booths`. */
 function findVariants(code: string, values: Values): string[] {
   const { reason, what, layout, length, count, format } = values;
   switch (code) {
@@ -81,7 +81,10 @@ function writeSizes(values: Values, language: string): Values {
   return { ...values, ...(size && { size: size.text }), ...(max && { maxSize: max.text }) };
 }
 
-/** Where a finding is, in the plan or in the file: 'Block North, row A, seat 12', 'Standing area Pit', 'Line 4, column 7'; '' for nowhere. */
+/**
+ * Names the place in the plan or file: 'Block North, row A, seat 12', 'Standing area Pit', 'Line 4, column 7'; '' for
+ * none.
+ */
 export function describePlace(place: PlanFinding['place'], t: TFunction<'seating-plans'>): string {
   const { block, blockIndex, row, rowIndex, seat, seatIndex, area, areaIndex, line, column, path } = place;
   const parts = [
@@ -99,11 +102,11 @@ export function describePlace(place: PlanFinding['place'], t: TFunction<'seating
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** What has no label is counted from 1, lest two of them look like one place. */
+/** Numbers things without a label from 1, so that two of them do not look like one place. */
 const countBlank = (label: string | undefined, index: number | undefined, say: (number: number) => string) =>
   label === undefined || index === undefined ? undefined : say(index + 1);
 
-/** A label that says it itself, 'Block 1', is not called a block twice. */
+/** A label that already says so, 'Block 1', is not prefixed. */
 function nameBlock(block: string, t: TFunction<'seating-plans'>): string {
   const word = t('place.block', { block: '' }).toLocaleLowerCase();
   return block.toLocaleLowerCase().startsWith(word) ? block : t('place.block', { block });

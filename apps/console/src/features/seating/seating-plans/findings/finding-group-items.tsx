@@ -59,10 +59,10 @@ export function FindingGroupItems({ group, canShow, onShow }: FindingGroupItemsP
   );
 }
 
-/** Its words stand below the others'. */
+/** Aligns the button's text with the texts above it. */
 const MORE_LOOK = { ml: -1 };
 
-/** Two findings may say the same of the same place: their order is all that tells them apart. */
+/** Two findings may have the same text and place, so only their position identifies them. */
 const numberFindings = (findings: readonly PlanFinding[]) =>
   findings.map((finding, index) => ({ number: index + 1, finding }));
 
@@ -112,5 +112,5 @@ const LIST_LOOK = {
   overflowWrap: 'anywhere',
 };
 
-/** 24 px high, the least that can be hit. */
+/** 24 px high, the minimum for touch. */
 const LINK_LOOK = { font: 'inherit', lineHeight: '24px', textAlign: 'left', verticalAlign: 'top' };

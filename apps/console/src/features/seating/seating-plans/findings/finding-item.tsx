@@ -6,7 +6,7 @@ import { describeFinding, describePlace } from './describe-finding.ts';
 
 interface FindingItemProps {
   finding: PlanFinding;
-  /** Left out: the place is not on the map. */
+  /** Undefined if the place is not on the map. */
   onShow?: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 export interface FindingGroup {
   code: string;
   findings: PlanFinding[];
-  /** Found beyond those listed: the server stops counting them out at some hundreds. */
+  /** The number found beyond those listed: the server lists only some hundreds. */
   more: number;
 }
 
@@ -14,7 +14,10 @@ export interface FindingSection {
   groups: FindingGroup[];
 }
 
-/** Errors, then warnings, then notices; each by code in the order found. A severity without findings has no section. */
+/**
+ * Sorts errors before warnings and notices; groups by code in the order found. A severity without findings has no
+ * section.
+ */
 export function groupFindings(findings: readonly PlanFinding[]): FindingSection[] {
   return PLAN_FINDING_SEVERITIES.flatMap((severity) => {
     const groups = new Map<string, FindingGroup>();

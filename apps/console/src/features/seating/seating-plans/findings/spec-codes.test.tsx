@@ -21,7 +21,7 @@ const GOOD: PlanBlock = {
 };
 const rows = (label: string, ...seats: PlanBlock['rows'][number]['seats']) => ({ ...GOOD, rows: [{ label, seats }] });
 
-/** The eleven editor codes of the specification (§8): a plan that has the fault, and what is read on screen. */
+/** The eleven editor codes of the specification (§8): a plan with the fault, and the text on screen. */
 const CODES: readonly [code: string, plan: PlanBlock, english: string, german: RegExp][] = [
   ['seat missing coordinate', rows('A', seat('1', null)), 'The seat has no position.', /Der Platz/],
   [

@@ -13,7 +13,7 @@ interface FileDropProps {
   onChoose: (file: File) => void;
 }
 
-/** A place to drop a plan file on, and the button that chooses one as well, because not everybody can drag. */
+/** Accepts a plan file by drag and drop or through a button, because not everybody can drag. */
 export function FileDrop({ refusal, onChoose }: FileDropProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const [isOver, setOver] = useState(false);

@@ -15,7 +15,7 @@ interface IdOrderFieldsProps {
   isDisabled: boolean;
 }
 
-/** How the ids of a drawing were read, by an example; another order reads the file again. */
+/** Shows by example how the ids of a drawing were read; another order reads the file again. */
 export function IdOrderFields({ model, preview, isDisabled }: IdOrderFieldsProps) {
   const { options, setOptions } = model;
   const readings = preview.drawing?.ids ?? [];

@@ -80,7 +80,7 @@ const FACTS_LOOK = {
 
 interface RefusedDrawingProps {
   preview: PlanPreview;
-  /** Left out: something else is to be done first. */
+  /** Undefined if something else has to be done first. */
   onChoose?: ((file: File) => void) | undefined;
 }
 

@@ -84,10 +84,10 @@ export function ImportForm({ model, preview, venueId }: ImportFormProps) {
   );
 }
 
-/** A table whose columns are not known yet asks for nothing else. */
+/** Hidden while empty: a table with unknown columns offers no other choices. */
 const CHOICES_LOOK = { p: 2, display: 'grid', gap: 2, '&:empty': { display: 'none', '& + *': { borderTop: 0 } } };
 
-/** Why the plan cannot be imported as it stands; nothing when it can. */
+/** Returns why the plan cannot be imported; undefined if it can. */
 function explainBlockedImport(
   preview: Pick<PlanPreview, 'isReadable' | 'findings'>,
   isReading: boolean,

@@ -1,6 +1,6 @@
 import type { ReadableFormat } from '@parterre/seating-plan/import';
 
-/** Where each format that is read stands in the list that people are shown. */
+/** The entry of each format in the list of formats. */
 const SHOWN_AS = {
   parterre: 'parterre',
   pretix: 'pretix',

@@ -54,11 +54,11 @@ export function ImportPlanPage() {
   }
 }
 
-/** Takes the focus to what has come in the place of the control that had it; the first step leaves it where it is. */
+/** Moves the focus to the new step if its control has disappeared; the first step leaves it alone. */
 function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const previous = useRef(step);
-  // Only after the new step is there can it take the focus.
+  // The new step must be rendered before it can take the focus.
   useEffect(() => {
     if (previous.current === step) return;
     previous.current = step;
@@ -67,7 +67,7 @@ function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   return frame;
 }
 
-/** Instead of the import, for who may not. */
+/** Replaces the import for users who may not change plans. */
 function ImportLocked({ reason, venueId }: { reason: string; venueId: number }) {
   const { t } = useTranslation('seating-plans');
   return (
@@ -79,7 +79,7 @@ function ImportLocked({ reason, venueId }: { reason: string; venueId: number }) 
   );
 }
 
-/** Before the first preview of a file is there: that it is being read, or why it could not be. */
+/** Shown before the first preview of a file: that it is being read, or why that failed. */
 function ImportReading({ model }: { model: PlanPreviewModel }) {
   const { t, i18n } = useTranslation('seating-plans');
   const wordsId = useId();

@@ -7,7 +7,7 @@ interface PlanFileInputProps {
   onChoose: (file: File) => void;
 }
 
-/** The browser's own file field, unseen over the label around it. The same file can be chosen again after a change. */
+/** The browser's file input, invisible above its label. Clears its value, so that the same file can be chosen again. */
 export function PlanFileInput({ label, onChoose }: PlanFileInputProps) {
   return (
     <Box
@@ -39,7 +39,7 @@ export function ChooseAnotherFile({ onChoose, size = 'medium' }: ChooseAnotherFi
   );
 }
 
-/** The field within takes the focus and has the name; the label around it is neither reached nor announced. */
+/** The input inside takes the focus and has the name; the label around it is neither focusable nor announced. */
 const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 const LOOK = {

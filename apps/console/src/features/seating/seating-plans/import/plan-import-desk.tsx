@@ -74,11 +74,11 @@ const DESK_LOOK = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px', lg: 'minmax(0, 1fr) 400px' },
 };
-/** Beside both the drawing and the lists; on a phone between them. */
+/** Beside both the drawing and the lists; between them on a phone. */
 const SIDE_LOOK = { ...LIST_LOOK, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } };
 const BUSY_LOOK = { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1 };
 
-/** Categories of the file: hints which ticket a seat may get later. */
+/** Lists the categories of the file: hints which price type a seat may get later. */
 function CategoryList({ categories }: Pick<PlanPreview, 'categories'>) {
   const { t, i18n } = useTranslation('seating-plans');
   return (
@@ -104,7 +104,7 @@ function CategoryList({ categories }: Pick<PlanPreview, 'categories'>) {
 
 const REQUIRED: readonly string[] = ['row', 'seat'];
 
-/** Of a table of seats: its first rows, and which column each part of a seat is read from. */
+/** Shows the first rows of a table of seats, and the column from which each part of a seat is read. */
 function PlanTable({ model, table }: { model: PlanPreviewModel; table: TablePreview }) {
   const { t } = useTranslation('seating-plans');
   const columns = CSV_FIELDS.map((name) => ({

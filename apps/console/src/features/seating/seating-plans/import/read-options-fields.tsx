@@ -12,7 +12,7 @@ interface ReadOptionsFieldsProps {
   isDisabled: boolean;
 }
 
-/** The choices that read the file again. Repeated rows are asked about only where there are some. */
+/** Choices that read the file again. Repeated rows are asked about only if there are any. */
 export function ReadOptionsFields({ model, preview, isDisabled }: ReadOptionsFieldsProps) {
   const { t } = useTranslation('seating-plans');
   const { options, setOptions } = model;
@@ -77,7 +77,7 @@ interface ChoiceRowProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few choices of which one holds and takes effect at once: native radio buttons outside of any form. */
+/** A choice that applies immediately: native radio buttons outside of a form. */
 function ChoiceRow<Value extends string>({ labelId, choices, value, isDisabled, onChoose }: ChoiceRowProps<Value>) {
   const name = useId();
   return (

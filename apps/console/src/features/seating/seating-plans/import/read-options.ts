@@ -3,17 +3,17 @@ import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import type { CsvField } from '@parterre/seating-plan';
 import type { TableChoices } from '#imports/column-choices.tsx';
 
-/** How a file is read; a change of these reads it again. */
+/** The options for reading a file; a change reads it again. */
 export type ReadOptions = TableChoices<CsvField> & {
   repeatedRows: (typeof REPEATED_ROWS)[number];
   layout: (typeof PLAN_LAYOUTS)[number];
-  /** Comma-separated, as the call takes them; left out, the server decides. */
+  /** Comma-separated, as sent; if undefined, the server decides. */
   idOrders?: string;
 };
 
 export const DEFAULT_OPTIONS: ReadOptions = { repeatedRows: 'refuse', layout: 'auto' };
 
-/** Whether the file can be imported, or may be once it is read in another way. */
+/** True if the file can be imported, or could be if read with other options. */
 export function offersImport(
   preview: Pick<PlanPreview, 'isReadable' | 'canSplitBlocks' | 'table' | 'drawing'>,
   options: ReadOptions,
@@ -24,6 +24,6 @@ export function offersImport(
   return preview.isReadable || preview.canSplitBlocks || asksHow || isReadOtherwise;
 }
 
-/** Whether the table only waits to be told which columns hold what: nothing is wrong with the file. */
+/** True if the table only needs its columns assigned: the file itself has no error. */
 export const wantsColumns = ({ findings }: Pick<PlanPreview, 'findings'>): boolean =>
   findings.some(({ code }) => code === 'CSV_COLUMNS_MISSING');

@@ -17,8 +17,8 @@ export interface ImportRequest {
 }
 
 /**
- * Stores the plan and goes to its page. Rejects with the call's failure; a cancelled import resolves with false. Needs
- * `plan:write`. What a preview cannot tell is a name taken meanwhile (NAME_TAKEN) and a server with too many imports (BUSY).
+ * Stores the plan and opens its page; resolves with false if cancelled. Needs `plan:write`. Rejects with the call's
+ * failure, such as a name taken since the preview (NAME_TAKEN) or too many imports on the server (BUSY).
  */
 export function useImportPlan(venueId: number) {
   const [send] = useImportSeatingPlanMutation();
@@ -45,7 +45,7 @@ export function useImportPlan(venueId: number) {
       return true;
     } catch (error) {
       if (isApiFailure(error)) throw error;
-      // Cancelled: the server may have stored it before it heard so.
+      // The server may have stored the plan before the cancellation reached it.
       dispatch(api.util.invalidateTags(['seating-plan', 'venue']));
       return false;
     } finally {

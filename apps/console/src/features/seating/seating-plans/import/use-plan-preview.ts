@@ -8,7 +8,7 @@ import { DEFAULT_OPTIONS, offersImport, type ReadOptions } from './read-options.
 
 export interface ShownPreview {
   preview: PlanPreview;
-  /** A refused file has no geometry. */
+  /** Null for a refused file. */
   geometry: Geometry | null;
 }
 
@@ -16,9 +16,9 @@ interface PreviewState {
   file: File | null;
   options: ReadOptions;
   isReading: boolean;
-  /** The last one read, also while it is read again with other options. */
+  /** The last preview, kept while the file is read again with other options. */
   shown: ShownPreview | null;
-  /** Why the chosen file was not even sent. */
+  /** Why the chosen file was not sent. */
   refusal: FileRefusal | null;
   error: unknown;
 }
@@ -27,7 +27,7 @@ export interface PlanPreviewModel extends PreviewState {
   choose: (file: File) => Promise<void>;
   setOptions: (options: ReadOptions) => void;
   retry: () => void;
-  /** Stops reading: back to what was shown before, or to the choice of a file. */
+  /** Stops reading and returns to the last preview, or to the choice of a file. */
   cancel: () => void;
   reset: () => void;
 }
@@ -41,10 +41,7 @@ const NOTHING: PreviewState = {
   error: undefined,
 };
 
-/**
- * A chosen file and what an import would make of it. A new choice takes the place of one still being read. Needs
- * `plan:write`.
- */
+/** Previews the import of a chosen file. A new file replaces one that is still being read. Needs `plan:write`. */
 export function usePlanPreview(venueId: number): PlanPreviewModel {
   const [send] = usePreviewSeatingPlanMutation();
   const [state, setState] = useState(NOTHING);
@@ -54,7 +51,7 @@ export function usePlanPreview(venueId: number): PlanPreviewModel {
     running.current?.abort();
     running.current = null;
   };
-  // What is being read when the page goes away is of no use any more.
+  // Aborts a running read when the page closes.
   useEffect(() => () => running.current?.abort(), []);
 
   const read = async (file: File, options: ReadOptions, shown: ShownPreview | null) => {
@@ -102,7 +99,7 @@ export function usePlanPreview(venueId: number): PlanPreviewModel {
   };
 }
 
-/** A file that was refused leaves nothing to lose. */
+/** A refused file has nothing that could be lost. */
 const isOffered = (shown: ShownPreview | null | undefined, options: ReadOptions): boolean =>
   Boolean(shown && offersImport(shown.preview, options));
 
@@ -110,8 +107,8 @@ export type FileRefusal = 'tooLarge' | 'empty' | 'unreadable';
 type KeptFile = { file: File } | { refusal: FileRefusal };
 
 /**
- * Takes the file's bytes into memory, so that it can be sent again when an option changes, whatever happens on the disk
- * meanwhile. Refuses what the server would refuse by size.
+ * Copies the file into memory, so that changes on disk do not affect a second read with other options. Refuses sizes
+ * that the server would refuse.
  */
 async function keepPlanFile(chosen: File): Promise<KeptFile> {
   if (chosen.size > IMPORT_SIZE_BYTES_MAX) return { refusal: 'tooLarge' };
@@ -123,7 +120,7 @@ async function keepPlanFile(chosen: File): Promise<KeptFile> {
   }
 }
 
-/** The drawing of a preview; none when the file was refused. Throws RangeError for bytes that are no geometry. */
+/** Decodes the drawing of a preview; null for a refused file. Throws RangeError for bytes that are not a geometry. */
 function decodePreview({ geometry }: Pick<PlanPreview, 'geometry'>): Geometry | null {
   if (geometry === undefined) return null;
   return decodeGeometry(Uint8Array.from(atob(geometry), (character) => character.charCodeAt(0)));

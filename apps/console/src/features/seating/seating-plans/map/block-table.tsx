@@ -20,7 +20,7 @@ interface BlockTableProps {
 
 type Line = Geometry['blocks'][number] & { index: number };
 
-/** The plan as a table: blocks, and the rows of a block that is opened. All that the map says to those who see it. */
+/** The plan as a table of blocks and their rows, with everything the map shows visually. */
 export function BlockTable({ geometry, onShow }: BlockTableProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const [shown, setShown] = useState(SHOWN_AT_FIRST);

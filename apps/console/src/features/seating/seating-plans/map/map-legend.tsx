@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCESSIBLE_FLAG, listFlags, RESTRICTED_FLAG } from './paint-plan.ts';
 
-/** Absent for plans without flagged seats, whose map has no letters to explain. */
+/** Hidden for plans without flagged seats, whose map has no letters to explain. */
 export function MapLegend({ geometry }: { geometry: Geometry }) {
   const { t } = useTranslation('seating-plans');
   const { isAccessible, isRestricted } = useMemo(() => listFlags(geometry), [geometry]);

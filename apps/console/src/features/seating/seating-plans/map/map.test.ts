@@ -70,7 +70,7 @@ describe('the paint of a plan', () => {
   });
 });
 
-/** The map paints only in frames, and this one is given none. */
+/** The map paints only in frames, and the test runs none. */
 function createTestMap() {
   vi.stubGlobal(
     'OffscreenCanvas',

@@ -9,8 +9,8 @@ const ACCESSIBLE = 1;
 const RESTRICTED = 2;
 
 /**
- * A plan without an event, in the map's own terms: a block wears the colour of a price, an accessible seat and one with a
- * restricted view wear the flag of a hold.
+ * Shows a plan without a show on the seat map: blocks get the colours of price types, accessible and restricted-view
+ * seats the flags of holds.
  */
 export function paintPlan(
   geometry: Geometry,
@@ -33,7 +33,7 @@ export function paintPlan(
   };
 }
 
-/** Which flags stand on the map, so that only those are explained. */
+/** Finds the flags on the map, so that the legend explains only those. */
 export function listFlags({ flags }: Pick<Geometry, 'flags'>): { isAccessible: boolean; isRestricted: boolean } {
   const holds = new Set(flags.map(toHold));
   return { isAccessible: holds.has(ACCESSIBLE), isRestricted: holds.has(RESTRICTED) };

@@ -14,11 +14,11 @@ import { useMountedPlanMap, usePlanMapSnapshot } from './use-plan-map.ts';
 
 interface PlanMapProps {
   geometry: Geometry;
-  /** The name of the plan names the map. */
+  /** The plan's name, which labels the map. */
   label: string;
-  /** The mounted map, null while there is none. */
+  /** Null until the map is mounted. */
   map: SeatMap | null;
-  /** Must stay the same function: a new one mounts the map anew. */
+  /** Must be stable: another function remounts the map. */
   onMap: (map: SeatMap | null) => void;
 }
 

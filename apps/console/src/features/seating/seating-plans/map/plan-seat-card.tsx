@@ -44,7 +44,7 @@ export function PlanSeatCard({ map, geometry }: SeatCardProps) {
   );
 }
 
-/** Beside the seat: on its left when it stands far right, above it when it stands low. */
+/** Beside the seat: on its left if the seat is near the right edge, above it if near the bottom. */
 function placeCard({ x, y }: { x: number; y: number }) {
   const shiftX = x > WIDTH_PX + 2 * GAP_PX ? `calc(-100% - ${GAP_PX}px)` : `${GAP_PX}px`;
   const shiftY = y > 130 ? `calc(-100% - 4px)` : '4px';

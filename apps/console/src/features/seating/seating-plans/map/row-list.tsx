@@ -59,7 +59,7 @@ const ROW_LOOK = {
   '&:focus-visible': { outlineOffset: -2 },
 };
 
-/** Labels of the first and the last seat of a row, as the document orders them; '' for an empty row. */
+/** Returns the labels of a row's first and last seat in document order; '' for an empty row. */
 function describeRow(
   { label, labels }: Pick<Geometry, 'label' | 'labels'>,
   { firstSeat, seatCount }: Pick<GeometryRow, 'firstSeat' | 'seatCount'>,

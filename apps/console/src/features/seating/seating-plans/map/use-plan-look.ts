@@ -3,7 +3,7 @@ import type { MapTheme } from '@parterre/seat-map';
 import { useMemo } from 'react';
 import { readPalette, useMapTheme } from '#brands/map-theme.ts';
 
-/** The look of plans in the appearance and the language shown now, the same object until that changes. */
+/** Returns the look of plans for the current colour scheme and language; the same object until one of them changes. */
 export function usePlanLook(): PlanLook {
   const theme = useTheme();
   const scheme = useColorScheme().colorScheme === 'dark' ? 'dark' : 'light';
@@ -11,10 +11,10 @@ export function usePlanLook(): PlanLook {
   return useMemo(() => createPlanLook(theme, scheme, map), [theme, scheme, map]);
 }
 
-/** Everything a canvas needs of the theme: literal values, because it cannot read variables. */
+/** The theme as literal values, because a canvas cannot read CSS variables. */
 export interface PlanLook {
   map: MapTheme;
-  /** Blocks take these in turn, so that neighbours can be told apart. */
+  /** Assigned to blocks in turn, so that neighbours can be told apart. */
   blocks: readonly string[];
   accessible: string;
   restricted: string;

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { listFlags, paintPlan } from './paint-plan.ts';
 import { usePlanLook } from './use-plan-look.ts';
 
-/** For looking only: nothing can be selected, so plans share the seat map without its tools. */
+/** Read-only: plans use the seat map without its tools. */
 export function useMountedPlanMap(
   host: RefObject<HTMLElement | null>,
   geometry: Geometry,
   onMap: (map: SeatMap | null) => void,
 ): void {
   const look = usePlanLook();
-  // The engine owns canvases, listeners and frames of the host element.
+  // The engine owns canvases, listeners and frames in the host element.
   useEffect(() => {
     if (!host.current) return undefined;
     const map = createSeatMap({
@@ -34,14 +34,14 @@ export function useMountedPlanMap(
 
 const NARROW_PX = 600;
 
-/** A fitted plan keeps clear of the controls at the bottom and, where there is no room beside it, of the legend on top. */
+/** Keeps a fitted plan clear of the controls at the bottom and, on narrow maps, of the legend at the top. */
 function chooseInsets(geometry: Geometry, widthPx: number): Insets {
   const { isAccessible, isRestricted } = listFlags(geometry);
   const isUnderLegend = widthPx < NARROW_PX && (isAccessible || isRestricted);
   return { top: isUnderLegend ? 32 : 0, right: 0, bottom: 40, left: 0 };
 }
 
-/** A part of the map's snapshot; `select` answers the same value as long as nothing differs. */
+/** Subscribes to a part of the map's snapshot; `select` must return the same value as long as nothing differs. */
 export function usePlanMapSnapshot<T>(map: SeatMap, select: (snapshot: MapSnapshot) => T): T {
   return useSyncExternalStore(map.subscribe, () => select(map.getSnapshot()));
 }

@@ -3,7 +3,7 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 import { type RefObject, useRef, useState } from 'react';
 
 interface PlanView {
-  /** Goes around the map, so that it can be scrolled to. */
+  /** The element around the map, for scrolling to it. */
   frame: RefObject<HTMLDivElement | null>;
   map: SeatMap | null;
   setMap: (map: SeatMap | null) => void;
@@ -28,7 +28,7 @@ export function usePlanView(geometry: Geometry | null): PlanView {
   };
 }
 
-/** Zooms to the place and rings its seats; a whole block is not ringed, it fills the map. */
+/** Zooms to the place and outlines its seats; a whole block is not outlined, because it fills the map. */
 export function showTarget(map: SeatMap, { kind, block, firstSeat, seatCount }: PlanTarget): void {
   map.zoomToBlock(block);
   if (kind === 'block') {
@@ -39,7 +39,7 @@ export function showTarget(map: SeatMap, { kind, block, firstSeat, seatCount }: 
   map.centreOnSeat(firstSeat + Math.floor(seatCount / 2), kind === 'seat' ? undefined : 0);
 }
 
-/** A place in a plan by indexes of the document, as findings give it. */
+/** A place in a plan by indexes of the document, as in findings. */
 export interface PlanPosition {
   blockIndex?: number | undefined;
   rowIndex?: number | undefined;

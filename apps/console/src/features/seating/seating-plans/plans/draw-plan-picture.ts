@@ -1,6 +1,6 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
 
-/** What a picture is painted on: a canvas's context, already scaled to CSS pixels. */
+/** The drawing context of a canvas, already scaled to CSS pixels. */
 export type PictureContext = Pick<
   CanvasRenderingContext2D,
   'clearRect' | 'fillRect' | 'beginPath' | 'lineTo' | 'closePath' | 'stroke' | 'fillStyle' | 'strokeStyle' | 'lineWidth'
@@ -9,7 +9,7 @@ export type PictureContext = Pick<
 interface PictureFrame {
   width: number;
   height: number;
-  /** Blocks take these in turn. */
+  /** Assigned to blocks in turn. */
   colours: readonly string[];
   line: string;
 }
@@ -19,7 +19,7 @@ const SMALLEST_SEAT_PX = 0.75;
 const SEAT_SHARE = 0.8;
 
 /**
- * Squares, not circles: a list of plans paints tens of thousands of seats, and at this size nobody sees the corners.
+ * Draws squares instead of circles: a list of plans paints tens of thousands of seats, too small to see a difference.
  */
 export function drawPlanPicture(context: PictureContext, geometry: Geometry, frame: PictureFrame): void {
   const { bounds, pitch, x, y } = geometry;

@@ -50,7 +50,7 @@ export function PlanCard({ plan, lockReason }: PlanCardProps) {
   );
 }
 
-/** The whole card opens the plan: the link's own area is stretched over it. */
+/** The link covers the whole card, so that a click anywhere opens the plan. */
 const NAME_LOOK = {
   minWidth: 0,
   overflow: 'hidden',
@@ -75,7 +75,7 @@ const CARD_LOOK = {
 
 const HEIGHT_PX = 168;
 
-/** Decoration: name and figures beside it say what the plan is. */
+/** Decorative: name and figures beside it describe the plan. */
 function PlanPicture({ source }: { source: GeometrySource }) {
   const { t } = useTranslation('seating-plans');
   const { geometry, error } = usePlanGeometry(source);
@@ -97,7 +97,7 @@ function Canvas({ geometry }: { geometry: Geometry }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useElementWidth(frame);
   const look = usePlanLook();
-  // A canvas is painted by hand.
+  // React does not paint a canvas.
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!canvas.current || !context || !Number.isFinite(width) || width === 0) return;

@@ -75,7 +75,7 @@ export function VenuePlans() {
     </Box>
   );
 
-  /** spec §5: the plan of the tour goes before that of the venue. */
+  /** spec §5: the tour's plan takes precedence over the venue's default. */
   function explainDefault(plans: readonly SeatingPlanSummary[]): string {
     const name = plans.find(({ isDefault }) => isDefault)?.name;
     if (name !== undefined) return t('plans.default', { name });
@@ -92,7 +92,7 @@ const GRID_LOOK = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
 };
 
-/** Plans that nobody has published: no event can have them yet. */
+/** Lists plans that were never published: no show can have them yet. */
 function DraftList({ drafts, venueId }: { drafts: readonly PlanDraftSummary[]; venueId: number }) {
   const { t } = useTranslation('plan-editor');
   if (drafts.length === 0) return null;

@@ -55,7 +55,9 @@ export function ReportMenu() {
   );
 }
 
-/** Says quietly that the plan has a newer version, and leads to what it would change; nothing while there is none. */
+/**
+ * Says unobtrusively that the plan has a newer version, and links to what it would change; nothing if there is none.
+ */
 export function NewerVersionLink({ show }: { show: Show }) {
   const { t } = useTranslation('version-moves');
   const newer = useNewerVersion(show);

@@ -12,14 +12,14 @@ import { FoundSeats } from './found-seats.tsx';
 
 interface FindSeatBoxProps {
   input?: RefObject<HTMLInputElement | null>;
-  /** Over the whole bar, where it was asked for: it takes the focus. */
+  /** Covers the whole bar, after the user opened it, so it takes the focus. */
   isWide?: boolean;
-  /** Instead of going to the seat's place on the map with the focus. */
+  /** Called instead of moving the focus to the seat on the map. */
   onFound?: (seat: number) => void;
   onLeave?: () => void;
 }
 
-/** Takes `block row seat` or parts of it; choosing a seat brings it into the middle. */
+/** Accepts `block row seat` or parts of it; choosing a seat centres it. */
 export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSeatBoxProps) {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();
@@ -115,7 +115,7 @@ interface PhoneFindBarProps {
   onClose: () => void;
 }
 
-/** The way to a seat where the bar has no room for it: it lies over the bar while it is wanted. */
+/** The search for a seat on narrow screens: it covers the bar while it is open. */
 export function PhoneFindBar({ onFound, onClose }: PhoneFindBarProps) {
   const { t } = useTranslation('seats');
   return (

@@ -45,7 +45,7 @@ test('no more are answered than asked for', () => {
   expect(findSeats(geometry, 'stalls', { words, most: 1 })).toHaveLength(1);
 });
 
-/** Blocks with their rows, every row with the same seats. */
+/** Makes a plan whose rows all have the same seats. */
 function planOf(blocks: readonly (readonly [label: string, rows: readonly string[], seats: readonly string[]])[]) {
   return compilePlan({
     ...createTwoBlockPlan(),

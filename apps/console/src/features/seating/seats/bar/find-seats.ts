@@ -15,8 +15,8 @@ interface FindOptions {
 const MOST = 8;
 
 /**
- * Seats for what people type: `stalls c 12`, `Stalls|C|12`, `Stalls, row C, seat 12`, `C-12`, `c12`, `stalls`. Words may
- * stand for the beginning of a block; exact matches come first. A block or row alone answers its first seats.
+ * Finds seats by what users type: `stalls c 12`, `Stalls|C|12`, `Stalls, row C, seat 12`, `C-12`, `c12`, `stalls`. A
+ * block may be abbreviated; exact matches come first. A block or row alone finds its first seats.
  */
 export function findSeats(geometry: Geometry, typed: string, { words, most = MOST }: FindOptions): FoundSeat[] {
   const ranks = new Map<number, number>();
@@ -28,7 +28,7 @@ export function findSeats(geometry: Geometry, typed: string, { words, most = MOS
     counts.set(rank, count + 1);
   };
   for (const query of readQueries(typed, words)) collect(geometry, query, note);
-  // `row a` means rows called A; a block that merely has an a in its name is for who finds nothing else.
+  // `row a` means rows called A; blocks that only contain an "a" are used if nothing else matches.
   const isMeant = [...ranks.values()].some((rank) => rank < BLOCK_ONLY);
   return [...ranks]
     .filter(([, rank]) => !isMeant || rank < BLOCK_CONTAINS)
@@ -37,7 +37,7 @@ export function findSeats(geometry: Geometry, typed: string, { words, most = MOS
     .map(([seat]) => nameSeat(geometry, seat));
 }
 
-/** Every row is looked at: what matches exactly may stand behind many that only contain the words. */
+/** Tests every row, because an exact match may come after many partial ones. */
 function collect(geometry: Geometry, { text, rank }: SeatQuery, note: (seat: number, rank: number) => void): void {
   const labels = readPlainLabels(geometry);
   for (const [index, row] of geometry.rows.entries()) {
@@ -54,7 +54,7 @@ function collect(geometry: Geometry, { text, rank }: SeatQuery, note: (seat: num
   }
 }
 
-/** Behind every reading that names a seat; a block alone behind those that name a row. */
+/** Penalties: a match on the row or block alone ranks below one that names a seat. */
 const ROW_ONLY = 12;
 const BLOCK_ONLY = 24;
 const CONTAINS = 2;
@@ -66,7 +66,7 @@ function rankBlock(label: string, words: string): number | undefined {
   return words.split(' ').every((word) => label.includes(word)) ? CONTAINS : undefined;
 }
 
-/** The words before and after a label, wherever it stands among them. */
+/** Every way to split the text around the label. */
 function splitAt(text: string, label: string): { before: string; after: string }[] {
   const found: { before: string; after: string }[] = [];
   const padded = ` ${text} `;
@@ -91,7 +91,7 @@ function nameSeat(geometry: Geometry, seat: number): FoundSeat {
   };
 }
 
-/** What the reader calls a block, a row and a seat: said and typed as in `Stalls, row C, seat 12`. */
+/** The user's words for block, row and seat, as in `Stalls, row C, seat 12`. */
 interface SeatWords {
   block: string;
   row: string;
@@ -100,17 +100,19 @@ interface SeatWords {
 
 interface SeatQuery {
   text: string;
-  /** The reading with the lower rank is the better one. */
+  /** Lower is better. */
   rank: number;
 }
 
-/** Every way to read what was typed: as it stands, without the words for row, seat and block, and with `c12` apart. */
+/**
+ * Returns all interpretations of the text: unchanged, without the words for row, seat and block, and with `c12` split.
+ */
 function readQueries(typed: string, words: SeatWords): SeatQuery[] {
   const text = toPlain(typed);
   if (text === '') return [];
   const [block, row, seat] = [toPlain(words.block), toPlain(words.row), toPlain(words.seat)];
   const parts = text.split(' ');
-  // `seat 3` alone names no seat: there is one in every row.
+  // `seat 3` alone does not identify a seat: every row has one.
   const short = parts.filter((part, at) => part !== row && (part !== seat || at === 0));
   const shortest = short.filter((part) => part !== block);
   const queries = new Map<string, number>();
@@ -124,10 +126,10 @@ function readQueries(typed: string, words: SeatWords): SeatQuery[] {
   return [...queries].map(([query, rank]) => ({ text: query, rank }));
 }
 
-/** Behind the same words apart. */
+/** The penalty for splitting a word. */
 const GLUED = 3;
 
-/** `stalls c12` as `stalls c 12`; `1a5` may be row 1 or row 1a. */
+/** Splits `stalls c12` into `stalls c 12`; `1a5` may be row 1 or row 1a. */
 function splitLast(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? '';
   const ahead = parts.slice(0, -1);
@@ -138,13 +140,13 @@ function splitLast(parts: readonly string[]): string[] {
 
 const BETWEEN = /[\s|,;:/\\._\u2010-\u2015-]+/gu;
 
-/** Words as they are compared: folded, full width as narrow, with one space for whatever people put between them. */
+/** Normalises words for comparison: case-folded, full width as narrow, one space for any separator. */
 function toPlain(text: string): string {
   const folded = foldLabel(text.normalize('NFKC'));
   return folded.replace(BETWEEN, ' ').trim() || folded.trim();
 }
 
-/** Folded once, so that typing compares plain words. */
+/** Normalised once, so that searching compares plain strings. */
 interface PlainLabels {
   blocks: readonly string[];
   rows: readonly string[];
@@ -153,7 +155,7 @@ interface PlainLabels {
 
 const known = new WeakMap<Geometry, PlainLabels>();
 
-/** Made once for a plan: they are read with every key. */
+/** Cached per plan, because every key press needs them. */
 function readPlainLabels(geometry: Geometry): PlainLabels {
   const made = known.get(geometry) ?? makePlainLabels(geometry);
   known.set(geometry, made);

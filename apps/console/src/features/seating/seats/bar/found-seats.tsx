@@ -5,7 +5,7 @@ import type { FoundSeat } from './find-seats.ts';
 
 interface FoundSeatsProps {
   found: readonly FoundSeat[];
-  /** Of the option the arrow keys are at. */
+  /** The index of the option selected by the arrow keys. */
   active: number;
   listId: string;
   isWide: boolean;
@@ -29,7 +29,7 @@ export function FoundSeats({ found, active, listId, isWide, onChoose }: FoundSea
           id={`${listId}-${at}`}
           role="option"
           aria-selected={at === active}
-          // The field keeps its focus, so that the list is still there when the finger is lifted.
+          // Keeps the focus in the field, so that the list is still open when the press ends.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(seat.seat)}

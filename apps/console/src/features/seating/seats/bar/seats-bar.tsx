@@ -24,7 +24,7 @@ import { FindSeatBox } from './find-seat-box.tsx';
 
 interface SeatsBarProps {
   findBox: RefObject<HTMLInputElement | null>;
-  /** There is room for the way to a seat. */
+  /** False if the bar has no room for the search. */
   hasFindBox: boolean;
 }
 
@@ -57,7 +57,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
         <StatusChip status={show.status} />
       </Box>
       <Box sx={{ flex: 1 }} />
-      {/* Its words are those of another page: bar, legend and tools must not hide until they are here. */}
+      {/* Its texts belong to another page; without this, bar, legend and tools would hide until they load. */}
       <Suspense fallback={null}>
         <NewerVersionLink show={show} />
       </Suspense>

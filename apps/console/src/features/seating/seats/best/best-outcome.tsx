@@ -20,7 +20,7 @@ interface BestOutcomeProps {
   onDone: () => void;
 }
 
-/** Rows that are named; more would fill the screen. */
+/** More named rows would fill the screen. */
 const MOST_ROWS = 6;
 
 export function BestOutcome({ to, answer, arming, onBack, onDone }: BestOutcomeProps) {
@@ -81,7 +81,7 @@ interface BestTicketsProps {
   onChange: (chosen: number[]) => void;
 }
 
-/** None ticked means any: the box office rarely minds which ticket the best seats have. */
+/** None ticked means any: the box office rarely cares which price type the best seats have. */
 export function BestTickets({ chosen, onChange }: BestTicketsProps) {
   const { t } = useTranslation('seats');
   const { prices } = useSeatDesk();

@@ -23,7 +23,7 @@ interface BestPanelProps {
   onClose: () => void;
 }
 
-/** The best seats for some people. What is found is selected on the map, and can be given what is armed. */
+/** Finds the best seats for a number of people and selects them on the map, so that the armed value can be assigned. */
 export function BestPanel({ arming, onClose }: BestPanelProps) {
   const { t } = useTranslation('seats');
   const { desk, holds } = useSeatDesk();
@@ -37,7 +37,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
   const isQuantity = quantity >= 1 && quantity <= MOST;
   const hasAccess = geometry.flags.some((flags) => (flags & (SEAT_FLAG.wheelchair | SEAT_FLAG.companion)) !== 0);
   const change = (more: Partial<BestWish>) => setWish({ ...wish, ...more });
-  /** What was found before is selected no more, unless the reader selected something else meanwhile. */
+  /** Restores the selection before the search, unless the user has selected something else since. */
   const takeBack = () => {
     if (answer?.answer.kind === 'found' && String(map.selection()) === String(answer.answer.seats))
       map.select(before ?? []);
@@ -53,7 +53,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
     const to = { ...wish, quantity };
     const found = findBest(geometry, map.columns(), to);
     setAnswer({ to, answer: found });
-    // On a small screen it would stand below what the panel shows.
+    // On a small screen the result would be below the visible part of the panel.
     requestAnimationFrame(() => outcome.current?.scrollIntoView?.({ block: 'nearest' }));
     if (found.kind !== 'found') return takeBack();
     setBefore(before ?? map.selection());

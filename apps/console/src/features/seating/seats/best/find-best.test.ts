@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createTwoBlockPlan } from '#test/two-block-plan.ts';
 import { type BestWish, findBest } from './find-best.ts';
 
-/** Stalls A 0–3 and B 4–7, Circle AA 8–11, all with ticket 1. */
+/** Stalls A 0–3 and B 4–7, Circle AA 8–11, all with price type 1. */
 const geometry = compilePlan(createTwoBlockPlan());
 const WISH: BestWish = { quantity: 2, isTogether: true, prices: [], hold: null, block: null, withAccess: false };
 

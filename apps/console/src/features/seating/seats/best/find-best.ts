@@ -2,27 +2,30 @@ import type { SeatColumns } from '@parterre/seat-map';
 import { type BestKind, type BestSeats, findBestSeats, type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
 import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 
-/** What somebody asks for. Tickets and holds are ordinals, 0 = none. */
+/** The requested seats. Price types and holds are ordinals, 0 = none. */
 export interface BestWish {
   quantity: number;
-  /** The seats must lie side by side in one row, or none are found. */
+  /** Requires seats side by side in one row. */
   isTogether: boolean;
-  /** An empty list stands for any ticket. */
+  /** An empty list means any price type. */
   prices: readonly number[];
-  /** null: held or not, as long as it can be sold. */
+  /** Null accepts any seat that can be sold, held or not. */
   hold: number | null;
-  /** The ordinal of a block, or null for all blocks. */
+  /** The ordinal of a block; null for all blocks. */
   block: number | null;
-  /** Places for wheelchairs and those beside them are given only to who asks. */
+  /** Wheelchair and companion seats are offered only on request. */
   withAccess: boolean;
 }
 
 export type BestAnswer =
   | { kind: 'found'; how: BestKind; seats: number[] }
-  /** `open`: seats that fit the wish; `together`: the most of them side by side; `access`: those left out as places for wheelchairs and companions. */
+  /**
+   * `open` counts the seats that match, `together` the most of them side by side, `access` the wheelchair and companion
+   * seats left out.
+   */
   | { kind: 'tooFew'; open: number; together: number; access: number };
 
-/** The best seats of those that fit, found as the sales channel finds them for a buyer. */
+/** Finds the best matching seats, by the rules of the sales channel. */
 export function findBest(geometry: Geometry, columns: SeatColumns, wish: BestWish): BestAnswer {
   const { access, ...marks } = markSupply(geometry, columns, wish);
   const supply = { geometry, ...marks };
@@ -39,7 +42,7 @@ export function findBest(geometry: Geometry, columns: SeatColumns, wish: BestWis
 const TOGETHER: readonly BestKind[] = ['together', 'leaving-single'];
 const ACCESS = SEAT_FLAG.wheelchair | SEAT_FLAG.companion;
 
-/** Nothing that is claimed or withheld by its block; what a hold withholds only for who names the hold. */
+/** Excludes claimed seats and those withheld by their block; held seats count only if the hold is named. */
 function markSupply(geometry: Geometry, columns: SeatColumns, wish: BestWish) {
   const { seatCount, block, flags } = geometry;
   const { price, hold, state, isAlternate } = columns;
@@ -60,7 +63,7 @@ function markSupply(geometry: Geometry, columns: SeatColumns, wish: BestWish) {
   return { canTake, isOpen, access };
 }
 
-/** Most seats side by side that can be taken. */
+/** Returns the length of the longest run of available seats. */
 function measureLongest({ seatCount, left, right }: Geometry, canTake: Uint8Array): number {
   let longest = 0;
   for (let first = 0; first < seatCount; first++) {

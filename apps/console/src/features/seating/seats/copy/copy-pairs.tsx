@@ -21,7 +21,7 @@ const STAYS = '';
 export function CopyPairs({ model, preview }: CopyPairsProps) {
   const { t } = useTranslation('seats');
   const { parts } = model.choices;
-  /** A block that stands for another one says so, and is not to be had. */
+  /** A block that is already paired is shown but cannot be chosen. */
   const offerBlock = ({ blockId, label }: SeatCopyPreview['ownBlocks'][number], fromBlockId: number) => {
     const other = preview.blocks.find((pair) => pair.toBlockId === blockId && pair.fromBlockId !== fromBlockId);
     const value = String(blockId);

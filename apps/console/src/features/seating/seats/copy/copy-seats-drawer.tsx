@@ -7,7 +7,10 @@ import { useCan } from '#session/use-features.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { CopySeatsFromEvent } from './copy-seats-from-event.tsx';
 
-/** Copies the allocation of another event: first that event is chosen, then `?from=` names it and what comes is shown. Who may not is told. */
+/**
+ * Copies the allocation of another show: first that show is chosen; `?from=` then names it, and the copy is previewed.
+ * Users without the permission are told so.
+ */
 export function CopySeatsDrawer() {
   const { t } = useTranslation('seats');
   const { show } = useSeatDesk();

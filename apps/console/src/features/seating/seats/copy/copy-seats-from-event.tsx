@@ -24,7 +24,7 @@ interface CopyFromEventProps {
   onClose: () => void;
 }
 
-/** What stands for what, what does not fit, what changes; then the copy, and what came of it. */
+/** Shows how blocks are paired, what does not fit and what changes; then copies and shows the result. */
 export function CopySeatsFromEvent({ fromShowCode, onBack, onClose }: CopyFromEventProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk } = useSeatDesk();

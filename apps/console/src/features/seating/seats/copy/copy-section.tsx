@@ -21,7 +21,7 @@ export function CopySection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Chooses tickets, holds and alternating seats; at least one of them is copied. */
+/** Chooses price types, holds and alternating seats; at least one of them stays chosen. */
 export function CopyParts({ model }: { model: SeatCopyModel }) {
   const { t } = useTranslation('seats');
   const { parts } = model.choices;

@@ -7,7 +7,7 @@ interface PairRowProps {
   mark?: ReactNode;
   name: string;
   note: string;
-  /** The chosen option, or '' while there is none. */
+  /** '' if no option is chosen. */
   value: string;
   options: readonly { value: string; label: string; isTaken?: boolean }[];
   onChoose: (value: string) => void;

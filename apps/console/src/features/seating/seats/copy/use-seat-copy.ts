@@ -11,8 +11,8 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 export type HoldTarget = number | 'new' | null;
 
 /**
- * Copies tickets and holds of the seats from another event (`seat:write`). The preview says first what comes; seats
- * that were sold or edited meanwhile refuse all of it (SEATS_CHANGED), so that nothing is half copied.
+ * Copies price types and holds of the seats from another show. Needs `seat:write`. Previews first; if seats were sold
+ * or edited meanwhile, the whole copy is refused (SEATS_CHANGED), so that it is never partial.
  */
 export function useSeatCopy(fromShowCode: string) {
   const { desk, show } = useSeatDesk();
@@ -49,7 +49,7 @@ export function useSeatCopy(fromShowCode: string) {
   return {
     choices,
     preview: preview.currentData,
-    /** The last preview while the next one is on its way. */
+    /** Keeps the last preview while the next one loads. */
     shown: preview.currentData ?? preview.data,
     error: preview.error,
     retry: () => void preview.refetch(),

@@ -15,9 +15,9 @@ export interface SeatDeskModel {
   kind: SeatsKind;
   prices: readonly PriceView[];
   holds: readonly HoldView[];
-  /** Sales colour the map, so nothing can be armed. */
+  /** True while the map is coloured by sales, so nothing can be armed. */
   isHeat: boolean;
-  /** In words; absent where seats may be changed. */
+  /** Why seats cannot be changed; undefined if they can. */
   readOnlyReason: string | undefined;
   announce: (text: string) => void;
 }
@@ -32,7 +32,7 @@ export function useSeatDesk(): SeatDeskModel {
 
 export type SeatsShow = CallAnswer<typeof getShow>;
 
-/** A ticket as the map and its panels need it; the colour fits the theme. */
+/** A price type for the map and its panels; the colour suits the theme. */
 export interface PriceView {
   ordinal: number;
   priceTypeId: number;
@@ -47,7 +47,7 @@ export type SaleRules = Pick<
   'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
 >;
 
-/** A hold as the map and its panels need it; the colour fits the theme. */
+/** A hold for the map and its panels; the colour suits the theme. */
 export interface HoldView {
   ordinal: number;
   holdId: number;
@@ -77,18 +77,18 @@ export const toHoldView = (hold: Hold, colour: string): HoldView => ({
   releaseOn: hold.releaseOn,
 });
 
-/** `select` answers the same value or object as long as nothing differs: React renders for ever otherwise. */
+/** `select` must return the same value or object as long as nothing differs; otherwise React rerenders endlessly. */
 export function useMapSnapshot<T>(map: SeatMap, select: (snapshot: MapSnapshot) => T): T {
   return useSyncExternalStore(map.subscribe, () => select(map.getSnapshot()));
 }
 
-/** Seats and value by ticket, hold and state: a running tally, so reading it costs nothing worth remembering. */
+/** Seats and value by price type, hold and state: counted incrementally, so reading is cheap. */
 export function useCounts(map: SeatMap): Counts {
   useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
   return map.counts();
 }
 
-/** Takes the newest step back and says so, whichever way it was asked for. */
+/** Undoes the last step and announces it; used by all ways to undo. */
 export function useUndo(): () => void {
   const { t } = useTranslation('seats');
   const { desk, readOnlyReason, announce } = useSeatDesk();

@@ -17,29 +17,31 @@ import type { LoadedSeats } from '#programme/seats/load-seats.ts';
 import { type SeatBytes, toRemoteChanges } from '#programme/seats/to-allocation.ts';
 import { listSeats } from './seat-ranges.ts';
 
-/** A save as it was sent: repeated under its key it happens once. */
+/** A save with its idempotency key, so that a repetition takes effect once. */
 export interface SentSave {
   key: string;
   body: SaveAll;
   edits: readonly BlockDiff[];
 }
 
-/** The map of one event with what saving needs beside it. The seats live in here, never in React or in the store. */
+/** The map of one show, with the state that saving needs. Seats are kept here, never in React or the store. */
 export interface SeatDesk {
   readonly map: SeatMap;
   readonly geometry: Geometry;
   readonly planVersionId: number;
-  /** By block id: what a save of the block names. Older than `latest` while edits were overtaken by somebody's save. */
+  /**
+   * The revisions that a save names, by block id. Older than `latest` while somebody else's save has overtaken an edit.
+   */
   readonly revisions: ReadonlyMap<number, number>;
-  /** The revision of each block that the map shows, by the block's id. */
+  /** The revision of each block on the map, by block id. */
   readonly latest: Map<number, number>;
-  /** Edits that somebody else's save overtook, and the revision they stand on: saving them asks seat by seat. */
+  /** Edits overtaken by somebody else's save, with the revision they are based on: saving them asks seat by seat. */
   readonly overtaken: Map<number, { revision: number; seats: Set<number> }>;
-  /** What is sent, and whether it was answered. */
+  /** The saves that were sent, and whether they were answered. */
   readonly saves: SaveQueue<SentSave>;
-  /** By block ordinal: 1 while every second seat is withheld. */
+  /** 1 for blocks with alternating seats, by block ordinal. */
   readonly alternating: Uint8Array;
-  /** Seats that assignments since the last save had to leave out. */
+  /** Seats that assignments since the last save could not change. */
   readonly leftOut: Set<number>;
 }
 
@@ -79,7 +81,7 @@ export function openSeatDesk({ target, seats, mode, theme, around }: DeskOptions
   return desk;
 }
 
-/** Gives the selection what is armed. Nothing happens while nothing is armed or selected. */
+/** Assigns the armed value to the selection. Does nothing if nothing is armed or selected. */
 export function assignArmed({ map, leftOut }: SeatDesk): AssignResult | undefined {
   const { armed, selectionSize } = map.getSnapshot();
   if (!armed || selectionSize === 0) return undefined;
@@ -88,7 +90,7 @@ export function assignArmed({ map, leftOut }: SeatDesk): AssignResult | undefine
   return result;
 }
 
-/** After a stroke of the brush: its seats are selected, and those it could not paint are sold or in baskets. */
+/** After a brush stroke its seats are selected; those it could not paint are sold or in baskets. */
 export function noteLeftOut({ map, leftOut }: SeatDesk): void {
   if (!map.getSnapshot().armed) return;
   for (const seat of map.selection()) if (isClaimed(map, seat)) leftOut.add(seat);
@@ -97,7 +99,7 @@ export function noteLeftOut({ map, leftOut }: SeatDesk): void {
 export function undoStep(desk: SeatDesk): boolean {
   const isUndone = desk.map.undo();
   if (!desk.map.isDirty) forgetEdits(desk);
-  // The step may have been saved since, and its seats sold: they stay as they are.
+  // The step may have been saved and its seats sold since: those cannot change.
   else if (isUndone) noteClaimedEdits(desk);
   return isUndone;
 }
@@ -107,13 +109,13 @@ export function discardEdits(desk: SeatDesk): void {
   forgetEdits(desk);
 }
 
-/** What was given up is not sent again; whether it was saved is told with the next news. */
+/** Discarded edits are not sent again; if a save had succeeded, the next news reports it. */
 function forgetEdits(desk: SeatDesk): void {
   desk.leftOut.clear();
   desk.saves.forget();
 }
 
-/** A block names the revision its edits stand on for as long as one of the overtaken edits is still to be saved. */
+/** A block keeps the revision its edits are based on as long as an overtaken edit in it is unsaved. */
 function listRevisions({ map, latest, overtaken }: SeatDesk): Map<number, number> {
   const revisions = new Map(latest);
   if (overtaken.size === 0) return revisions;
@@ -125,13 +127,13 @@ function listRevisions({ map, latest, overtaken }: SeatDesk): Map<number, number
   return revisions;
 }
 
-/** Takes blocks the user asked for as the new base; unsaved edits stay on top, and are meant. */
+/** Rebases on blocks that the user asked for; unsaved edits are kept and need no confirmation. */
 export function takeBlocks(desk: SeatDesk, bytes: SeatBytes): void {
   rebase(desk, bytes);
   for (const { blockId } of bytes.header.blocks) desk.overtaken.delete(blockId);
 }
 
-/** Takes blocks somebody else saved as the new base; edits of the same seats stay, and must be confirmed when saved. */
+/** Rebases on blocks that somebody else saved; edits of the same seats are kept, but must be confirmed on saving. */
 export function followBlocks(desk: SeatDesk, bytes: SeatBytes): void {
   const before = new Map(desk.latest);
   for (const seat of rebase(desk, bytes).overtaken) {
@@ -142,7 +144,7 @@ export function followBlocks(desk: SeatDesk, bytes: SeatBytes): void {
   }
 }
 
-/** Takes what is sold, put into baskets and let go elsewhere. */
+/** Applies sales, baskets and releases made elsewhere. */
 export function followClaims({ map, leftOut }: SeatDesk, changes: readonly RemoteChange[]): void {
   const { claimed, freed } = map.applyRemote(changes);
   for (const seat of claimed) leftOut.add(seat);
@@ -160,7 +162,7 @@ function rebase(desk: SeatDesk, bytes: SeatBytes): RemoteEffect {
   return effect;
 }
 
-/** Takes a save's answer: what was sent is the base now, what the server skipped goes back. Later edits stay unsaved. */
+/** Applies the answer of a save: sent seats become the base, skipped ones are reverted. Later edits stay unsaved. */
 export function takeAnswer(
   desk: SeatDesk,
   sent: readonly BlockDiff[],
@@ -171,7 +173,7 @@ export function takeAnswer(
   desk.leftOut.clear();
 }
 
-/** A change of one's own raises the revisions, and must not look like somebody else's at the next save. */
+/** Records the revisions of the user's own saves, so that the next save does not treat them as somebody else's. */
 export function takeRevisions(desk: SeatDesk, blocks: SaveAllAnswer['blocks']): void {
   for (const { blockId, revision } of blocks) {
     desk.latest.set(blockId, revision);
@@ -179,7 +181,7 @@ export function takeRevisions(desk: SeatDesk, blocks: SaveAllAnswer['blocks']): 
   }
 }
 
-/** Takes the switch of a block, which its own call has saved. */
+/** Applies a block's alternating setting, saved by a call of its own. */
 export function takeAlternating(desk: SeatDesk, block: number, alternating: boolean): void {
   desk.alternating[block] = Number(alternating);
   desk.map.applyRemote([{ block, alternating }]);
@@ -195,7 +197,7 @@ export function countClaims(map: SeatMap, seats: Iterable<number>): { sold: numb
   return claims;
 }
 
-/** Edits of seats that were claimed meanwhile can no longer be saved. */
+/** Marks edits of seats that were claimed meanwhile, because they cannot be saved. */
 function noteClaimedEdits({ map, leftOut }: SeatDesk): void {
   const { state } = map.columns();
   for (const { ranges } of map.diff())

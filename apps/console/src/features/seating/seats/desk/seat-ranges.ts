@@ -1,12 +1,12 @@
 import type { Geometry } from '@parterre/seating-plan';
 
-/** Seat ordinals, both ends inside. */
+/** Seat ordinals, both ends inclusive. */
 export interface SeatRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A run of neighbouring seats of one row, in labels: Stalls, C, 4 to 9. */
+/** A run of neighbouring seats in one row, by labels: Stalls, C, 4 to 9. */
 export interface SeatRun {
   readonly block: string;
   readonly row: string;
@@ -15,7 +15,7 @@ export interface SeatRun {
   readonly count: number;
 }
 
-/** Returns the ordinals, each of them once, as rising ranges. */
+/** Returns ascending ranges without duplicates. */
 export function toRanges(seats: Iterable<number>): SeatRange[] {
   const sorted = [...new Set(seats)].sort((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];
@@ -34,7 +34,7 @@ export function* listSeats(ranges: Iterable<SeatRange>): Generator<number> {
 export const countRangeSeats = (ranges: readonly SeatRange[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 
-/** Ranges cut at the ends of rows and blocks, with the labels people read. */
+/** Cuts ranges at the ends of rows and blocks, and adds the labels. */
 export function toRuns(geometry: Geometry, ranges: Iterable<SeatRange>): SeatRun[] {
   const runs: SeatRun[] = [];
   for (const { from, to } of ranges) {
@@ -48,7 +48,7 @@ export function toRuns(geometry: Geometry, ranges: Iterable<SeatRange>): SeatRun
   return runs;
 }
 
-/** The runs of one row together: `C 4–9, 12`. Runs of a row follow each other. */
+/** Joins the runs of one row: `C 4–9, 12`. The runs of a row must be consecutive. */
 export function groupByRow(runs: readonly SeatRun[]): { block: string; row: string; seats: string; count: number }[] {
   const groups: { block: string; row: string; seats: string; count: number }[] = [];
   for (const run of runs) {

@@ -8,7 +8,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { takeAlternating, takeBlocks } from './seat-desk.ts';
 import { useMapSnapshot, useSeatDesk } from './seat-desk-context.ts';
 
-/** The switch 'alternating seats' of a block: saved at once by its own call; claims stay. Needs `seat:write`. */
+/** Sets 'alternating seats' of a block: saved immediately by a call of its own; claims are kept. Needs `seat:write`. */
 export function useAlternating() {
   const { t } = useTranslation('seats');
   const { desk, show, announce } = useSeatDesk();

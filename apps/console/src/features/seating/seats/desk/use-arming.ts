@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { assignArmed } from './seat-desk.ts';
 import { type SeatDeskModel, useMapSnapshot } from './seat-desk-context.ts';
 
-/** A row of the legend that can be armed: the ordinal of a ticket or hold, null = clear. */
+/** A row of the legend that can be armed: the ordinal of a price type or hold, null to clear. */
 export interface ArmingRow {
   key: string;
   armed: Armed;
   name: string;
 }
 
-/** What is armed is given by the next gesture. Rows have the order of the legend, because its number keys arm them. */
+/** The next gesture assigns the armed value. Rows are in the legend's order, because its number keys arm them. */
 export function useArming({ desk, kind, prices, holds, isHeat, readOnlyReason, announce }: SeatDeskModel) {
   const { t } = useTranslation('seats');
   const armed = useMapSnapshot(desk.map, (snapshot) => snapshot.armed);
@@ -40,7 +40,7 @@ export function useArming({ desk, kind, prices, holds, isHeat, readOnlyReason, a
   return {
     rows,
     armedRow: rows.find((row) => isSameArmed(row.armed, armed)),
-    /** Seats selected while nothing was armed get it at once; the map lets go what was painted before. */
+    /** If nothing was armed before, also assigns to the current selection, which the map has kept. */
     arm,
     disarm: () => desk.map.arm(null),
     assign,

@@ -19,7 +19,7 @@ const THEME: MapTheme = {
   ...{ fontFamily: 'Inter', stageWord: 'Stage' },
 };
 
-/** A map of two blocks with a hand over it, and what the page was told. */
+/** Opens a map of two blocks and records the calls to the page. */
 function open({
   tool,
   isReadOnly = false,

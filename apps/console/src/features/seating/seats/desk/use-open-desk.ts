@@ -5,7 +5,7 @@ import { useMapTheme } from '#brands/map-theme.ts';
 import type { LoadedSeats } from '#programme/seats/load-seats.ts';
 import { assignArmed, noteLeftOut, openSeatDesk, type SeatDesk } from './seat-desk.ts';
 
-/** Opens the map inside the host element and closes it with the page: the one effect that mounts the engine. */
+/** Opens the map inside the host element and closes it with the page: the only effect that mounts the engine. */
 export function useOpenDesk(
   host: HTMLElement | null,
   seats: LoadedSeats,
@@ -15,7 +15,7 @@ export function useOpenDesk(
   latest.current = acts;
   const firstTheme = useRef(useMapTheme());
   const [desk, setDesk] = useState<SeatDesk | null>(null);
-  // The engine owns canvases, listeners and frames of the host element.
+  // The engine owns canvases, listeners and frames in the host element.
   useEffect(() => {
     if (!host) return undefined;
     const opened = openSeatDesk({
@@ -37,15 +37,15 @@ export function useOpenDesk(
 
 interface MapActs {
   isReadOnly: boolean;
-  /** The desk calls it after every gesture that assigned something. */
+  /** Called after every gesture that assigned something. */
   onAssigned: (desk: SeatDesk) => void;
-  /** The map calls it for a click or tap of the hand on a seat. */
+  /** Called when the hand tool clicks or taps a seat. */
   onPin: (seat: number) => void;
 }
 
 /**
- * Acts around each input of the map. While something is armed, each gesture selects anew and then assigns, and Enter
- * assigns to what is selected; a click of the hand holds a seat fast.
+ * Wraps each input of the map. While something is armed, every gesture starts a new selection and assigns to it, and
+ * Enter assigns to the present selection. A click with the hand tool pins a seat.
  */
 export function createActs(read: () => MapActs) {
   let pressedAt = { x: 0, y: 0 };

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useGetSeatPriceStatsQuery } from '#api/queries/seating/seats.ts';
 import { useSeatDesk } from './seat-desk-context.ts';
 
-/** By ordinal of a ticket: what its sold seats cost, less what they would cost at its face value today. */
+/** The revenue of sold seats minus their value at today's face value, by ordinal of a price type. */
 export type SoldDifferences = ReadonlyMap<number, number>;
 
 /**
- * What sold seats cost against today's face value, by the server's statistics; undefined until they are here, null when
- * they could not be read.
+ * Returns the difference between sold prices and today's face value from the server's statistics; undefined while
+ * loading, null if they could not be read.
  */
 export function useSoldDifferences(): SoldDifferences | null | undefined {
   const { show, prices } = useSeatDesk();

@@ -3,16 +3,16 @@ import type { SeatInfo } from '@parterre/seat-map';
 import { resolveWallTime, toWallTime } from '#dates/zone.ts';
 import type { HoldView, SaleRules, SeatsShow } from '../desk/seat-desk-context.ts';
 
-/** What takes a reason away, in the seat manager or one click from it. */
+/** A remedy for a reason, in the seat manager or one click away. */
 export type SeatFix = 'order' | 'arm' | 'ticket' | 'release' | 'hold' | 'blocks' | 'status' | 'details' | 'sites';
 
-/** Why a seat is not sold: a key under `why` and its values. */
+/** A reason why a seat is not sold: a key under `why` with its values. */
 export interface SeatReason {
   key: SeatReasonKey;
   values: { flag?: string; releaseOn?: string; at?: string; siteIds?: readonly number[] };
   /**
-   * `shops`: only web shops and partner sites do not sell it, the box office does, or a code opens it. `sites`: some
-   * partner sites do not sell it, everybody else does.
+   * `shops`: only web shops and partner sites do not sell the seat; the box office does, or a code unlocks it. `sites`:
+   * only some partner sites do not sell it.
    */
   keepsFrom: 'everybody' | 'shops' | 'sites';
   fixes: readonly SeatFix[];
@@ -47,7 +47,7 @@ export interface SeatCase {
   now: Date;
 }
 
-/** Every reason why a seat is not sold, the seat's own first; none for a seat anybody can buy. */
+/** Returns all reasons why a seat is not sold, the seat's own first; empty for a seat that anybody can buy. */
 export function explainSeat(asked: SeatCase): SeatReason[] {
   if (asked.seat.state === 'SOLD') return [everybody('sold', ['order'])];
   if (asked.seat.state === 'BASKET') return [everybody('basket', [])];
@@ -71,7 +71,7 @@ const sites = (key: SeatReasonKey, fix: SeatFix, siteIds: readonly number[]): Se
   keepsFrom: 'sites',
 });
 
-/** A hold nobody described does not sell, as on the map. */
+/** A hold without data blocks sales, as on the map. */
 function explainHold({ seat, hold }: SeatCase): SeatReason[] {
   if (seat.hold === 0 || hold?.allowSales) return [];
   const flag = hold?.reservationFlag ?? '';
@@ -121,14 +121,14 @@ function explainShow({ show, now }: SeatCase): SeatReason[] {
 
 const isReason = (reason: SeatReason | false | null | '' | undefined): reason is SeatReason => Boolean(reason);
 
-/** A time the clock shows twice means the longer window, as on the server; one it leaps over is read as the clock stands. */
+/** A time that occurs twice extends the sale window, as on the server; a skipped time moves to after the gap. */
 function toMs(wallTime: string, timeZone: string, which: 'first' | 'last'): number {
   const { instants } = resolveWallTime(wallTime, timeZone);
   const instant = which === 'first' ? instants[0] : instants.at(-1);
   return Date.parse(instant ?? toGapEnd(wallTime, timeZone));
 }
 
-/** Moves a time inside a gap to the same distance after the leap of the clocks. */
+/** Moves a time inside a gap forward by the length of the gap. */
 function toGapEnd(wallTime: string, timeZone: string): string {
   const asUtc = new Date(`${wallTime}Z`);
   const offsetMs = Date.parse(`${toWallTime(asUtc, timeZone)}Z`) - asUtc.getTime();

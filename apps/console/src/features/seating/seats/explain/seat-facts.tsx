@@ -70,11 +70,11 @@ const FACTS_LOOK = {
 
 interface SeatReasonsProps {
   reasons: readonly SaidReason[];
-  /** What can be done about a reason; nothing where the reasons are only read. */
+  /** Renders the remedies of a reason; undefined for a read-only list. */
   renderFixes?: (reason: SaidReason) => ReactNode;
 }
 
-/** Why a seat is not sold: first what keeps everybody from it, then what keeps only shops, then only some partner sites. */
+/** Lists why a seat is not sold: reasons that apply to everybody, then to shops, then to some partner sites. */
 export function SeatReasons({ reasons, renderFixes }: SeatReasonsProps) {
   const { t } = useTranslation('seats');
   const groups = (['everybody', 'shops', 'sites'] as const)
@@ -110,7 +110,7 @@ interface SaidReason extends SeatReason {
   text: string;
 }
 
-/** Why a seat is not sold, with the words for it, as things are at this moment. */
+/** Returns a function that lists the current reasons why a seat is not sold, with their texts. */
 export function useSeatReasons(): (seat: SeatInfo) => SaidReason[] {
   const { t } = useTranslation('seats');
   const { show, prices, holds } = useSeatDesk();

@@ -58,7 +58,7 @@ export function SeatPanel({ seat, arming, onOpenBlocks, onOpenLegend, onClose }:
   );
 }
 
-/** A reason that is taken away takes its button along, so the focus goes to the panel's heading. */
+/** A remedied reason disappears together with its button, so the focus moves to the panel's heading first. */
 function runInPanel(run: () => void, { currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
   run();
@@ -72,7 +72,7 @@ interface UnknownSeatPanelProps {
   onClose: () => void;
 }
 
-/** Stands where the seat of a link would be explained, when the plan of the event has no such seat. */
+/** Shown in place of the explanation if the show's plan does not have the seat in the URL. */
 export function UnknownSeatPanel({ seatId, onFind, onClose }: UnknownSeatPanelProps) {
   const { t } = useTranslation('seats');
   return (

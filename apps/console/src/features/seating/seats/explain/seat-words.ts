@@ -12,7 +12,7 @@ interface Names {
   holds: readonly HoldView[];
 }
 
-/** One seat in a sentence, for those who cannot see the map; `reasons` say why it is not sold. */
+/** Describes a seat in a sentence for screen readers; `reasons` say why it is not sold. */
 export function saySeat(
   t: TFunction<'seats'>,
   seat: SeatInfo,
@@ -31,7 +31,7 @@ export function saySeat(
   return parts.filter(Boolean).join(', ');
 }
 
-/** One reason in a sentence, with its day or its partner sites where it has some. */
+/** Describes a reason in a sentence, with its date or partner sites. */
 export function sayReason(
   t: TFunction<'seats'>,
   { key, values }: Pick<SeatReason, 'key' | 'values'>,
@@ -41,19 +41,19 @@ export function sayReason(
   const { language } = i18next;
   const date = releaseOn ? sayDay(releaseOn, language) : at ? sayDay(at, language, DAY_TIME_TEMPLATE) : '';
   const names = siteIds.flatMap((id) => siteNames.get(id) ?? []);
-  // Until the names are here, or where one is missing, how many there are.
+  // Shows only the number of sites while names are loading or missing.
   const sites = names.length === siteIds.length ? names.join(', ') : t('why.sites', { count: siteIds.length });
   return t(`why.${key}`, { flag, date, sites });
 }
 
 const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
-/** Ranges as people name seats, row by row: `Stalls row C 4–9, 12`. */
+/** Names ranges row by row: `Stalls row C 4–9, 12`. */
 export function sayRanges(t: TFunction<'seats'>, geometry: Geometry, ranges: Iterable<SeatRange>): string[] {
   return groupByRow(toRuns(geometry, ranges)).map((group) => t('seat.range', { ...group }));
 }
 
-/** `Tue 08/12/2026`, and the time where the value has one and it is wanted; the value itself when it is no day. */
+/** Returns `Tue 08/12/2026`, with a time if the template has one; the value itself if it is not a day. */
 export function sayDay(value: string, language: string, template = 'DD/MM/YYYY'): string {
   const wall = findWallTime(value);
   if (!wall) return value;

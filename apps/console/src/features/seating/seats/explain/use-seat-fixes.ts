@@ -24,7 +24,7 @@ interface FixOptions {
   onOpenLegend: () => void;
 }
 
-/** What the reader may do about the reasons of a seat: edits go the way of the brush, with undo; the rest are links. */
+/** The remedies that the user may apply to a seat: edits go through the map and can be undone; the others are links. */
 export function useSeatFixes({ seat, arming, onOpenBlocks, onOpenLegend }: FixOptions) {
   const { t } = useTranslation('seats');
   const { desk, show, prices, holds, kind, isHeat, readOnlyReason, announce } = useSeatDesk();
@@ -46,7 +46,7 @@ export function useSeatFixes({ seat, arming, onOpenBlocks, onOpenLegend }: FixOp
     desk.map.select([seat]);
     arming.assign();
   };
-  /** Selected while nothing is armed: the ticket chosen next is given to it at once. */
+  /** Selects the seat with nothing armed: the price type chosen next is assigned to it immediately. */
   const chooseTicket = () => {
     arming.disarm();
     desk.map.select([seat]);
@@ -81,7 +81,7 @@ export function useSeatFixes({ seat, arming, onOpenBlocks, onOpenLegend }: FixOp
     });
 }
 
-/** Goes to the order a seat was sold in; to the list of those it was ever in when more than one stands. */
+/** Opens the order in which a seat was sold, or the list of its orders unless exactly one is active. */
 function useOpenOrder() {
   const { show } = useSeatDesk();
   const navigate = useNavigate();

@@ -63,5 +63,5 @@ const MARK_LOOK = {
   border: `1px solid ${LOOK.controlLine}`,
 };
 
-/** `12.5%`, as the reader's language writes it; always one digit, so that a share is the same wherever it stands. */
+/** Returns `12.5%` in the reader's language; always one decimal, so that shares align. */
 export const SHARE_FORMAT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -37,7 +37,7 @@ export function HeatTable({ heat }: { heat: Heat }) {
       </Box>
     </Box>
   );
-  // Widths that fit the legend and its scroll bar; a column that grows would stand elsewhere in every row.
+  // Fixed widths that fit the legend and its scroll bar; growing columns would not align across rows.
   const columns: GridColumn[] =
     measure === 'sold'
       ? [

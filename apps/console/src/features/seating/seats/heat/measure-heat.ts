@@ -13,9 +13,9 @@ export interface HeatPart {
   firstSeat: number;
   seats: number;
   sold: number;
-  /** The gross is null until it was read. */
+  /** Null until it has been read. */
   grossMinor: number | null;
-  /** The steps go from 0, which is nothing, to HEAT_STEPS. */
+  /** From 0 (nothing) to HEAT_STEPS. */
   step: number;
 }
 
@@ -25,20 +25,23 @@ export interface Heat {
   parts: HeatPart[];
   /** The sums of the whole plan. */
   total: Pick<HeatPart, 'seats' | 'sold' | 'grossMinor'>;
-  /** Where each step ends, steps 1 to HEAT_STEPS: shares of 1, or gross per seat in minor units. None without gross. */
+  /** The upper limits of steps 1 to HEAT_STEPS: shares of 1, or gross per seat in minor units. Empty without gross. */
   ends: number[];
 }
 
 interface HeatFacts {
   geometry: Geometry;
-  /** SEAT_STATE codes as the map shows them: what is sold is counted live. */
+  /** SEAT_STATE codes from the map, so that sold seats are counted live. */
   states: Uint8Array;
   sales: SeatSales | undefined;
   measure: HeatMeasure;
   unit: HeatUnit;
 }
 
-/** Sold share, or gross per seat, of every block or row, in equal steps up to all, or up to the highest there is. */
+/**
+ * Measures the share sold, or the gross per seat, of every block or row. Steps are equal parts of 1, or of the highest
+ * gross.
+ */
 export function measureHeat({ geometry, states, sales, measure, unit }: HeatFacts): Heat {
   const parts = listParts(geometry, unit).map((part, index) => ({
     ...part,
@@ -67,13 +70,13 @@ export function toSteps({ parts }: Heat, seatCount: number): Uint8Array {
   return steps;
 }
 
-/** Nothing is step 0 and nothing else is. */
+/** Step 0 is reserved for zero. */
 function toStep(value: number, highest: number): number {
   if (value <= 0 || highest <= 0) return 0;
   return Math.min(HEAT_STEPS, Math.ceil((value / highest) * HEAT_STEPS - ROUNDING));
 }
 
-/** A fifth of a number is not always what three times a fifth of it is made of. */
+/** Tolerates binary fractions: three fifths of a number may be slightly more than three times its fifth. */
 const ROUNDING = 1e-9;
 
 function listParts({ blocks, rows }: Geometry, unit: HeatUnit): Pick<HeatPart, 'label' | 'firstSeat' | 'seats'>[] {
@@ -94,7 +97,7 @@ function countSold(states: Uint8Array, firstSeat: number, seats: number): number
 
 const rowGross = new WeakMap<SeatSales, Map<number, number>>();
 
-/** Rows that are not among the sales have brought in nothing. */
+/** Rows missing from the sales have sold nothing. */
 function findGross({ blocks }: Geometry, sales: SeatSales | undefined, unit: HeatUnit, index: number): number | null {
   if (!sales) return null;
   if (unit === 'block') {

@@ -13,10 +13,10 @@ import {
   toSteps,
 } from './measure-heat.ts';
 
-/** Sales come by the second; what they brought in is read again at most this often. */
+/** Sales arrive every second, but the gross is read at most this often. */
 const REREAD_MS = 2000;
 
-/** The figures behind the heat map while it is shown, and their colours on the map. Sold is counted live on the map. */
+/** Computes the figures of the heat map while it is shown, and colours the map. Sold seats are counted live. */
 export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
   const { map, geometry } = desk;
   const { measure, unit } = useHeatView();
@@ -33,12 +33,12 @@ export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
     () => (measure === null ? null : readHeat(desk, { sales, measure, unit }, countsVersion)),
     [desk, sales, measure, unit, countsVersion],
   );
-  // The engine stands outside of React; the same steps once more are no work for it.
+  // The engine is outside of React; setting the same steps again costs nothing.
   useEffect(() => map.showHeat(heat && toSteps(heat, geometry.seatCount)), [map, heat, geometry]);
   return heat;
 }
 
-/** `_version` renews the figures when seats have changed. */
+/** `_version` makes the memo recompute when seats have changed. */
 function readHeat(
   { map, geometry }: SeatDeskModel['desk'],
   facts: Pick<Parameters<typeof measureHeat>[0], 'sales' | 'measure' | 'unit'>,
@@ -47,11 +47,11 @@ function readHeat(
   return measureHeat({ geometry, states: map.columns().state, ...facts });
 }
 
-/** Only one reading is under way, for as many sales as come meanwhile. */
+/** Reads once for all sales within the interval. */
 function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unknown): void {
   const known = useRef(soldSeats);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  // What is sold comes by the live connection, so no event of this page tells of it.
+  // Sales arrive over the live connection, so no handler of this page could start the read.
   useEffect(() => {
     if (isOn && known.current !== soldSeats)
       timer.current ??= setTimeout(() => {
@@ -60,7 +60,7 @@ function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unkn
       }, REREAD_MS);
     known.current = soldSeats;
   }, [isOn, soldSeats, refetch]);
-  // A reading that waits for its turn goes with the page, and with the figures: nobody asks for them any more.
+  // Cancels a pending read when the page closes or the figures are hidden.
   useEffect(
     () => () => {
       if (isOn && timer.current !== null) clearTimeout(timer.current);
@@ -71,12 +71,12 @@ function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unkn
 }
 
 interface HeatView {
-  /** The map shows tickets and holds while this is null. */
+  /** Null while the map shows price types and holds. */
   measure: HeatMeasure | null;
   unit: HeatUnit;
 }
 
-/** What seats brought in is shown to who may see it only, whatever a link asks for. */
+/** Gross is offered only to users who may see it, even if a link asks for it. */
 export const listHeatMeasures = (seesSales: boolean): readonly HeatMeasure[] =>
   HEAT_MEASURES.filter((measure) => seesSales || measure !== 'gross');
 
@@ -85,7 +85,7 @@ export const readHeatView = (params: URLSearchParams, seesSales: boolean): HeatV
   unit: HEAT_UNITS.find((unit) => unit === params.get('by')) ?? 'block',
 });
 
-/** What colours the map stands in the URL, as what the page shows does. */
+/** The view is kept in the URL, so that a link shows the same map. */
 export function useHeatView(): HeatView & { change: (next: Partial<HeatView>) => void } {
   const [params, setParams] = useUrlParams();
   const seesSales = useCan('sales:read');

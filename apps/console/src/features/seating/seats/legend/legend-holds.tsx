@@ -85,7 +85,7 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
 }
 
 const COLUMNS = '34px minmax(0,1fr) 44px 92px';
-/** Where fingers press, whether it is sold stands under the name: two actions take its place. */
+/** On touch screens two buttons take the place of the sale status, which moves below the name. */
 const HOLD_LOOK = [
   ROW_ACTIONS_LOOK,
   {

@@ -28,7 +28,7 @@ export function HoldFlag({ flag, colour }: { flag: string; colour: string | null
 
 export type SeatStateMarkKind = 'available' | 'sold' | 'basket' | 'selected' | 'blocked' | 'skipped';
 
-/** A seat of 16 px as the map draws it. */
+/** Draws a seat of 16 px as on the map. */
 export function SeatStateMark({ kind, colour }: { kind: SeatStateMarkKind; colour: string }) {
   const { palette } = useTheme().vars;
   const faint = `color-mix(in srgb, ${colour} 20%, ${palette.background.map})`;

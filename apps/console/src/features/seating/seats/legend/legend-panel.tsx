@@ -20,21 +20,21 @@ const HeatLegend = lazyPart(async () => (await import('../heat/heat-legend.tsx')
 
 interface LegendPanelProps {
   arming: ArmingModel;
-  /** Stands in for tickets and holds while it colours the map. */
+  /** Replaces price types and holds while it colours the map. */
   heat: Heat | null;
-  /** The focus goes to the row that can be chosen. */
+  /** True if the first row that can be armed should take the focus. */
   isAsked: boolean;
   onAnswered: () => void;
-  /** The panel can be folded away where this is given. */
+  /** If set, the panel can be collapsed. */
   onFold?: () => void;
 }
 
-/** Tickets, holds and seat states with their counts. The kind that is edited stands first and can be armed. */
+/** Lists price types, holds and seat states with their counts. The kind being edited comes first and can be armed. */
 export function LegendPanel({ arming, heat, isAsked, onAnswered, onFold }: LegendPanelProps) {
   const { t } = useTranslation('seats');
   const { kind } = useSeatDesk();
   const panel = useRef<HTMLElement>(null);
-  // The focus is the browser's, and the row is there only once the panel is drawn.
+  // The row can take the focus only after it is rendered.
   useEffect(() => {
     if (!isAsked) return;
     panel.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
@@ -90,7 +90,7 @@ function HeatSwitch() {
         options={views.map((value) => ({ value, label: t(`heat.views.${value}`) }))}
         isFullWidth
         onChange={(value) => {
-          // What is armed would be painted unseen.
+          // In a heat view, painting with the armed price type would not be visible.
           if (value !== 'seats') desk.map.arm(null);
           change({ measure: value === 'seats' ? null : value });
         }}

@@ -7,12 +7,12 @@ interface LegendSectionProps {
   title: string;
   aside?: ReactNode;
   head?: ReactNode;
-  /** Rows of a radio group are pressed to be armed; a plain list is only read. */
+  /** True for a radio group whose rows can be armed; false for a read-only list. */
   isArmable: boolean;
   children: ReactNode;
 }
 
-/** One radio group is one stop of the Tab key, however many tickets an event has. */
+/** A radio group is a single tab stop, however many price types a show has. */
 export function LegendSection({ title, aside, head, isArmable, children }: LegendSectionProps) {
   const titleId = useId();
   return (
@@ -43,9 +43,9 @@ interface LegendRowProps {
   name: string;
   seats: string;
   note: ReactNode;
-  /** A screen reader says it after the name. */
+  /** Read by screen readers after the name. */
   description: string;
-  /** Absent for rows that explain the map only, such as seat states. */
+  /** Undefined for rows that only explain the map, such as seat states. */
   arm?: { isArmed: boolean; isFocusable: boolean; onArm: () => void };
 }
 
@@ -92,7 +92,7 @@ export function LegendRow({ columns, mark, name, seats, note, description, arm }
   );
 }
 
-/** Arrow keys move the focus; arming waits for space or Enter, because it assigns to what is selected. */
+/** Arrow keys only move the focus: arming needs space or Enter, because it assigns to the selection. */
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key];
   if (step === undefined) return;

@@ -11,8 +11,8 @@ import { LegendSection } from './legend-section.tsx';
 import { useSelectFromLegend } from './select-button.tsx';
 
 /**
- * What the marks on seats mean, with their counts; a state can be pressed to select its seats, because sold ones lie
- * all over the map.
+ * Explains the marks on seats, with counts. Clicking a state selects its seats, because sold ones are spread over the
+ * map.
  */
 export function LegendStates() {
   const { t, i18n } = useTranslation('seats');

@@ -43,7 +43,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
       {rows.map((row) => {
         const count = counts.prices.find(({ ordinal }) => ordinal === row.ordinal);
         const seats = number(count?.seats ?? 0);
-        // Nothing while the statistics are on their way; a dash where there is nothing to say.
+        // Empty while the statistics load; a dash if there is no value.
         const value =
           row.ordinal === 0 || sold === null
             ? '–'

@@ -10,11 +10,11 @@ interface SelectButtonProps {
   filter: { price: number } | { hold: number };
   name: string;
   rightPx: number;
-  /** The same where fingers press: beside what stands in the row. */
+  /** The offset on touch screens, where the button must not cover the row's text. */
   touchRightPx: number;
 }
 
-/** Shift adds, Alt takes away, as with the tools of the map. Shown with its row's focus or pointer. */
+/** Shift adds and Alt subtracts, as with the map's tools. Visible while its row has the focus or the pointer. */
 export function SelectButton({ filter, name, rightPx, touchRightPx }: SelectButtonProps) {
   const { t } = useTranslation('seats');
   const select = useSelectFromLegend();
@@ -38,7 +38,7 @@ export function SelectButton({ filter, name, rightPx, touchRightPx }: SelectButt
   );
 }
 
-/** No pointer that could hover: the actions always show, so the row makes room for them. */
+/** Without hover, the row's buttons are always visible, so the row leaves room for them. */
 export const TOUCH = '@media (hover: none)';
 
 export const ROW_ACTIONS_LOOK = {

@@ -19,7 +19,7 @@ afterEach(() => {
 const HASH = 'a'.repeat(64);
 const A_MINUTE_MS = 60_000;
 
-/** A stream the test writes to. */
+/** Opens a stream that the test writes to. */
 function openLine() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
@@ -51,7 +51,7 @@ async function openPage(kind = 'tickets') {
   );
   const first = kind === 'holds' ? /^Technical/ : 'Orchestra A, 8 seats, value USD 1,045.00';
   await screen.findByRole('radio', { name: first });
-  // Where the permission came after the map, the map is opened anew, and so is its line.
+  // If the permissions load after the map, the map and its stream open again.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   return userEvent.setup();
 }

@@ -16,13 +16,13 @@ interface LiveOptions {
   desk: SeatDesk;
   showCode: string;
   since: string;
-  /** Everybody may look; who may write tells the others of unsaved changes. */
+  /** Everybody may watch; users who may write also report unsaved changes. */
   mayWrite: () => boolean;
   onNews: (news: SeatNews) => void;
   onOtherPlan: () => void;
 }
 
-/** Listens until stopped. The map follows; unsaved edits stay on top of it. */
+/** Listens until stopped. The map follows; unsaved edits stay on top. */
 export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOtherPlan }: LiveOptions): LiveSeats {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -35,7 +35,7 @@ export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOthe
     if (!mayWrite() || viewerId === null || toldDirty === isDirty) return;
     toldDirty = isDirty;
     const params = { showCode, viewerId };
-    // Not told is told with the next connection; whoever saves is protected by the revisions all the same.
+    // A failure is ignored: the next connection reports again, and the revisions protect saves anyway.
     requestCall(updateSeatViewer, { params, body: { hasUnsavedChanges: isDirty } }, { signal }).catch(() => undefined);
   };
   const take = async (event: SeatEvent): Promise<Taken> => {
@@ -102,7 +102,7 @@ export const INITIAL_LIVE_STATE: SeatsLiveState = {
   saves: new Map(),
 };
 
-/** The saves known after some more; those of holds alone changed no seat and are not worth a line. */
+/** Adds saves to the known ones; saves that change only holds affect no seat and are not listed. */
 function noteSaves({ saves, userId }: SeatsLiveState, more: readonly SeatSave[]): SeatsLiveState['saves'] {
   const kept = new Map(saves);
   for (const { byId, byName, at, ranges, blocks } of more) {
@@ -113,14 +113,14 @@ function noteSaves({ saves, userId }: SeatsLiveState, more: readonly SeatSave[])
   return kept;
 }
 
-/** Puts news on the map: claims as they are told, saved blocks read again. Unsaved edits stay on top. */
+/** Applies news to the map: claims directly, saved blocks by reading them again. Unsaved edits stay on top. */
 async function takeNews(desk: SeatDesk, showCode: string, news: SeatNews, signal: AbortSignal): Promise<void> {
   if (news.claims.length > 0)
     followClaims(
       desk,
       news.claims.map(([from, to, claim, claimPrice, claimHold]) => ({ from, to, claim, claimPrice, claimHold })),
     );
-  // The answer of a save of one's own says more than its echo, so it goes first.
+  // Waits for the answer of a running save, which has more detail than its echo in the news.
   await desk.saves.rest();
   const blockIds = listStaleBlocks(desk, news.saves);
   if (blockIds.length > 0) followBlocks(desk, await loadAllocation(showCode, { blockIds, signal }));
@@ -138,7 +138,7 @@ export interface ClaimFigures {
   free: number;
 }
 
-/** How many seats the claims of some news are, for those who are told and not shown. */
+/** Counts the claimed and released seats, to be announced by screen readers. */
 export function countClaimed(claims: SeatNews['claims']): ClaimFigures {
   const seatsOf = (code: number) =>
     countRangeSeats(claims.filter(([, , claim]) => claim === code).map(([from, to]) => ({ from, to })));

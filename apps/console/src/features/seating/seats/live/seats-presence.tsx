@@ -29,7 +29,7 @@ function findTrouble({ connection, hasOtherPlan }: SeatsLiveState): 'otherPlan' 
 
 const MOST_BLOCKS = 2;
 
-/** Colleagues in words; times are those of the event's place. */
+/** Returns a function that describes other viewers and their saves; times are in the venue's zone. */
 function useColleagueWords(): (colleague: Colleague<LastSave>) => ColleagueWords {
   const { t, i18n } = useTranslation(['seats', 'kit']);
   const { desk, show } = useSeatDesk();

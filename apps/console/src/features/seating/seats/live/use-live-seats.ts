@@ -14,7 +14,7 @@ import {
   startLiveSeats,
 } from './live-seats.ts';
 
-/** What sold seats cost is counted again once in this time, however many are sold. */
+/** The value of sold seats is read at most once in this interval. */
 const RECOUNT_MS = 2_000;
 
 const subscribeToNothing = () => () => undefined;
@@ -32,7 +32,7 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
       dispatch(api.util.invalidateTags(tags)),
     [dispatch],
   );
-  // A connection outside of React: opened with the map, closed with it.
+  // The connection is outside of React: it opens and closes with the map.
   useEffect(() => {
     let hasNews = false;
     let recount: ReturnType<typeof setTimeout> | undefined;
@@ -53,12 +53,12 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
         summary.add(claims);
         recountSoon();
         const { userId } = started.getState();
-        // Whoever saves may have made the ticket or the hold a moment before; a save of no seats is a change of these.
+        // A save may use a price type or hold created just before; a save without seats has changed one of these.
         if (saves.length > 0) forget(['hold', 'price', 'show']);
         const theirs = saves.findLast(({ byId, ranges }) => byId !== userId && ranges.length > 0);
         if (theirs) say.current.announce(say.current.t('live.saidSaved', { name: theirs.byName }));
       },
-      // Without edits nothing is lost by showing the new plan; with some, saving says what happened to them.
+      // Without edits the new plan can be shown immediately; with edits, saving reports the conflict.
       onOtherPlan: () => {
         if (!desk.map.isDirty) forget(['show']);
       },
@@ -68,7 +68,7 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
       summary.stop();
       clearTimeout(recount);
       started.stop();
-      // The map followed; what other pages have counted is old by now.
+      // The map is current, but counts cached for other pages are not.
       if (hasNews) forget(['price', 'price-group', 'seat-price', 'seating-block', 'show']);
     };
   }, [desk, showCode, since, forget]);
@@ -87,10 +87,10 @@ function sayClaims(t: SayText, { sold, inBaskets, free }: { sold: number; inBask
 
 type SayText = ReturnType<typeof useTranslation<'seats'>>['t'];
 
-/** Often enough to know how sales go, seldom enough to hear anything else. */
+/** Often enough to follow sales, rarely enough not to interrupt other announcements. */
 const SAID_EVERY_MS = 20_000;
 
-/** Adds up what happens and says it now and then, when anything happened: for those who cannot see the map. */
+/** Adds up sales and announces them at intervals, for users who cannot see the map. */
 function createSummary(say: (figures: ClaimFigures) => void) {
   let figures: ClaimFigures = { sold: 0, inBaskets: 0, free: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,20 +1,20 @@
 export type Scheme = 'light' | 'dark';
 
-/** Colours as they are stored, which are those of the light theme, and what they become on a dark map. */
+/** Stored colours, which are those of the light theme, and their counterparts on a dark map. */
 export type DarkColours = ReadonlyMap<string, string>;
 
-/** How light a colour without a dark partner becomes, in shares of 1. */
+/** The lightness, from 0 to 1, of a colour without a dark counterpart. */
 const LIGHTNESS = 0.66;
-/** Full saturation at that lightness would glow. */
+/** At that lightness, full saturation would be glaring. */
 const MOST_SATURATION = 0.6;
 
-/** A stored `#RRGGBB` as it is drawn in a theme: bright enough on a dark map. */
+/** Adapts a stored `#RRGGBB` to the colour scheme, so that it is bright enough on a dark map. */
 export function adaptColour(colour: string, scheme: Scheme, partners: DarkColours): string {
   if (scheme === 'light') return colour;
   return partners.get(colour.toUpperCase()) ?? lighten(colour);
 }
 
-/** Keeps the hue; colours that are light already stay. */
+/** Keeps the hue; colours that are light enough stay unchanged. */
 function lighten(colour: string): string {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!match) return colour;

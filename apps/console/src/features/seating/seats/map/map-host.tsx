@@ -8,7 +8,7 @@ import { saySeat } from '../explain/seat-words.ts';
 
 interface MapHostProps {
   attach: Dispatch<SetStateAction<HTMLDivElement | null>>;
-  /** Behind a table that covers it, the map takes no focus. */
+  /** True if the table covers the map, which then cannot take the focus. */
   isCovered: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Size {
 const GAP_PX = 22;
 const EDGE_PX = 12;
 
-/** Where the hover card of a seat stands: beside it, away from what is selected, never under a panel. */
+/** Returns the position of a seat's hover card: beside the seat, away from the selection, never below a panel. */
 export function placeCard(
   seat: { x: number; y: number },
   card: Size,
@@ -28,7 +28,7 @@ export function placeCard(
   };
 }
 
-/** Away from the selection where both sides have room, else where there is more of it. */
+/** Prefers the side away from the selection if both have room, otherwise the side with more room. */
 function isLeftBetter(x: number, roomLeft: number, roomRight: number, awayFromX: number | undefined): boolean {
   if (awayFromX !== undefined && roomLeft >= 0 && roomRight >= 0) return x < awayFromX;
   return roomLeft >= roomRight;

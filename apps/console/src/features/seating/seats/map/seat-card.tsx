@@ -8,7 +8,7 @@ import { SeatFacts, SeatReasons, useSeatReasons } from '../explain/seat-facts.ts
 import { placeCard } from './place-card.ts';
 
 const WIDTH_PX = 276;
-/** Close enough to keep the card off the panels; its text decides the rest. */
+/** An estimate that keeps the card off the panels; the actual height depends on its text. */
 const HEIGHT_PX = 250;
 const SAMPLE = 40;
 
@@ -17,7 +17,7 @@ interface SeatCardProps {
   insets: Insets;
 }
 
-/** Decoration for the eye: the announcer says the same. */
+/** Visual only: screen readers get the same text from the announcer. */
 export function SeatCard({ host, insets }: SeatCardProps) {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();
@@ -47,7 +47,7 @@ export function SeatCard({ host, insets }: SeatCardProps) {
   );
 }
 
-/** The middle of the first selected seats: enough to know on which side they are. */
+/** Averages the first selected seats, which is enough to know their side. */
 function findSelectionX(map: SeatMap): number | undefined {
   const seats = map.getSnapshot().selectionSize === 0 ? [] : [...map.selection().subarray(0, SAMPLE)];
   if (seats.length === 0) return undefined;

@@ -12,7 +12,7 @@ export function SeatsMiniMap() {
   const { desk } = useSeatDesk();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isShown, setShown] = useState(false);
-  // The map paints outside of React: every picture of it is the moment to draw this one.
+  // The map paints outside of React; whenever it does, this canvas is redrawn.
   useEffect(() => {
     const draw = () => {
       const isPart = showsPart(desk.map.viewport, desk.geometry.bounds);

@@ -2,7 +2,7 @@ import { type Theme, useColorScheme, useTheme } from '@mui/material/styles';
 import { readPalette } from '#brands/map-theme.ts';
 import { adaptColour, type DarkColours, type Scheme } from './adapt-colour.ts';
 
-/** The appearance that is shown now, that of the system included. */
+/** Returns the colour scheme in use, even if the system sets it. */
 export function useScheme(): Scheme {
   return useColorScheme().colorScheme === 'dark' ? 'dark' : 'light';
 }
@@ -17,7 +17,7 @@ export function readDarkColours(theme: Theme): DarkColours {
   return pairs;
 }
 
-/** Colours of the other event as they can be seen in the reader's theme; those here are adapted already. */
+/** Adapts the colours of the other show to the colour scheme; this show's are adapted already. */
 export function useAdapted(): (colour: string) => string {
   const theme = useTheme();
   const scheme = useScheme();

@@ -6,12 +6,12 @@ import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';
 import type { HoldView, SeatDeskModel } from '../desk/seat-desk-context.ts';
 
-/** Hands the map what React knows: colours and names, the kind that is edited, and what panels cover. */
+/** Passes React's state to the map: colours and names, the kind being edited, and the areas that panels cover. */
 export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel, insets: Insets): void {
   const { map } = desk;
   const theme = useMapTheme();
   const { top, right, bottom, left } = insets;
-  // The engine stands outside of React, so each of these is told to it.
+  // The engine is outside of React, so changes are passed to it in effects.
   useEffect(() => {
     const paints = holds.map(({ ordinal, colour, reservationFlag, allowSales }) => ({
       ordinal,
@@ -21,7 +21,7 @@ export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel,
     }));
     map.setPalette({ prices, holds: paints }, theme);
   }, [map, prices, holds, theme]);
-  // The engine stands outside of React: it is told what the page shows and what covers it.
+  // The engine is outside of React: pass the visible kind and the covered areas.
   useEffect(() => map.setKind(kind), [map, kind]);
   useEffect(() => map.setInsets({ top, right, bottom, left }), [map, top, right, bottom, left]);
   const source = useMemo(() => ({ subscribe: map.subscribe, hasChanges: () => map.isDirty }), [map]);
@@ -31,7 +31,7 @@ export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel,
 
 function useReloadAfterHoldRemoval(desk: SeatDesk, showCode: string, holds: readonly HoldView[]): void {
   const known = useRef(holds);
-  // Deleting a hold moves its seats on the server, also when somebody else deletes it, so they are read again.
+  // Deleting a hold moves its seats on the server, even if somebody else deletes it, so they are read again.
   useEffect(() => {
     const ids = new Set(holds.map((hold) => hold.holdId));
     const isRemoved = known.current.some((hold) => !ids.has(hold.holdId));

@@ -4,7 +4,7 @@ import { listSeats } from '../desk/seat-ranges.ts';
 
 interface SaveFacts {
   planVersionId: number;
-  /** By block id: the revision the edits stand on. */
+  /** The revisions that the edits are based on, by block id. */
   revisions: ReadonlyMap<number, number>;
   prices: readonly { ordinal: number; priceTypeId: number }[];
   holds: readonly { ordinal: number; holdId: number }[];
@@ -13,8 +13,8 @@ interface SaveFacts {
 type SavedBlock = SaveAll['blocks'][number];
 
 /**
- * What the user changed as the body of save-all: ordinals become ids, 0 clears, absent stays. Throws
- * RangeError for a block, price type or hold that nobody knows any more.
+ * Builds the body of save-all: ordinals become ids, 0 clears, undefined keeps. Throws RangeError for an unknown block,
+ * price type or hold.
  */
 export function buildSave(diff: readonly BlockDiff[], facts: SaveFacts): SaveAll {
   const priceIds = new Map(facts.prices.map((price) => [price.ordinal, price.priceTypeId]));
@@ -41,7 +41,7 @@ function requireKnown(found: number | undefined, kind: string, key: number): num
   return found;
 }
 
-/** Edited seats whose new ticket or hold was deleted meanwhile: they cannot be saved as they are. */
+/** Lists edited seats whose new price type or hold was deleted meanwhile, because these cannot be saved. */
 export function listGoneSeats(
   diff: readonly Pick<BlockDiff, 'ranges'>[],
   { prices, holds }: Pick<SaveFacts, 'prices' | 'holds'>,

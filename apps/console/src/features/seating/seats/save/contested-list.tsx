@@ -15,7 +15,7 @@ interface ContestedListProps {
   onChoose: (seats: readonly number[], side: Side) => void;
 }
 
-/** More are decided together: nobody reads them one by one. */
+/** Beyond this number, seats are decided together: nobody reads them one by one. */
 const MOST_ROWS = 200;
 
 export function ContestedList({ seats, sideOf, onChoose }: ContestedListProps) {

@@ -15,7 +15,7 @@ const counts: Counts = {
 };
 
 test('only what changes is listed, sold seats count at what they cost, also in the total', () => {
-  // Ticket 1 was sold 12.00 cheaper than today, ticket 3 2.00 dearer.
+  // Price type 1 was sold 12.00 below today's price, price type 3 2.00 above.
   const preview = previewSave(
     counts,
     new Map([

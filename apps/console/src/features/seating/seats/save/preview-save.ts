@@ -9,7 +9,7 @@ export interface PreviewRow {
   valueMinor: number;
 }
 
-/** Before and after of a save: only what changes, ordinal 0 = no ticket or no hold. */
+/** Values before and after a save, changed ones only; ordinal 0 = no price type or hold. */
 export interface SavePreview {
   prices: PreviewRow[];
   holds: PreviewRow[];
@@ -19,8 +19,8 @@ export interface SavePreview {
 }
 
 /**
- * What a save changes, in the figures of the seated-prices report: seats at face value, but what is sold at what it
- * cost. A save never touches sold seats, so their difference is the same before and after.
+ * Computes what a save changes in the seated-prices report: seats at face value, sold ones at their price. A save never
+ * touches sold seats, so their difference is the same before and after.
  */
 export function previewSave(counts: Counts, sold: SoldDifferences): SavePreview {
   const all = [...sold.values()].reduce((sum, difference) => sum + difference, 0);

@@ -6,21 +6,21 @@ import type { SeatBytes } from '#programme/seats/to-allocation.ts';
 import type { SeatDesk } from '../desk/seat-desk.ts';
 import { countRangeSeats, listSeats, type SeatRange, toRanges } from '../desk/seat-ranges.ts';
 
-/** A block that somebody else saved meanwhile. */
+/** A block saved by somebody else since these edits started. */
 export interface ChangedBlock {
   blockId: number;
   ranges: SeatRange[];
   changedBy: string | null;
-  /** The instant is written as in ISO 8601. */
+  /** In ISO 8601. */
   changedAt: string | null;
 }
 
 export type SaveFailure =
   /** Blocks that must be read again before these edits can be saved. */
   | { kind: 'conflict'; blocks: ChangedBlock[] }
-  /** The event has another plan: the edits belong to seats that are gone. */
+  /** The show has another plan, which does not have the edited seats. */
   | { kind: 'planChanged' }
-  /** `group`: which part of the save failed (spec §8), where the server told. */
+  /** `group` is the part of the save that failed (spec §8), if the server named it. */
   | { kind: 'failed'; group: SaveGroup | null; error: unknown };
 
 const GROUPS: readonly SaveGroup[] = ['CREATE_SEATS', 'UPDATE_SEATS', 'UPDATE_HOLDS'];
@@ -54,7 +54,7 @@ interface ChangedBlockRow {
   changedAt: string | null;
 }
 
-/** The server's list of changed blocks beside what the user has edited in them, in plan order. */
+/** Joins the server's list of changed blocks with the user's edits in them, in plan order. */
 export function listChangedBlocks(
   geometry: Geometry,
   diff: readonly BlockDiff[],
@@ -79,7 +79,7 @@ export function listChangedBlocks(
     .sort((a, b) => (order.get(a.blockId) ?? 0) - (order.get(b.blockId) ?? 0));
 }
 
-/** Ordinals of ticket and hold; undefined: this side left it alone. */
+/** Ordinals of price type and hold; undefined if this side did not change it. */
 export interface SeatSide {
   price?: number | undefined;
   hold?: number | undefined;
@@ -92,8 +92,8 @@ export interface ContestedSeat {
 }
 
 /**
- * Seats with an edit that somebody else's save overtook and that would overwrite it. To be asked once the desk follows
- * `bytes`: then the overtaken seats are noted there, by block.
+ * Lists edits that would overwrite somebody else's save. Call it after the desk has applied `bytes`, which records the
+ * overtaken seats by block.
  */
 export function listContested({ map, overtaken }: SeatDesk, { header, columns }: SeatBytes): ContestedSeat[] {
   const contested: ContestedSeat[] = [];

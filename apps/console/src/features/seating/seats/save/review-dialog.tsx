@@ -28,7 +28,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
   const titleId = useId();
   const sold = useSoldDifferences();
   const preview = previewSave(useCounts(desk.map), sold ?? NOTHING_SOLD);
-  /** A value that is not known yet is not written: what was sold cheaper or dearer counts in it. */
+  /** Shows "…" until the sold prices have loaded, because they are part of the value. */
   const money = (amount: number) => (sold ? formatAmount(amount, show.currency, i18n.language) : '…');
   const priceOf = (ordinal: number) => prices.find((price) => price.ordinal === ordinal);
   const holdOf = (ordinal: number) => holds.find((hold) => hold.ordinal === ordinal);
@@ -92,7 +92,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
   );
 }
 
-/** Why a seat is left out, as it is now. */
+/** Returns why a seat was skipped, by its present state. */
 function reasonOf(map: SeatMap, seat: number): LeftOutReason {
   const state = map.describe(seat)?.state;
   return state === 'SOLD' || state === 'BASKET' ? state : 'FREE';

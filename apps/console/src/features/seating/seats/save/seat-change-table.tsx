@@ -9,7 +9,7 @@ export interface ChangeRow {
   name: ReactNode;
   seatsBefore: number;
   seats: number;
-  /** Seats without a ticket are worth nothing. */
+  /** False without a price type: such seats have no value. */
   hasValue?: boolean;
   valueBeforeMinor?: number;
   valueMinor?: number;
@@ -18,7 +18,7 @@ export interface ChangeRow {
 interface ChangeTableProps {
   caption: string;
   rows: readonly ChangeRow[];
-  /** The table shows seats only when this is absent. */
+  /** If undefined, the table shows seats only. */
   money?: (amountMinor: number) => string;
   currency?: string;
   total?: { before: string; after: string };

@@ -18,11 +18,11 @@ export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving'; seats: number }
   | { kind: 'skipped'; skipped: SaveAllAnswer['skipped'] }
-  /** Nobody answered: it may be saved. It is sent again until somebody does. */
+  /** No answer arrived, so the save may have succeeded. It is repeated until there is an answer. */
   | { kind: 'unanswered'; error: unknown }
-  /** Tickets or holds were deleted that some of the edits give: their seats are selected. */
+  /** Some edits use a deleted price type or hold: their seats are selected. */
   | { kind: 'gone' }
-  /** Somebody else saved some of the blocks: the map shows what is saved now, with the unsaved edits on top. */
+  /** Somebody else saved some of the blocks: the map shows their save with the unsaved edits on top. */
   | { kind: 'conflict'; blocks: ChangedBlock[]; contested: ContestedSeat[] }
   | Exclude<SaveFailure, { kind: 'conflict' }>;
 
@@ -30,13 +30,13 @@ interface SaverOptions {
   readonly desk: SeatDesk;
   readonly showCode: string;
   readonly request: (sent: SentSave) => Promise<SaveAllAnswer>;
-  /** What edits can give, as it is now. */
+  /** The price types and holds that can be assigned at present. */
   readonly readFacts: () => Pick<SeatDeskModel, 'prices' | 'holds'>;
-  /** `invalid`: what the edits name may be gone. `rebased`: some were given up for what somebody else saved. */
+  /** `invalid`: a price type or hold may be deleted. `rebased`: some edits were discarded for somebody else's save. */
   readonly tell: (news: 'failed' | 'invalid' | 'saved' | 'rebased') => void;
 }
 
-/** Save-all with its retries: nothing the user did is lost, whatever happens. Here it is asked whether it is saving. */
+/** Runs save-all with its retries so that no edit is lost, and provides the save state. */
 export class SeatSaver {
   readonly #options: SaverOptions;
   readonly #listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export class SeatSaver {
 
   getState = (): SaveState => this.#state;
 
-  /** Watches the map until the returned function is called; then nothing is sent again by itself. */
+  /** Watches the map until the returned function is called, which also stops automatic retries. */
   start = (): (() => void) => {
     const stop = this.#options.desk.map.subscribe(() => {
       if (this.#isOver(this.#state)) this.close();
@@ -78,7 +78,7 @@ export class SeatSaver {
         this.#become({ kind: 'gone' });
         return;
       }
-      // What may be saved already goes first, as it was: else its revisions would seem to be somebody else's.
+      // Repeats a lost save first, unchanged; otherwise its own new revisions would look like somebody else's.
       const skippedOfLost = desk.saves.lost ? await this.#send(desk.saves.lost) : [];
       this.#succeed([...skippedOfLost, ...(desk.map.isDirty ? await this.#sendEdits() : [])]);
     } catch (error) {
@@ -86,7 +86,7 @@ export class SeatSaver {
     }
   };
 
-  /** Takes back the edits of the given seats and means the others: they can be saved over what was saved. */
+  /** Discards the edits of the given seats and confirms the others, so that they overwrite somebody else's save. */
   rebase = (given: readonly number[]): void => {
     if (this.#state.kind !== 'conflict') return;
     const { desk, tell } = this.#options;
@@ -96,7 +96,7 @@ export class SeatSaver {
     tell('rebased');
   };
 
-  /** Closes whatever the last save left open. */
+  /** Dismisses the result of the last save. */
   close = (): void => this.#become({ kind: 'idle' });
 
   #send(sent: SentSave): Promise<Skipped> {
@@ -151,7 +151,9 @@ export class SeatSaver {
     this.#repeating = null;
   }
 
-  /** Nothing is left that failed: it was undone, or the map heard that a save without an answer had happened. */
+  /**
+   * True when nothing unsaved is left after a failure: it was undone, or the news confirmed a save without an answer.
+   */
   #isOver(state: SaveState): boolean {
     return isFailure(state) && !this.#options.desk.map.isDirty;
   }

@@ -21,12 +21,12 @@ const MOST_LINES = 6;
 interface SeatsConflictProps {
   blocks: readonly ChangedBlock[];
   contested: readonly ContestedSeat[];
-  /** `given`: seats whose edits make room for what was saved. */
+  /** `given` lists the seats whose edits are discarded in favour of the other save. */
   onRebase: (given: readonly number[]) => void;
   onClose: () => void;
 }
 
-/** Somebody else has saved some of the same blocks: who, which seats, and seat by seat which of the two stays. */
+/** Somebody else saved some of the same blocks: shows who and which seats, and lets the user choose seat by seat. */
 export function SeatsConflict({ blocks, contested, onRebase, onClose }: SeatsConflictProps) {
   const { t } = useTranslation('seats');
   const titleId = useId();
@@ -103,6 +103,6 @@ function ChangedBlocks({ blocks }: Pick<SeatsConflictProps, 'blocks'>) {
   );
 }
 
-/** `20/11/2026, 11:58 EST` */
+/** Returns `20/11/2026, 11:58 EST`. */
 const sayMoment = (at: string, zone: string): string =>
   `${formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE)} ${describeZone(zone, at)}`;

@@ -7,8 +7,8 @@ import { followBlocks, type SeatDesk, type SentSave, takeAnswer } from '../desk/
 export type Skipped = SaveAllAnswer['skipped'];
 
 /**
- * Sends a save, the first time or again, and takes its answer before anything that is told meanwhile. Answers what the
- * server skipped. Without an answer the save stays the desk's lost one.
+ * Sends a save, also repeatedly, and applies its answer before any news. Resolves with the skipped seats. Without an
+ * answer, the save is kept as the desk's lost one.
  */
 export function sendSave(
   desk: SeatDesk,
@@ -20,10 +20,10 @@ export function sendSave(
   return desk.saves.run(async () => {
     const answer = await desk.saves.send(sent, request, isAnswerLost);
     takeAnswer(desk, sent.edits, answer);
-    // The answer of a repeated save is as old as the save: others may have saved since.
+    // The answer to a repeated save may be outdated: others may have saved since.
     const stale = isRepeated ? answer.blocks : answer.skipped;
     const blockIds = [...new Set(stale.map(({ blockId }) => blockId))];
-    // Saved is saved, also when this cannot be read: a later save is protected by the revisions.
+    // The save has succeeded even if this read fails; revisions protect a later one.
     if (blockIds.length > 0)
       await loadAllocation(showCode, { blockIds }).then(
         (bytes) => followBlocks(desk, bytes),
@@ -33,12 +33,12 @@ export function sendSave(
   });
 }
 
-/** Delays double up to here: who looks at the bar hears soon after the line is back. */
+/** Limits the delay, so that the result appears soon after the connection is back. */
 const MOST_DOUBLINGS = 4;
 
 /**
- * Sends a save whose answer was lost again, under its key, until somebody answers: then it is known that it happened,
- * and it happened once. Ends when the answer came another way, the edits are given up, or the signal ends.
+ * Repeats a save without an answer, under its key, until there is one: it then has happened exactly once. Ends when the
+ * result arrives otherwise, the edits are discarded, or the signal aborts.
  */
 export async function repeatLost(
   desk: SeatDesk,

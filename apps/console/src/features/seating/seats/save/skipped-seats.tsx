@@ -13,7 +13,7 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { countRangeSeats, type SeatRange } from '../desk/seat-ranges.ts';
 import { sayRanges } from '../explain/seat-words.ts';
 
-/** Why a seat is left out. FREE: it was sold or in a basket when it was to change, and is not any more. */
+/** Why a seat was skipped. FREE: it was sold or in a basket at the time, but is available again. */
 export type LeftOutReason = SaveAllAnswer['skipped'][number]['reason'] | 'FREE';
 const REASONS: readonly LeftOutReason[] = ['SOLD', 'BASKET', 'FREE'];
 

@@ -19,7 +19,7 @@ interface UnsavedBarProps {
   onReview: () => void;
 }
 
-/** What a save would change, before and after. Shown only while something is changed; loaded with the first change. */
+/** Shows the values before and after a save. Its code loads with the first change. */
 export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, show, announce } = useSeatDesk();
@@ -46,7 +46,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
           </Box>
         }
       />
-      {/* What failed takes the room of the figures, which are in the review too. */}
+      {/* A failure takes the place of the figures, which are in the review too. */}
       <Box sx={{ display: isFailure(saving.state) ? 'none' : { xs: 'none', md: 'contents' } }}>
         <Box sx={{ width: '1px', height: 32, bgcolor: LOOK.line, flex: 'none' }} />
         <SeatFigures />

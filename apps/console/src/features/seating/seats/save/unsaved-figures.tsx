@@ -11,9 +11,9 @@ import { previewSave } from './preview-save.ts';
 import { isFailure } from './seat-saver.ts';
 import type { SaveModel } from './use-save-seats.ts';
 
-/** Until the statistics of what is sold are here. */
+/** Used until the statistics of sold seats have loaded. */
 export const NOTHING_SOLD = new Map<number, number>();
-/** How many tickets or holds the bar compares; the rest is in the review. */
+/** The number of price types or holds compared in the bar; the review has all. */
 const MOST_FIGURES = 3;
 
 export function SeatFigures() {

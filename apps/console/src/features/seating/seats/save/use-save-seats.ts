@@ -13,9 +13,8 @@ export interface SaveModel extends Pick<SeatSaver, 'save' | 'rebase' | 'close'> 
 }
 
 /**
- * Saves the seats of the desk for as long as it is open, and tells the user what has become of it. Needs `seat:write`;
- * seats that were sold meanwhile are skipped and named, and changes of somebody else (SEATS_CHANGED) are merged or
- * asked about.
+ * Saves the desk's seats while it is open, and reports the result. Needs `seat:write`. Seats sold meanwhile are skipped
+ * and named; changes by somebody else (SEATS_CHANGED) are merged or asked about.
  */
 export function useSaveSeats(model: SeatDeskModel): SaveModel {
   const { t } = useTranslation('seats');
@@ -25,7 +24,7 @@ export function useSaveSeats(model: SeatDeskModel): SaveModel {
   const { showCode } = show;
   const tell = {
     failed: () => announce(t('save.failed')),
-    // Nobody could tell this map that it is gone: the next save knows.
+    // The map may not have been notified of the deletion, so the lists are read again for the next save.
     invalid: () => dispatch(api.util.invalidateTags(['hold', 'price'])),
     saved: () => showToast(t('save.saved'), 'success'),
     rebased: () => showToast(t(desk.map.isDirty ? 'conflict.reloaded' : 'conflict.allGiven'), 'info'),
@@ -44,7 +43,7 @@ export function useSaveSeats(model: SeatDeskModel): SaveModel {
       }),
     [desk, showCode],
   );
-  // Repeating goes on outside of React; whoever leaves the page ends it.
+  // Repeating runs outside of React and stops when the user leaves the page.
   useEffect(() => saver.start(), [saver]);
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
   const { save, rebase, close } = saver;

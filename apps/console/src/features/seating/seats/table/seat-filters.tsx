@@ -59,13 +59,13 @@ export function SeatFilters({ filter, onFilter }: SeatFiltersProps) {
 
 interface TableFilterProps<Value extends string | number> {
   label: string;
-  /** Everything is shown while this is null. */
+  /** Null shows all. */
   value: Value | null;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value | null) => void;
 }
 
-/** One filter of the table: the browser's own list behind a chip, so that it works with every key and on every device. */
+/** A filter of the table: a native select behind a chip, for full keyboard and device support. */
 export function TableFilter<Value extends string | number>(props: TableFilterProps<Value>) {
   const { label, value, options, onChange } = props;
   const { t } = useTranslation('seats');

@@ -70,7 +70,7 @@ function BlockSwitch({ block }: { block: number }) {
   );
 }
 
-/** Takes what room is left in its line, so that a long name does not push it into a line of its own. */
+/** Uses only the space left in its line, so that a long name does not wrap to another. */
 const ASSIGN_LOOK = {
   flex: '1 1 0',
   minWidth: 120,

@@ -12,13 +12,14 @@ import type { ArmingModel } from '../desk/use-arming.ts';
 import { filterSeats, NO_FILTER, type SeatFilter } from '../select-seats.ts';
 import { SeatTableBar } from './seat-table-bar.tsx';
 
-/** The map's twin: every seat as a row. What is selected here is selected on the map, and the other way round. */
+/** The map as a table with one row per seat; both share one selection. */
 export function SeatTable({ arming }: { arming: ArmingModel }) {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();
   const { map, geometry } = desk;
   const [filter, setFilter] = useState(NO_FILTER);
-  // A selection of the same size and value is the same snapshot, so the table renews itself after its own choices.
+  // Another selection of equal size and value has an equal snapshot, so the table rerenders itself after its own
+  // changes.
   const [, renew] = useReducer((count: number) => count + 1, 0);
   const { countsVersion } = useMapSnapshot(map, (snapshot) => snapshot);
   const version = filter.price === null && filter.hold === null && filter.state === null ? 0 : countsVersion;
@@ -63,7 +64,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
   );
 }
 
-/** `_version` renews the rows when seats have changed under a filter that looks at them. */
+/** `_version` makes the memo recompute when seats have changed and the filter depends on them. */
 function readRows(geometry: Geometry, map: SeatMap, filter: SeatFilter, _version: number): Uint32Array {
   return filterSeats(geometry, map.columns(), filter);
 }
@@ -75,7 +76,7 @@ const TABLE_LOOK = {
   bgcolor: LOOK.surface,
 };
 
-/** Every seat of the rows, or blocks, that the chosen seats stand in; rising. */
+/** Returns all seats of the rows or blocks that contain the chosen seats, ascending. */
 function listRowSeats(geometry: Geometry, chosen: Iterable<number>, unit: 'row' | 'block'): number[] {
   const column = unit === 'row' ? geometry.row : geometry.block;
   const parts = unit === 'row' ? geometry.rows : geometry.blocks;
@@ -91,7 +92,7 @@ function listRowSeats(geometry: Geometry, chosen: Iterable<number>, unit: 'row' 
 
 const FLAGS = ['wheelchair', 'companion', 'stepFree', 'restrictedView'] as const;
 
-/** The columns of the table twin; `seatAt` describes the seat of a row. */
+/** The columns of the seat table; `seatAt` describes the seat of a row. */
 function useSeatColumns(seatAt: (rowIndex: number) => SeatInfo | null): GridColumn[] {
   const { t } = useTranslation('seats');
   const { desk, prices, holds } = useSeatDesk();

@@ -14,7 +14,10 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { listSeats } from '../desk/seat-ranges.ts';
 import { useAlternating } from '../desk/use-alternating.ts';
 
-/** Blocks by name, for who cannot hit them on the map. It closes before the map moves, so that the move is seen. */
+/**
+ * Lists blocks by name, for users who cannot hit them on the map. Closes before the map moves, so that the move is
+ * visible.
+ */
 export function BlocksDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('seats');
   const { desk, readOnlyReason } = useSeatDesk();

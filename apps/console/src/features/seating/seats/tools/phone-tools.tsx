@@ -10,12 +10,12 @@ import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX } from '../use-layout
 interface PhoneToolsProps {
   opened: 'best' | 'select' | null;
   onFind: () => void;
-  /** Pressing the same tool again closes its panel. */
+  /** A second press closes the panel. */
   onToggle: (panel: 'best' | 'select') => void;
   onBlocks: () => void;
 }
 
-/** A thumb hides the seats that it would touch: these choose seats without touching them one by one. */
+/** A thumb covers the seats it touches: these tools select seats without touching each one. */
 export function PhoneTools({ opened, onFind, onToggle, onBlocks }: PhoneToolsProps) {
   const { t } = useTranslation('seats');
   const { measure, change } = useHeatView();

@@ -16,11 +16,11 @@ import { Separator, StatusButton, ZoomControls } from './zoom-controls.tsx';
 interface StatusLineProps {
   arming: ArmingModel;
   live: SeatsLiveState;
-  /** Holds the one selected seat fast and says why it is not sold. */
+  /** Pins the only selected seat and explains why it is not sold. */
   onExplain: (seat: number) => void;
 }
 
-/** What will be skipped stands here before anything is saved, so that nobody is surprised by it. */
+/** Announces which seats will be skipped before a save. */
 export function SeatsStatusLine({ arming, live, onExplain }: StatusLineProps) {
   const { t } = useTranslation('seats');
   const { desk, show, readOnlyReason } = useSeatDesk();
@@ -65,7 +65,7 @@ export function SeatsStatusLine({ arming, live, onExplain }: StatusLineProps) {
   );
 }
 
-/** What the status line says about the selection, most important first. */
+/** The facts about the selection, most important first. */
 function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode }[] {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, show, isHeat, readOnlyReason } = useSeatDesk();
@@ -99,7 +99,7 @@ function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode 
 
 const FACT_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
-/** On a phone how many are selected stands whole; why it is read only stands where nothing is selected. */
+/** On a phone the count is never shortened; the reason for read-only appears only without a selection. */
 const COUNT_LOOK = { flex: 'none' };
 
 const LINE_LOOK = {

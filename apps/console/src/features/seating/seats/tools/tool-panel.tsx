@@ -67,12 +67,12 @@ interface ToolButtonProps {
   icon: ReactNode;
   isPressed?: boolean;
   isDisabled?: boolean;
-  /** Why this reader may not use it. */
+  /** Why the user may not use the tool. */
   reason?: string | undefined;
   onPress: () => void;
 }
 
-/** One line of the panel; on narrow screens the icon and its key stand for the word, which is then its tip. */
+/** A tool of the panel; on narrow screens it shows icon and key, with the label as a tooltip. */
 export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = false, reason, onPress }: ToolButtonProps) {
   const { breakpoints } = useTheme();
   const hasWord = useMediaQuery(breakpoints.up('lg'), { noSsr: true });

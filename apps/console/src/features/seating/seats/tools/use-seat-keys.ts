@@ -11,13 +11,13 @@ type Binding = KeyBinding<SeatKeyAction>;
 
 const TOOL_KEYS = TOOLS.map(({ key, name }): Binding => ({ keys: [key], action: { kind: 'tool', tool: name } }));
 
-/** Key 1 arms the first row of the legend, which counts from 0. */
+/** Key 1 arms the first row of the legend, which has index 0. */
 const ROW_KEYS = Array.from(
   { length: 9 },
   (_, row): Binding => ({ keys: [`${row + 1}`], action: { kind: 'arm', row } }),
 );
 
-/** Nothing for keys that belong to somebody else. */
+/** Returns undefined for keys that have no action here. */
 export const findKeyAction = createKeyMap<SeatKeyAction>([
   ...TOOL_KEYS,
   ...ROW_KEYS,
@@ -33,7 +33,7 @@ export const findKeyAction = createKeyMap<SeatKeyAction>([
   { keys: ['Ctrl S'], action: { kind: 'save' } },
 ]);
 
-/** Hears the whole page, but not what is typed into fields nor what happens in a dialog, drawer or menu. */
+/** Listens on the whole page, except for typing in fields and for dialogs, drawers and menus. */
 export function useSeatKeys(page: Element | null, take: (action: SeatKeyAction) => void): void {
   usePageKeys(
     () => page,
@@ -50,16 +50,16 @@ const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, 
 
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 
-/** A Mac writes its shortcuts with ⌘ where others write Ctrl. */
+/** On a Mac, shortcuts use ⌘ instead of Ctrl. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The seat of the cursor, else the one under the pointer, else the only one that is selected. */
+/** Returns the seat at the cursor, otherwise under the pointer, otherwise the only selected one. */
 export function findAskedSeat(map: SeatMap): number | null {
   const { cursor, hovered, selectionSize } = map.getSnapshot();
   return cursor?.seat ?? hovered?.seat ?? (selectionSize === 1 ? (map.selection()[0] ?? null) : null);
 }
 
-/** Who may only look has no use of a tool that writes. */
+/** Read-only users cannot use tools that write. */
 export const isToolForbidden = (action: SeatKeyAction, readOnlyReason: string | undefined): boolean =>
   readOnlyReason !== undefined && action.kind === 'tool' && findTool(action.tool).needsWrite;
 

@@ -12,7 +12,7 @@ import { useSettled } from '#ui/use-settled.ts';
 import { SourceChip } from '../list/venue-card.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
 
-/** Venues that exist already under this name in this town, before they are entered again. */
+/** Lists existing venues of this name in this town, so that none is entered twice. */
 export function DuplicateNotice({ own }: { own: Venue | undefined }) {
   const { t } = useTranslation('venues');
   const duplicates = usePossibleDuplicates(own);
@@ -52,7 +52,7 @@ export function DuplicateNotice({ own }: { own: Venue | undefined }) {
 
 const SHORTEST_NAME = 3;
 
-/** Venues the form around may be about to enter a second time; asked for once name and town stand still. */
+/** Searches for possible duplicates once typing of name and town has paused. */
 function usePossibleDuplicates(own: Venue | undefined): Venue[] {
   const [name = '', town = '', chosenCode] = useWatch({ name: ['name', 'town', 'promoterCode'] });
   const promoterCode = own?.promoterCode ?? chosenCode;
@@ -71,8 +71,8 @@ const MOST_SHOWN = 5;
 type Named = Pick<Venue, 'name' | 'town'>;
 
 /**
- * Venues that may be the one being entered: the same town and the same name, or one name that contains the other. A venue
- * that is being changed has none while it keeps its name and town; neither itself nor what it was copied from is one.
+ * Finds possible duplicates: venues in the same town whose name equals or contains the other. None while a venue keeps
+ * its name and town; never the venue itself or the one it was copied from.
  */
 export function findDuplicates(venues: readonly Venue[], entered: Named, own?: Venue): Venue[] {
   const name = toKey(entered.name);

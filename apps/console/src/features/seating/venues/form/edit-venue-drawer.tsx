@@ -16,7 +16,7 @@ import { useEditLock } from '../venue-actions.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { toVenuePatch, toVenueValues, type VenueValues } from './venue-form.ts';
 
-/** `/venues/:venueId/edit`, over the page of the venue. */
+/** `/venues/:venueId/edit`, over the venue's page. */
 export function EditVenueDrawer() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
@@ -36,8 +36,8 @@ interface EditVenueFormProps {
 }
 
 /**
- * Changes a venue. Needs `venue:write`. A taken name is refused at its field; the time zone stays once events count on
- * it (IN_USE).
+ * Changes a venue. Needs `venue:write`. A name in use is refused at its field; the time zone is fixed once shows depend
+ * on it (IN_USE).
  */
 function EditVenueForm({ venue, onClose }: EditVenueFormProps) {
   const { t } = useTranslation('venues');

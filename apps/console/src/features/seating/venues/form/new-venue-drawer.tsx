@@ -16,7 +16,7 @@ import { useCreateVenue } from '../use-copy-venue.ts';
 import { VenueFields } from './venue-fields.tsx';
 import { createEmptyVenue, toVenueBody, type VenueFormValues } from './venue-form.ts';
 
-/** `/venues/new`: a venue of one's own. Needs `venue:create`. A taken name is refused at its field. */
+/** `/venues/new`: a venue of the promoter. Needs `venue:create`. A name in use is refused at its field. */
 export function NewVenueDrawer() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();

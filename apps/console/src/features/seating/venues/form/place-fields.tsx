@@ -12,8 +12,7 @@ import { useCountryOptions } from '../use-country-options.ts';
 import { chooseTimeZone } from './venue-form.ts';
 
 /**
- * The country, then the time zone among those of the country. The zone of a venue stays while it has events to come:
- * the server refuses another.
+ * The country, then a time zone of that country. The server refuses to change the zone of a venue with upcoming shows.
  */
 export function PlaceFields({ own }: { own: Venue | undefined }) {
   const { t } = useTranslation('venues');
@@ -55,7 +54,7 @@ export function PlaceFields({ own }: { own: Venue | undefined }) {
   }
 }
 
-/** The zone a venue has stays among them, whatever its country. */
+/** Always includes the venue's present zone, even if it is not in the country. */
 const toZoneOptions = (zones: readonly string[], own: Venue | undefined, atMs: number) =>
   [...new Set([...zones, ...(own ? [own.timeZone] : [])])].map((zone) => ({
     value: zone,
@@ -66,11 +65,11 @@ const toZoneOptions = (zones: readonly string[], own: Venue | undefined, atMs: n
 interface SearchSelectFieldProps extends FieldProps {
   options: readonly SearchOption[];
   isLoading?: boolean;
-  /** Beside the form's own change: what else follows from the choice. */
+  /** Called after the form has the new value. */
   onChosen?: (value: string | null) => void;
 }
 
-/** Holds the chosen option's value, or null. */
+/** Holds the value of the chosen option, or null. */
 function SearchSelectField({ options, isLoading, onChosen, ...props }: SearchSelectFieldProps) {
   const field = useField(props);
   return (

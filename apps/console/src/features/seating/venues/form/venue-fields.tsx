@@ -10,7 +10,7 @@ import { DuplicateNotice } from './duplicate-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 interface VenueFieldsProps {
-  /** The venue being changed; absent for a new one. */
+  /** Undefined for a new venue. */
   own?: Venue;
   hasFocus?: boolean;
 }

@@ -16,12 +16,12 @@ export interface VenueValues {
   longitude: number | null;
 }
 
-/** A new one belongs to a promoter. */
+/** Only a new venue chooses its promoter. */
 export interface VenueFormValues extends VenueValues {
   promoterCode: string;
 }
 
-/** In the country and the time zone of its promoter, until told otherwise. */
+/** Suggests the country and time zone of the promoter. */
 export const createEmptyVenue = (promoter: Pick<Promoter, 'code' | 'countryCode' | 'timeZone'>): VenueFormValues => ({
   promoterCode: promoter.code,
   name: '',
@@ -34,7 +34,7 @@ export const createEmptyVenue = (promoter: Pick<Promoter, 'code' | 'countryCode'
   longitude: null,
 });
 
-/** The form's rules have seen to it that what is required is there. */
+/** Fields that may be null here are required by the form. */
 export function toVenueBody(values: VenueFormValues): VenueBody {
   const { promoterCode, countryCode, timeZone, ...rest } = values;
   return { ...rest, promoterCode, countryCode: countryCode ?? '', timeZone: timeZone ?? '' };
@@ -59,7 +59,7 @@ export function toVenuePatch({
   return { ...rest, ...(countryCode ? { countryCode } : {}), ...(timeZone ? { timeZone } : {}) };
 }
 
-/** The zone to fill in when a country is chosen: the only one it has, or the one chosen before if it is there too. */
+/** Returns the zone to preset for a country: the present one if the country has it, or its only one. */
 export function chooseTimeZone(country: Pick<Country, 'timeZones'> | undefined, before: string | null): string | null {
   const zones = country?.timeZones ?? [];
   if (before !== null && zones.includes(before)) return before;

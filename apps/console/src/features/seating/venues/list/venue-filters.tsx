@@ -22,7 +22,6 @@ import { readCountry, readSource, SOURCES } from './venue-list-query.ts';
 interface VenueFiltersProps {
   url: TableUrlModel;
   isFiltered: boolean;
-  /** Columns and export of the table below. */
   tools: ReactNode;
 }
 
@@ -106,7 +105,7 @@ interface CountryChoiceProps {
   onChoose: (code: string) => void;
 }
 
-/** The countries in the reader's language, found by typing. Asked for when it opens. */
+/** Lists countries in the reader's language with a search. Loaded when it opens. */
 function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
   const { t } = useTranslation('venues');
   const { options, isLoading, error, retry } = useCountryOptions();

@@ -106,7 +106,7 @@ export function VenueListPage() {
   }
 }
 
-/** On a phone there is room for one button beside the title. */
+/** A phone has room for only one button beside the title. */
 const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } };
 
 interface VenueList extends TablePage<Venue> {

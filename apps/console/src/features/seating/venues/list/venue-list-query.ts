@@ -20,7 +20,7 @@ export function readSource({ filters }: Pick<TableUrlState, 'filters'>): VenueSo
   return SOURCES.find((source) => source === filters.source?.[0]) ?? 'all';
 }
 
-/** A country code as the server takes it; a nonsense one filters nothing. */
+/** Returns a country code in the server's form; undefined for an invalid one, which then filters nothing. */
 export function readCountry({ filters }: Pick<TableUrlState, 'filters'>): string | undefined {
   const [code] = filters.country ?? [];
   return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : undefined;

@@ -76,10 +76,10 @@ export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
   );
 }
 
-/** While something else than a number is typed there is none. */
+/** Null while the input is not a number. */
 const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Tickets whose price follows one, directly or through others: they change with it. */
+/** Counts the price types whose price follows one, directly or through others, because they change with it. */
 export function countFollowers(prices: readonly Pick<Price, 'priceTypeId' | 'link'>[], priceTypeId: number): number {
   const following = new Set([priceTypeId]);
   for (const id of following)

@@ -15,7 +15,7 @@ interface TicketPlacesFieldProps {
   show: Pick<Show, 'showCode' | 'seating'>;
 }
 
-/** A seated ticket has its seats; another one a number of places, never fewer than are gone. */
+/** Capacity of an unseated price type, at least what is sold or held; a seated one shows its seats. */
 export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
   const { t } = useTranslation('prices');
   const isSeated = useWatch<TicketValues, 'isSeated'>({ name: 'isSeated' });

@@ -76,7 +76,7 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
   );
 }
 
-/** Holds the ids of the partner sites that may sell a ticket; none stands for all. */
+/** Holds the ids of the partner sites that may sell a price type; an empty list means all. */
 function PartnerSitesField(props: FieldProps) {
   const field = useField(props);
   const { data } = useListRegionsQuery();

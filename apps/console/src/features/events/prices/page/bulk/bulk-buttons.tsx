@@ -23,7 +23,9 @@ export interface BulkButtonsProps {
   onDone: () => void;
 }
 
-/** Pause, resume, and who sees them. Complimentary tickets keep their status, so alone they cannot be paused. */
+/**
+ * Pauses, resumes and sets the visibility. Comps have a fixed status, so a selection of comps alone cannot be paused.
+ */
 export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
   const { t } = useTranslation('prices');
   const lockReason = useLockReason('price:write');

@@ -23,8 +23,8 @@ interface TicketBulkBarProps {
 }
 
 /**
- * What can be done with the ticked tickets. What was refused stays above the bar, with the reason of each, until the
- * reader closes it: a toast would be gone before it is read.
+ * The actions on the selected price types. Refusals stay above the bar, each with its reason, until the reader closes
+ * them: a toast would disappear too soon.
  */
 export function TicketBulkBar({ prices, groups, show, onClear }: TicketBulkBarProps) {
   const bulk = useBulkTickets(show);

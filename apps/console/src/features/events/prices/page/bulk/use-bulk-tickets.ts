@@ -23,7 +23,7 @@ export interface Refused {
 
 type States = Pick<CallArguments<typeof updatePrices>['body'], 'statusCode' | 'visibility'>;
 
-/** What the bulk bar does, in one call where there is one; what was refused is told by name. Needs `price:write`. */
+/** The actions of the bulk bar, in one call where the API has one; refusals are listed by name. Needs `price:write`. */
 export function useBulkTickets(show: Pick<Show, 'showCode' | 'defaultCulture'>) {
   const { t, i18n } = useTranslation('prices');
   const [updatePrices] = useUpdatePricesMutation();
@@ -43,7 +43,7 @@ export function useBulkTickets(show: Pick<Show, 'showCode' | 'defaultCulture'>) 
     setRefused(left);
     setRunning(false);
   };
-  /** One request changes all of them or none. */
+  /** Sends one request that changes all of them or none. */
   const runAtOnce = async (prices: readonly Price[], left: readonly Refused[], send: () => Promise<unknown>) => {
     setRunning(true);
     try {
@@ -86,7 +86,7 @@ export function useBulkTickets(show: Pick<Show, 'showCode' | 'defaultCulture'>) 
       runEach(prices, 'bulk.duplicated', ({ priceTypeId }) =>
         duplicatePrice({ params: { ...params, priceTypeId }, body: {} }).unwrap(),
       ),
-    /** From the last to the first: those behind a deleted ticket move up and so have another revision. */
+    /** Deletes from the last to the first: those after a deleted price type move up and get another revision. */
     remove: (prices: readonly Price[]) =>
       runEach(prices.toReversed(), 'bulk.removed', ({ priceTypeId, revision }) =>
         removePrice({ params: { ...params, priceTypeId }, revision }).unwrap(),

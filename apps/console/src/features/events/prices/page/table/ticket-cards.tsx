@@ -27,10 +27,10 @@ interface TicketCardsProps {
   selection: TicketSelection;
 }
 
-/** Narrower than this, tickets are put in order in their drawers. */
+/** Below this width, price types are ordered in their drawers instead. */
 const ORDER_FROM_PX = 700;
 
-/** Columns are fitted once for all cards, so that they stand under each other and over the totals. */
+/** Fits the columns once for all cards, so that they align across cards and with the totals. */
 export function TicketCards({ show, tickets, variant, selection }: TicketCardsProps) {
   const { i18n } = useTranslation('prices');
   const { isComps } = useCompFilter();

@@ -40,7 +40,7 @@ export function TicketNameCell({ price, name, showCode }: TicketNameCellProps) {
   );
 }
 
-/** In a narrow column the name needs the room of the chip. */
+/** In a narrow column the chip is hidden, so that the name fits. */
 const CELL_LOOK = {
   containerType: 'inline-size',
   display: 'flex',

@@ -22,7 +22,7 @@ export interface TicketColumnPlace {
 type Variant = Settings['ticketTable']['variant'];
 type Column = TableColumn<Price>;
 
-/** Both variants keep the order of spec §2; the sales columns only where they were asked for. */
+/** Both variants follow the order of spec §2; only `withSalesData` has the sales columns. */
 export function listTicketColumns(variant: Variant, place: TicketColumnPlace): Column[] {
   const hasSales = variant === 'withSalesData';
   const { ticket, status, price, fee, visibility, ...details } = listSetUpColumns(place, hasSales);
@@ -107,7 +107,7 @@ function listStockColumns({ t, language, show }: TicketColumnPlace) {
 
 const moneyColumn = (id: string, header: string, widthPx: number) => ({ id, header, align: 'end' as const, widthPx });
 
-/** Off until the reader shows it, and the first to go when the room is short. */
+/** Hidden until the reader shows it, and the first to go when the width is short. */
 const textColumn = (id: string, header: string, widthPx: number, write: (row: Price) => string): Column => ({
   id,
   header,

@@ -19,7 +19,7 @@ interface TicketRowProps {
   onToggle: () => void;
 }
 
-/** A ticket; a click or Enter opens its drawer, Space ticks it. */
+/** A row of a price type; a click or Enter opens its drawer, Space selects it. */
 export function TicketRow({ price, columns, showCode, canOrder, isSelected, onToggle }: TicketRowProps) {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();
@@ -79,5 +79,5 @@ export function TicketRow({ price, columns, showCode, canOrder, isSelected, onTo
   );
 }
 
-/** The cell warns when more is promised than there is. */
+/** Marks a cell with a warning if more is promised than there is. */
 const isShort = (columnId: string, { stock }: Price): boolean => columnId === 'available' && stock.available < 0;

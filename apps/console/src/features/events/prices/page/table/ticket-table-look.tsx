@@ -2,7 +2,7 @@ import type { Price } from '@parterre/contract/prices';
 import { LOOK } from '#brands/look.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 
-/** Rows of 36 px with columns that stand under each other from card to card. */
+/** Rows of 36 px with columns that align from card to card. */
 export const TICKET_TABLE_LOOK = {
   width: '100%',
   tableLayout: 'fixed',
@@ -33,7 +33,7 @@ export const TICKET_TABLE_LOOK = {
 };
 
 export const CHECKBOX_PX = 44;
-/** The grip and the two step buttons need this width. */
+/** Fits the grip and the two step buttons. */
 export const HANDLE_PX = 104;
 
 interface TicketColgroupProps {
@@ -41,7 +41,7 @@ interface TicketColgroupProps {
   hasHandle: boolean;
 }
 
-/** The same widths in every table of the page, so that the columns stand under each other. */
+/** Sets the same widths in every table of the page, so that the columns align. */
 export function TicketColgroup({ columns, hasHandle }: TicketColgroupProps) {
   return (
     <colgroup>

@@ -6,7 +6,7 @@ import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { TICKET_TABLE_LOOK, TicketColgroup } from './ticket-table-look.tsx';
 
-/** Price type ids, kept above the tables: the tickets of several groups can be ticked together. */
+/** Price type ids, kept above the tables, so that price types of several groups can be selected together. */
 export interface TicketSelection {
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
@@ -16,7 +16,7 @@ interface TicketTableProps {
   prices: readonly Price[];
   columns: readonly TableColumn<Price>[];
   showCode: string;
-  /** Names the table: the group's heading. */
+  /** The id of the group's heading, which names the table. */
   titleId: string;
   canOrder: boolean;
   selection: TicketSelection;

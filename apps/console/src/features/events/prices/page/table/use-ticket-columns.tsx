@@ -12,7 +12,7 @@ import type { TableColumn } from '#tables/columns/table-column.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { listTicketColumns } from './ticket-columns.tsx';
 
-/** The reader's choice of columns is kept for each variant, because who looks at sales wants other ones. */
+/** The choice of columns is kept per variant, because the sales view needs other ones. */
 export function useTicketColumns(show: Show, variant: Settings['ticketTable']['variant'], rows: readonly Price[]) {
   const { t, i18n } = useTranslation('prices');
   const { language } = i18n;
@@ -41,7 +41,7 @@ export function useTicketColumns(show: Show, variant: Settings['ticketTable']['v
   });
 }
 
-/** The columns that fit; where the status has no room beside the name it stands under it. */
+/** Returns the columns that fit; a status column that does not fit moves below the name. */
 export function fitTicketColumns(shown: readonly TableColumn<Price>[], availablePx: number): TableColumn<Price>[] {
   const fitting = fitColumns(shown, availablePx);
   const status = shown.find(({ id }) => id === 'status');

@@ -9,7 +9,7 @@ import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
-/** Holds the ids of the partner sites that sell the event; null is all of them, also those to come. */
+/** Holds the ids of the partner sites that sell the show; null means all, including future ones. */
 export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCode: string }) {
   const { t } = useTranslation('shows');
   const field = useField(props);

@@ -19,7 +19,7 @@ import { useChooseDefaultPlan } from './show-place-fields.tsx';
 
 interface ProgrammeFieldsProps {
   promoterCode: string;
-  /** Absent: a new event. The tour of one that is there changes by a move. */
+  /** Undefined for a new show. An existing one changes its tour through a move. */
   existing: Pick<Show, 'showCode' | 'tour' | 'defaultCulture'> | undefined;
 }
 
@@ -66,7 +66,7 @@ export function ProgrammeFields({ promoterCode, existing }: ProgrammeFieldsProps
   );
 }
 
-/** The name of the campaign a new event gets when none is chosen. */
+/** Returns the campaign of the tour, which a new show gets if none is chosen. */
 function useCampaignOfTour(): Record<string, string> | undefined {
   const tourId = useWatch<ShowValues, 'tourId'>({ name: 'tourId' });
   const { currentData } = useGetTourQuery({ params: { tourId: tourId ?? 0 } }, { skip: tourId === null });
@@ -77,7 +77,7 @@ interface TourFieldProps extends ChosenFieldProps {
   promoterCode: string;
 }
 
-/** Holds the id of a tour of the promoter, or null; finds tours by their name. */
+/** Holds the id of a tour of the promoter, or null; searches tours by name. */
 export function TourField({ promoterCode, onChoose, ...props }: TourFieldProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();

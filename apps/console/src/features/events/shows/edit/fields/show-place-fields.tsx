@@ -14,7 +14,7 @@ import { RetryAlert } from '#pages/retry-alert.tsx';
 import { MovedField, useVenueOfForm, VenueField } from '../form-part.tsx';
 import { canChangePlace, type ShowValues } from '../show-values.ts';
 
-/** Where the event is and how one sits there; an event that was on sale changes its venue by a move. */
+/** Venue and seating. A show that has been on sale changes its venue through a move. */
 export function ShowPlaceFields({ existing }: { existing: Show | undefined }) {
   const { t } = useTranslation('shows');
   const { venue, zone } = useVenueOfForm();
@@ -54,7 +54,9 @@ export function ShowPlaceFields({ existing }: { existing: Show | undefined }) {
   );
 }
 
-/** Says, before it is saved, that another venue or seating takes the seats away; else where plan and choice are set. */
+/**
+ * Warns before saving that another venue or seating removes the seats; otherwise links to the page of the seating plan.
+ */
 function SeatsNote({ show }: { show: Pick<Show, 'showCode' | 'seatCount'> }) {
   const { t } = useTranslation('shows');
   const { formState } = useFormContext<ShowValues>();
@@ -69,7 +71,7 @@ function SeatsNote({ show }: { show: Pick<Show, 'showCode' | 'seatCount'> }) {
   );
 }
 
-/** The plans of the chosen venue and tour, the default chosen; says so when there is none. */
+/** Offers the plans of the chosen venue and tour, with the default preselected; says so if there are none. */
 function PlanField() {
   const { t } = useTranslation('shows');
   const [venueId, tourId, seating] = useWatch<ShowValues, ['venueId', 'tourId', 'seating']>({
@@ -103,13 +105,13 @@ function PlanField() {
 
 const DEFAULT = 'default';
 
-/** Another venue or tour has other plans: what was chosen among those before goes. */
+/** Another venue or tour has other plans, so the choice is reset to the default. */
 export function useChooseDefaultPlan(): () => void {
   const { setValue } = useFormContext<ShowValues>();
   return () => setValue('seatingPlanId', DEFAULT, { shouldDirty: true });
 }
 
-/** `Main hall, 2,190 seats (default)`, `Arena, of the tour (Barclays Center)` */
+/** Returns texts like `Main hall, 2,190 seats (default)` or `Arena, of the tour (Barclays Center)`. */
 function useDescribePlan(): (plan: OfferedPlan) => string {
   const { t, i18n } = useTranslation('shows');
   return ({ name, from, venueName = '', seatCount = 0, isDefault }) => {

@@ -12,7 +12,7 @@ import { paths } from '#pages/paths.ts';
 import { MovedField, useVenueOfForm } from '../form-part.tsx';
 import { canChangePlace, type ShowValues } from '../show-values.ts';
 
-/** When it is, in the venue's time; an event that was on sale changes its start by a move. */
+/** Dates and times in the venue's time zone. A show that has been on sale changes its start through a move. */
 export function ShowTimeFields({ existing }: { existing: Show | undefined }) {
   const { t, i18n } = useTranslation('shows');
   const { zone } = useVenueOfForm();
@@ -60,7 +60,10 @@ export function ShowTimeFields({ existing }: { existing: Show | undefined }) {
 type AskedTime = 'startsAtLocal' | 'onSaleAtLocal' | 'offSaleAtLocal';
 const ASKED: readonly AskedTime[] = ['startsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'];
 
-/** Asks which of two instants is meant, only where a time that was typed occurs twice: one that stays keeps its instant. */
+/**
+ * Asks which of two instants is meant, only for a newly typed time that occurs twice: an unchanged time keeps its
+ * instant.
+ */
 export function OverlapField({ fields = ASKED }: { fields?: readonly AskedTime[] }) {
   const { t } = useTranslation('shows');
   const { zone } = useVenueOfForm();

@@ -13,7 +13,7 @@ interface HeatMapProps {
 
 const TALLEST_PX = 320;
 
-/** On a canvas: a stadium has more seats than a page takes elements. */
+/** Uses a canvas, because a stadium has more seats than a page can hold elements. */
 export function HeatMap({ geometry, paints, label }: HeatMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -21,7 +21,7 @@ export function HeatMap({ geometry, paints, label }: HeatMapProps) {
   const measured = useElementWidth(frame);
   const width = Number.isFinite(measured) ? measured : 0;
   const height = Math.min(TALLEST_PX, Math.round(width * aspectOf(geometry)));
-  // A canvas is painted by hand. The frame waits until the appearance has reached the page.
+  // React does not paint a canvas. Painting waits until the new colour scheme is applied to the page.
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || !canvas.current || width === 0) return undefined;
@@ -48,7 +48,7 @@ export function HeatMap({ geometry, paints, label }: HeatMapProps) {
   );
 }
 
-/** The theme's colours as they are now in the page; the scheme only says that they changed. */
+/** Reads the theme's current colours from the page; the scheme only triggers another read. */
 function readColours(element: HTMLElement, _scheme: string | undefined): HeatColours {
   const style = getComputedStyle(element);
   const read = (name: string) => style.getPropertyValue(`--mui-palette-${name}`).trim();
@@ -61,7 +61,8 @@ function readColours(element: HTMLElement, _scheme: string | undefined): HeatCol
 }
 
 /**
- * Height over width, bounded: a long stand would be a line in the card, a tower would push the figures off the screen.
+ * Returns height divided by width within limits: a long stand would be a line, a tower would push the figures off the
+ * screen.
  */
 function aspectOf({ bounds, pitch }: LoadedHeat['geometry']): number {
   const aspect = (bounds.maxY - bounds.minY + pitch) / (bounds.maxX - bounds.minX + pitch);

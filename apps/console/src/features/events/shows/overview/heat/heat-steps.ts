@@ -9,7 +9,7 @@ import { requestCall } from '#api/request-call.ts';
 
 export const HEAT_STEPS = 5;
 
-/** What a seat is painted as: 0 unsold, 1 to HEAT_STEPS sold by price, HELD withheld, GIVEN given away. */
+/** The paint of a seat: 0 unsold, 1 to HEAT_STEPS sold by price, HELD withheld, GIVEN given away. */
 export const HELD = HEAT_STEPS + 1;
 export const GIVEN = HEAT_STEPS + 2;
 
@@ -17,21 +17,21 @@ interface HeatSeats {
   price: Uint16Array;
   hold: Uint16Array;
   claim: Uint8Array;
-  /** Claims at a price of their own; `seat` is an index into the columns. */
+  /** Claims with their own price; `seat` is an index into the columns. */
   own: readonly { seat: number; price: number }[];
 }
 
 export interface HeatPlan {
-  /** There is one paint per seat. */
+  /** One paint per seat. */
   paints: Uint8Array;
-  /** Prices of the first and the last step in minor units; nothing while nothing is sold. */
+  /** The prices of the first and the last step in minor units; null if nothing is sold. */
   range: { fromMinor: number; toMinor: number } | null;
   counts: { sold: number; comps: number; held: number; free: number };
 }
 
 /**
- * A step per sold seat, by its price between the cheapest and the dearest ticket. `priceMinorOf` goes by ordinal and is null
- * for a comp.
+ * Assigns each sold seat a step by its price, between the cheapest and the most expensive price type. `priceMinorOf`
+ * takes an ordinal and returns null for a comp.
  */
 export function toHeatPlan(seats: HeatSeats, priceMinorOf: ReadonlyMap<number, number | null>): HeatPlan {
   const known = [...priceMinorOf.values()].filter((minor) => minor !== null);
@@ -65,7 +65,7 @@ export interface LoadedHeat {
   seats: HeatSeats;
 }
 
-/** The plan and what is sold and held on it, as bytes. Never enters the cache. */
+/** Loads the plan and its sold and held seats as binary columns. Too large for the cache. */
 export async function loadHeatSeats(
   show: Pick<Show, 'showCode' | 'seatingPlanId' | 'geometryHash'>,
   signal: AbortSignal,

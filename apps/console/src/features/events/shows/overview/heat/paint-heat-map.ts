@@ -10,10 +10,10 @@ export interface HeatColours {
 
 const INSET_PX = 8;
 
-/** How strong the colour of a step is; the first is no unsold seat, the last is full. */
+/** The opacity of a step: the first differs from an unsold seat, the last is opaque. */
 export const heatAlpha = (step: number): number => 0.4 + (0.6 * (step - 1)) / (HEAT_STEPS - 1);
 
-/** Fits the plan into the canvas and paints a small square per seat, turned as the seat is. */
+/** Fits the plan into the canvas and paints each seat as a small square, rotated like the seat. */
 export function paintHeatMap(
   context: CanvasRenderingContext2D,
   size: { width: number; height: number; pixelRatio: number },
@@ -52,8 +52,8 @@ interface SeatSquare {
 }
 
 /**
- * Seats of a few pixels are not worth turning; of some size, a held one has stripes and a comp is a frame, so that colour is
- * not their only sign.
+ * Seats of a few pixels are not rotated. Larger held seats are striped and comps are outlined, so that colour is not
+ * the only cue.
  */
 function paintSeat(
   context: CanvasRenderingContext2D,

@@ -53,7 +53,10 @@ export function SeatsPicture({ show, prices }: SeatsPictureProps) {
 
 const STEPS = Array.from({ length: HEAT_STEPS }, (_, at) => at + 1);
 
-/** From the cheapest to the dearest ticket, then comps where there are some, held and unsold. */
+/**
+ * Explains the colours from the cheapest to the most expensive price type, then comps if there are any, held and unsold
+ * seats.
+ */
 function HeatLegend({ from, to, hasComps }: { from: string; to: string; hasComps: boolean }) {
   const { t } = useTranslation('shows');
   return (

@@ -23,8 +23,8 @@ interface SalesCardProps {
 }
 
 /**
- * Sales per day as a chart or as a table, because not everybody can read a chart. Gross is offered to who may see it
- * only: the server leaves it out for others.
+ * Sales per day as a chart or a table, because not everybody can read a chart. Gross is offered only to users who may
+ * see it: the server omits it for others.
  */
 export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
   const { t, i18n } = useTranslation('shows');

@@ -5,8 +5,7 @@ interface SeatGroup {
 }
 
 /**
- * A version can take hundreds of seats: row by row, with numbers that follow each other as one span, the list stays
- * readable.
+ * A version can remove hundreds of seats. Grouped by row, with consecutive numbers as spans, the list stays readable.
  */
 export function groupSeats(seatIds: readonly string[]): SeatGroup[] {
   const rows = new Map<string, string[]>();

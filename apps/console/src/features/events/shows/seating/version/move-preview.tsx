@@ -62,7 +62,7 @@ export function MovePreview({ preview }: { preview: VersionMove }) {
   );
 }
 
-/** The server names the first ones only; what lies beyond is counted. */
+/** The server names only the first seats; the rest is counted. */
 function RenamedSeats({ changes: { renamed, renamedSeats } }: { changes: VersionChanges }) {
   const { t } = useTranslation('version-moves');
   const unnamed = renamed - renamedSeats.length;
@@ -79,12 +79,12 @@ function RenamedSeats({ changes: { renamed, renamedSeats } }: { changes: Version
 }
 
 interface SeatNamesProps {
-  /** The preview names only the first of the seats. */
+  /** Only the first seats; `count` has all. */
   seatIds: readonly string[];
   count: number;
 }
 
-/** Seats by row; the first rows until the reader wants all that the server named. */
+/** Lists seats by row: the first rows, and on request all that the server named. */
 function SeatNames({ seatIds, count }: SeatNamesProps) {
   const { t } = useTranslation('version-moves');
   const unnamed = count - seatIds.length;
@@ -107,7 +107,7 @@ function SeatNames({ seatIds, count }: SeatNamesProps) {
 
 type Block = VersionChanges['alternatingBlocks'][number];
 
-/** The switch stays with its block, but which seats are every second one depends on the version. */
+/** The setting stays with its block, but which seats are withheld depends on the version. */
 function AlternatingPart({ changes }: { changes: VersionChanges }) {
   const { t } = useTranslation('version-moves');
   const { alternatingBlocks, newlyWithheld, noLongerWithheld, addedWithheld } = changes;

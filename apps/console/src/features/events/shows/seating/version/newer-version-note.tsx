@@ -7,7 +7,7 @@ import { useNewerVersion } from '#programme/shows/use-newer-version.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 
-/** Says that a newer version of the plan is published, and leads to what it would change. */
+/** Says that a newer version of the plan is published, and links to what it would change. */
 export function NewerVersionNote({ show }: { show: Show }) {
   const { t } = useTranslation('version-moves');
   const lockReason = useLockReason('seat:write');
@@ -25,7 +25,7 @@ export function NewerVersionNote({ show }: { show: Show }) {
   );
 }
 
-/** The button stands beside the words, and below them where they need the line. */
+/** The button is beside the text, or below it if the text needs the whole line. */
 const NOTE_LOOK = {
   alignItems: 'center',
   '& .MuiAlert-message': { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 },

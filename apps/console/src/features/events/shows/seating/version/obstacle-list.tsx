@@ -9,7 +9,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { nameSeat } from './group-seats.ts';
 
-/** The seats that somebody has and the version lacks: why, what can be done, and the way there. */
+/** Lists the claimed seats that the version lacks: the reason, the remedy, and a link to it. */
 export function ObstacleList({ preview }: { preview: VersionMove }) {
   const { t, i18n } = useTranslation('version-moves');
   const { showCode, obstacles, obstacleCount, changes } = preview;
@@ -53,7 +53,7 @@ export function ObstacleList({ preview }: { preview: VersionMove }) {
 
 interface ObstacleLineProps {
   obstacle: MoveObstacle;
-  /** A seat may only be called something else in the version: its name there. */
+  /** The seat's name in the version, if it is only renamed there. */
   newName: string | undefined;
   showCode: string;
 }

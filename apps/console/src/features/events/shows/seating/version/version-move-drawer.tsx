@@ -19,7 +19,10 @@ import { SaveBar } from '#ui/save-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { MovePreview } from './move-preview.tsx';
 
-/** `/shows/:showCode/seating/version`: what the newest version of the plan does to the event's seats, and the move. */
+/**
+ * `/shows/:showCode/seating/version`: the effect of the plan's newest version on the show's seats, and the version
+ * move.
+ */
 export function VersionMoveDrawer() {
   const { t } = useTranslation('version-moves');
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ export function VersionMoveDrawer() {
 
 function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
   const { t } = useTranslation('version-moves');
-  // Sales go on: what was read a while ago is not offered.
+  // Sales continue, so a cached preview may be wrong.
   const {
     currentData: preview,
     error,
@@ -101,7 +104,10 @@ function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
   }
 }
 
-/** Moves the event as the reader saw it. When it is another event by then, nothing moves and the preview is read again. */
+/**
+ * Moves the show if it is unchanged since the preview; otherwise nothing moves and the preview is read again. Needs
+ * `seat:write`.
+ */
 function useVersionMove(showCode: string, readAgain: () => unknown, onMoved: () => void) {
   const { t } = useTranslation('version-moves');
   const [send, { isLoading }] = useMoveToVersionMutation();

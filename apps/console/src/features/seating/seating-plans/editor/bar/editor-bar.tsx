@@ -24,7 +24,7 @@ interface EditorBarProps {
   view: EditorView;
   onView: (view: EditorView) => void;
   onOpen: (what: 'publish' | 'versions' | 'help') => void;
-  /** Whether all is saved, and who else is here. */
+  /** The save state, and the other viewers. */
   state: { note: ReactNode; presence: ReactNode };
 }
 
@@ -103,7 +103,7 @@ const BAR_LOOK = {
   borderBottom: `1px solid ${LOOK.line}`,
 };
 
-/** Takes what is left, and lets go of it first. */
+/** Fills the remaining width and is the first to shrink. */
 const PRESENCE_LOOK = { flex: 1, minWidth: 24, display: 'flex', typography: 'caption' };
 
 const NAME_LOOK = {

@@ -13,13 +13,13 @@ import { useMovingDesk } from '../desk-context.ts';
 
 interface StatusLineProps {
   readOnlyReason: string | undefined;
-  /** The line shows the hint while nothing is selected. */
+  /** Shown while nothing is selected. */
   hint?: string | undefined;
-  /** The line says here what somebody else drew. */
+  /** Reports what somebody else has drawn. */
   news?: ReactNode;
 }
 
-/** Who draws must know these without looking for them: what is selected, where the pointer is, the scale. */
+/** Always visible, because drawing depends on it: the selection, the pointer's position and the scale. */
 export function EditorStatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const desk = useMovingDesk();
@@ -80,10 +80,10 @@ export function EditorStatusLine({ readOnlyReason, hint, news }: StatusLineProps
   );
 }
 
-/** What goes with a move or Delete although it has no seats. */
+/** Figures move and are deleted like blocks, but have no seats. */
 const isFigure = (kind: PlanNode['kind'] | undefined): boolean => kind === 'area' || kind === 'shape';
 
-/** On a phone it shares the line with the zoom alone. */
+/** On a phone the text shares the line only with the zoom. */
 const TEXT_LOOK = { flex: { xs: 1, sm: '0 1 auto' }, minWidth: 0, whiteSpace: 'normal' };
 
 const LINE_LOOK = {

@@ -14,7 +14,7 @@ interface PhoneBarProps {
   onPanel: (isOpen: boolean) => void;
 }
 
-/** At the foot of the screen, where a thumb reaches; nothing is drawn on a phone, so there are no tools. */
+/** At the bottom of the screen, in reach of a thumb. It has no tools, because plans are not drawn on a phone. */
 export function PhoneBar({ isPanelOpen, onPanel }: PhoneBarProps) {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

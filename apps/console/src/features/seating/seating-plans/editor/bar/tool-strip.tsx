@@ -29,7 +29,10 @@ export function ToolStrip() {
   );
 }
 
-/** Apart from the one before where it is of another kind. On narrow screens the icon and its key stand for the word, and the tip says it. */
+/**
+ * `isApart` separates tools of another kind. On narrow screens only icon and key are shown, and the tooltip has the
+ * label.
+ */
 function ToolButton({ tool, isApart, isNarrow }: { tool: Tool; isApart: boolean; isNarrow: boolean }) {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();
@@ -111,7 +114,7 @@ function ToolIcon({ icon }: Pick<Tool, 'icon'>) {
   return <Icon />;
 }
 
-/** Draws lines on a 16 px grid, as the other icons of the console do. */
+/** Draws an icon as lines on a 16 px grid, like the console's other icons. */
 function line(name: string, d: string, strokeWidth = 1.5) {
   const path = {
     d,

@@ -10,13 +10,13 @@ import { usePaintedCanvas } from './use-painted-canvas.ts';
 interface PlanCanvasProps {
   name: string;
   isReadOnly: boolean;
-  /** A drag moves the view and a tap selects: on a phone, where nothing is drawn. */
+  /** A drag pans and a tap selects, as on a phone, where nothing is drawn. */
   isTapped: boolean;
-  /** The element that keys of the drawing are meant for. */
+  /** The element that receives the drawing's keys. */
   drawing: RefObject<HTMLCanvasElement | null>;
 }
 
-/** The drawing. Its twin for those who cannot see or point is the table of objects. */
+/** The drawing. The table of objects has the same content for users who cannot see or point. */
 export function PlanCanvas({ name, isReadOnly, isTapped, drawing: canvas }: PlanCanvasProps) {
   const { t } = useTranslation('plan-editor');
   const desk = useRestingDesk();
@@ -24,7 +24,7 @@ export function PlanCanvas({ name, isReadOnly, isTapped, drawing: canvas }: Plan
   usePaintedCanvas(canvas, isReadOnly || isTapped);
   const helpId = useId();
   const touch = useMemo(() => createTouch(desk, isTapped && !isReadOnly), [desk, isTapped, isReadOnly]);
-  // React hears the wheel passively and could not keep the page from zooming along.
+  // React's wheel listeners are passive and could not prevent the page from zooming too.
   useEffect(() => {
     const element = canvas.current;
     const hearWheel = (event: WheelEvent) => {

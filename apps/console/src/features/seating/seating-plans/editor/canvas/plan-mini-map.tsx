@@ -9,10 +9,10 @@ import { useMovingDesk } from '../desk-context.ts';
 const WIDTH_PX = 140;
 const HEIGHT_PX = 96;
 const SEAT_PX = 1.5;
-/** More seats than these would fall on the same pixels. */
+/** With more seats, several would be painted on the same pixel. */
 const SEATS_MAX = 8000;
 
-/** The whole plan while the drawing shows a part of it; a click or drag brings that place into the middle. */
+/** Shows the whole plan while the drawing shows only a part; a click or drag centres the drawing there. */
 export function PlanMiniMap() {
   const desk = useMovingDesk();
   const look = usePlanLook();
@@ -21,7 +21,7 @@ export function PlanMiniMap() {
   const { columns } = desk;
   const { scale: zoom, offsetX, offsetY, width } = desk.camera;
   const place = `${zoom} ${offsetX} ${offsetY} ${width}`;
-  // A canvas is painted outside of React; the pointer alone changes nothing in it.
+  // React does not paint a canvas. Pointer moves alone change nothing here.
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || !isPart || place === '') return;
@@ -33,7 +33,7 @@ export function PlanMiniMap() {
     const step = Math.ceil(columns.count / SEATS_MAX);
     for (let at = 0; at < columns.count; at += step) {
       const block = columns.block[at] ?? 0;
-      // Seats come block by block: the colour is set once for each.
+      // Seats are sorted by block, so the colour is set once per block.
       if (block !== painted) context.fillStyle = look.blocks[block % look.blocks.length] ?? '';
       painted = block;
       context.fillRect((columns.x[at] ?? 0) * scale + left, (columns.y[at] ?? 0) * scale + top, SEAT_PX, SEAT_PX);

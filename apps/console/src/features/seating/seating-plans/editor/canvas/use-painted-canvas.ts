@@ -4,14 +4,14 @@ import { usePlanLook } from '#features/seating/seating-plans/map/use-plan-look.t
 import { useDesk, useRestingDesk } from '../desk-context.ts';
 
 /**
- * Fills the canvas with the desk: once a frame at most, whenever something on it changed. What rests is painted into a
- * picture of its own, which is good until the plan, the selection or the camera change; the pointer only paints over it.
+ * Paints the desk at most once per frame, after a change. The static part is cached as a picture, which is valid until
+ * the plan, the selection or the camera changes; the pointer is painted over it.
  */
 export function usePaintedCanvas(canvas: RefObject<HTMLCanvasElement | null>, isReadOnly: boolean): void {
   const desk = useRestingDesk();
   const look = usePlanLook();
   const picture = useTracePicture();
-  // A canvas is painted outside of React.
+  // React does not paint a canvas.
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
@@ -58,11 +58,11 @@ export function usePaintedCanvas(canvas: RefObject<HTMLCanvasElement | null>, is
   }, [canvas, desk, look, picture, isReadOnly]);
 }
 
-/** The picture to trace, when the browser has it. */
+/** Returns the picture to trace; null until the browser has loaded it. */
 function useTracePicture(): HTMLImageElement | null {
   const url = useDesk().trace?.url;
   const [loaded, setLoaded] = useState<HTMLImageElement | null>(null);
-  // Loading a picture is the browser's.
+  // The browser loads the picture outside of React.
   useEffect(() => {
     if (url === undefined) return setLoaded(null);
     const image = new Image();

@@ -16,7 +16,7 @@ interface DraftNewsProps {
   zone: string;
 }
 
-/** What somebody else saved last, and whether it is in the drawing here: said as it happens, and then left to read. */
+/** Announces what somebody else saved last, and whether this drawing includes it; the text remains afterwards. */
 export function DraftNews({ live, saver, mergedChanges, zone }: DraftNewsProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const state = useSaveState(saver);
@@ -48,7 +48,7 @@ export function DraftNews({ live, saver, mergedChanges, zone }: DraftNewsProps) 
   }
 }
 
-/** On a phone a line of its own over the others; empty, it takes no place. */
+/** On a phone a line of its own above the others; takes no space when empty. */
 const NEWS_LOOK = {
   minWidth: 0,
   whiteSpace: 'normal',
@@ -58,11 +58,11 @@ const NEWS_LOOK = {
 
 interface DraftPresenceProps {
   live: DraftLiveState;
-  /** Of the venue: times are those of its place. */
+  /** The time zone of the venue, for all times. */
   zone: string;
 }
 
-/** Who else has this plan open, or why that is not known. */
+/** Shows who else has this plan open, or why that is unknown. */
 export function DraftPresence({ live, zone }: DraftPresenceProps) {
   const { t } = useTranslation(['plan-editor', 'kit']);
   const colleagues = listColleagues(live);

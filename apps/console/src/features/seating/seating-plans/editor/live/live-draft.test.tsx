@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The clock is the test's own, so the library's wait would stand still. */
+/** The test uses fake timers, so the library's own wait would never end. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 
 const GONE = realProblem('NOT_FOUND');
@@ -65,7 +65,7 @@ const news = (revision: number, more: Partial<PlanDraftNews> = {}): PlanDraftNew
   ...more,
 });
 
-/** The editor with a server whose stream the test writes to. */
+/** Opens the editor with a server whose stream the test controls. */
 function open({ answer = () => undefined as Response | undefined, mayWrite = true, isGone = false } = {}) {
   const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
   const seen = startFakeServer(({ url }) => {

@@ -7,23 +7,25 @@ import { createLiveStore, type LiveState, type LiveStore } from '#live/live-stat
 import { type Taken, watchLoop } from '#live/watch-loop.ts';
 
 export interface LiveDraft extends LiveStore<DraftLiveState> {
-  /** While something is asked that stands on this revision, nothing newer comes in. */
+  /** Nothing newer is merged while a dialog is open whose question depends on this revision. */
   hold(isHeld: boolean): void;
   stop(): void;
 }
 
-/** Of a stadium, reading and taking in keeps the page busy: it draws four times as long as it follows. */
+/** Reading and merging a stadium blocks the page: the pause afterwards is four times as long. */
 const RESTS_FOR = 4;
 
 interface LiveOptions {
   planId: number;
   desk: EditorDesk;
   saver: DraftSaver;
-  /** Everybody may look; who may write tells the others that they draw. */
+  /** Everybody may watch; users who may write also report that they are drawing. */
   mayWrite: boolean;
 }
 
-/** Listens until stopped. The drawing follows while nothing here is unsaved; otherwise the next save meets theirs. */
+/**
+ * Listens until stopped. Merges other users' saves while nothing here is unsaved; otherwise the next save merges them.
+ */
 export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): LiveDraft {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -34,14 +36,14 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
         const { viewerId } = store.getState();
         if (viewerId === null) return;
         const args = { params: { id: planId, viewerId }, body: { isDrawing } };
-        // Not told is told with the next connection; whoever saves is protected by the revision all the same.
+        // A failure is ignored: the next connection reports again, and the revision protects saves anyway.
         requestCall(updatePlanViewer, args, { signal }).catch(() => undefined);
       })
     : undefined;
 
   const note = async (news: PlanDraftNews) => {
     follower.note(news);
-    // What was saved here is told here too, perhaps before its answer.
+    // Saves made here are reported here too, perhaps before their own answer.
     if ((await saver.isBehind(news.revision)) && !signal.aborted)
       store.set(noteTheirs(store.getState(), news, saver.versionNumber));
     await follower.follow();
@@ -52,7 +54,7 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
       drawing?.again();
     } else if (event.name === 'presence') store.set({ viewers: event.data.viewers });
     else if (event.name === 'draft') void note(event.data);
-    // What could not be read before is asked for again.
+    // Retries a read that failed before.
     else if (event.name === 'beat') void follower.follow();
     else if (event.name === 'gone') {
       store.set({ isGone: true });
@@ -67,7 +69,7 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
     take,
     onConnection: (connection) => {
       if (connection !== store.getState().connection) store.set({ connection });
-      // Refused before it could be told why: a plan that is gone is met by reading it.
+      // The connection was refused without a reason; reading the plan shows whether it is deleted.
       if (connection === 'closed') {
         follower.note('gone');
         void follower.follow();
@@ -86,7 +88,7 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
   };
 }
 
-/** Takes in one revision at a time, the newest; never under a running gesture or an open question. */
+/** Merges one revision at a time, the newest; never during a gesture or an open question. */
 function followNewest(desk: EditorDesk, saver: DraftSaver, signal: AbortSignal) {
   let newest: PlanDraftNews | 'gone' | undefined;
   let isHeld = false;
@@ -112,7 +114,7 @@ function followNewest(desk: EditorDesk, saver: DraftSaver, signal: AbortSignal) 
         const news = newest;
         const isNew = news === 'gone' || (await saver.isBehind(news.revision));
         if (isNew && !(mayFollow() && (await takeIn()))) break;
-        // Where another came meanwhile, that one is next.
+        // If a newer one arrived meanwhile, merge that next.
         if (newest === news) newest = undefined;
       }
     } finally {
@@ -145,9 +147,9 @@ export interface DraftSave {
 }
 
 export interface DraftLiveState extends LiveState<DraftSave> {
-  /** The plan itself was thrown away. */
+  /** The plan itself, not only its draft, was deleted. */
   isGone: boolean;
-  /** The newest revision that somebody else made while this page was open. */
+  /** The newest revision of somebody else since this page opened. */
   theirs: PlanDraftNews | null;
 }
 
@@ -161,7 +163,7 @@ export const INITIAL_DRAFT_STATE: DraftLiveState = {
   theirs: null,
 };
 
-/** The state after a revision of somebody else; `versionNumber` is the one known before. */
+/** Returns the state after somebody else's revision; `versionNumber` is the version known before. */
 function noteTheirs(
   { saves }: DraftLiveState,
   theirs: PlanDraftNews,

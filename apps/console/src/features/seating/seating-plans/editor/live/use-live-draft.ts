@@ -7,9 +7,9 @@ interface LiveDraftOptions {
   desk: EditorDesk;
   saver: DraftSaver;
   isReadOnly: boolean;
-  /** Plans of the catalogue are nobody's to draw on. */
+  /** False for plans of the catalogue, which nobody draws on. */
   isFollowed: boolean;
-  /** A question is open that stands on the drawing as it is. */
+  /** True while a dialog depends on the drawing as it is. */
   isHeld: boolean;
 }
 
@@ -24,14 +24,14 @@ export function useLiveDraft({
   isHeld,
 }: LiveDraftOptions): DraftLiveState {
   const [live, setLive] = useState<LiveDraft | null>(null);
-  // A connection outside of React: opened with the editor, closed with it.
+  // The connection is outside of React: it opens and closes with the editor.
   useEffect(() => {
     if (!isFollowed) return;
     const started = startLiveDraft({ planId, desk, saver, mayWrite: !isReadOnly });
     setLive(started);
     return () => started.stop();
   }, [planId, desk, saver, isReadOnly, isFollowed]);
-  // The connection does the holding back; React only tells it when.
+  // The connection holds back changes; React only sets when.
   useEffect(() => live?.hold(isHeld), [live, isHeld]);
   return useSyncExternalStore(live?.subscribe ?? subscribeToNothing, () => live?.getState() ?? INITIAL_DRAFT_STATE);
 }

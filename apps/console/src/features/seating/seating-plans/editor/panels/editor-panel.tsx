@@ -24,7 +24,7 @@ import { SeatsPanel } from './selection/seats-panel.tsx';
 interface SidePanelProps {
   planId: number;
   saver: DraftSaver;
-  /** Under the drawing, where beside it there is no room. */
+  /** True if the panel is below the drawing, because there is no room beside it. */
   isSheet?: boolean;
 }
 

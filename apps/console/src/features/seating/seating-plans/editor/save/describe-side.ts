@@ -5,7 +5,7 @@ import { nameBlock } from '../use-object-words.ts';
 
 type Words = TFunction<'plan-editor'>;
 
-/** What one side made of the part, since both began: 'Removed', '12 seats new, 3 gone'. */
+/** Summarises the changes of one side to a part since both started: 'Removed', '12 seats new, 3 gone'. */
 export function describeSide(clash: PartClash, side: Side, t: Words): string {
   const now = clash[side];
   if (now === undefined) return t('merge.removed');
@@ -50,7 +50,7 @@ function describeFigure(clash: PartClash, side: Side, t: Words): string[] {
 const seatsOf = ({ rows }: PlanBlock) =>
   new Map(rows.flatMap(({ label, seats }) => seats.map((seat) => [`${label}|${seat.label}`, seat] as const)));
 
-/** 'Block Stalls', 'Standing area Pit'. */
+/** Returns 'Block Stalls' or 'Standing area Pit'. */
 export function namePart({ kind, base, mine, theirs }: PartClash, t: Words): string {
   const part = base ?? theirs ?? mine;
   if (kind === 'focus' || !part) return t('tools.focus');

@@ -10,7 +10,7 @@ import { describePlace } from '#features/seating/seating-plans/findings/describe
 import { useDesk } from '../desk-context.ts';
 import { useSaveState } from './use-draft-saver.ts';
 
-/** Whether the server has what is drawn. Why it has not stands under the bar. */
+/** Shows whether the server has the drawing. The reason of a failure is shown below the bar. */
 export function DraftSaveNote({ saver, onResolve }: { saver: DraftSaver; onResolve: () => void }) {
   const { t } = useTranslation('plan-editor');
   const state = useSaveState(saver);
@@ -35,7 +35,7 @@ export function DraftSaveNote({ saver, onResolve }: { saver: DraftSaver; onResol
 
 const SHOWN_MAX = 5;
 
-/** Why the drawing is not saved, in words, and where to mend it. Stays while it is tried again. */
+/** Says why the drawing is not saved, and how to correct it. Stays visible during the next try. */
 export function SaveProblem({ saver }: { saver: DraftSaver }) {
   const { t } = useTranslation('plan-editor');
   const state = useSaveState(saver);

@@ -24,9 +24,7 @@ interface GoneDialogProps {
   onPutOff: () => void;
 }
 
-/**
- * Somebody threw the draft away while it was drawn here: what is on the desk goes on, or is left. Needs `plan:write`.
- */
+/** Somebody deleted the draft while it was edited here: the user keeps the drawing or leaves. Needs `plan:write`. */
 export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps) {
   const { t } = useTranslation('plan-editor');
   const state = useSaveState(saver);
@@ -75,8 +73,8 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
 const NAMES_TRIED = 20;
 
 /**
- * The plan is gone: a new one takes what is drawn, under its name, with a number behind it while that is taken
- * (NAME_TAKEN). Rejects with the call's failure.
+ * The plan is deleted: creates a new one with this drawing and name, numbered if the name is in use (NAME_TAKEN).
+ * Rejects with the call's failure.
  */
 function useKeepAsNewPlan({ venueId, name }: PlanDraft, saver: DraftSaver) {
   const [create] = useCreateBlankPlanMutation();

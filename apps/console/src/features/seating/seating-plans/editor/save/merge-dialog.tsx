@@ -21,7 +21,7 @@ interface MergeDialogProps {
   onPutOff: () => void;
 }
 
-/** Somebody else saved this draft meanwhile and changed the same parts: whose part stays is the reader's choice. */
+/** Somebody else saved this draft and changed the same parts: the user chooses which side to keep. */
 export function MergeDialog({ saver, isPutOff, onPutOff }: MergeDialogProps) {
   const state = useSaveState(saver);
   const isOpen = state === 'conflict' && !isPutOff;
@@ -31,7 +31,7 @@ export function MergeDialog({ saver, isPutOff, onPutOff }: MergeDialogProps) {
 function Choices({ saver, onPutOff }: Omit<MergeDialogProps, 'isPutOff'>) {
   const { t } = useTranslation('plan-editor');
   const titleId = useId();
-  // The dialog lies over the drawing: what both changed stays the same while it is open.
+  // The modal dialog blocks the drawing, so the clashes stay the same while it is open.
   const [merge] = useState(() => saver.findMerge());
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const clashes = merge?.clashes ?? [];

@@ -28,12 +28,12 @@ import type { PlanDraft } from './use-draft-saver.ts';
 interface PublishDialogProps {
   draft: PlanDraft;
   saver: DraftSaver;
-  /** Lives as long as the editor: a repetition after a lost answer is answered as the first one was. */
+  /** Kept as long as the editor, so that a repetition after a lost answer does not publish twice. */
   publishKey: RequestKey;
   onClose: () => void;
 }
 
-/** Errors stand in the way; warnings ask once. */
+/** Errors prevent publishing; warnings need a confirmation. */
 export function PublishDialog({ draft, saver, publishKey, onClose }: PublishDialogProps) {
   const { t } = useTranslation(['plan-editor', 'version-moves']);
   const desk = useDesk();
@@ -93,13 +93,13 @@ export function PublishDialog({ draft, saver, publishKey, onClose }: PublishDial
 }
 
 interface Publishing extends PublishDialogProps {
-  /** That have the version which is no longer the newest afterwards. */
+  /** The number of shows whose version is older after this. */
   shows: number;
 }
 
 /**
- * Publishes the draft as it is saved (`plan:write`). An answer that was lost is asked for again under the same key, so
- * that no second version comes of it; a draft that somebody changed meanwhile (STALE) is merged and stays a draft.
+ * Publishes the saved draft. Needs `plan:write`. A lost answer is repeated with the same key, so that no second version
+ * is created; a draft changed meanwhile (STALE) is merged and not published.
  */
 function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onClose }: Publishing) {
   const { t } = useTranslation(['plan-editor', 'version-moves']);
@@ -135,7 +135,7 @@ function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onCl
     meetRefusal(t('publish.overtaken'));
   }
 
-  /** Where the reader has to choose first, that is asked instead. */
+  /** Closes in favour of the dialog that asks the user to choose first, if there is one. */
   function meetRefusal(text: string): void {
     if (saver.state === 'conflict' || saver.state === 'gone') onClose();
     else setFailure(saver.error === undefined ? text : `${text} ${errorText(saver.error)}`);

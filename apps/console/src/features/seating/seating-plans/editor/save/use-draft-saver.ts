@@ -25,7 +25,7 @@ const REST_MS = 1200;
 const CHECK_MS = 250;
 
 /**
- * Saves and checks by itself while the desk is open; and what of somebody else's came into the drawing last. Needs
+ * Saves and checks automatically while the desk is open; returns what it last merged from somebody else. Needs
  * `plan:write`.
  */
 export function useDraftSaver(
@@ -54,7 +54,7 @@ export function useDraftSaver(
     [saver],
   );
   useUnsavedChanges('inPage', source);
-  // The saver runs outside of React, for as long as the editor is open.
+  // The saver runs outside of React, as long as the editor is open.
   useEffect(() => {
     saver.start();
     window.addEventListener('online', saver.retry);
@@ -63,7 +63,7 @@ export function useDraftSaver(
       window.removeEventListener('online', saver.retry);
     };
   }, [saver]);
-  // The desk lives outside of React, and so does the clock that waits for it to rest.
+  // Desk and timer are outside of React.
   useEffect(() => {
     saver.isReadOnly = isReadOnly;
     let checked = desk.editor.version;
@@ -91,7 +91,7 @@ export interface OpenedDraft {
   document: SeatingPlan;
 }
 
-/** Reads state and document of the same revision. Throws CallFailure. */
+/** Reads state and document of one revision. Throws CallFailure. */
 export async function openDraft(planId: number, signal?: AbortSignal): Promise<OpenedDraft> {
   const draft = await readDraft(planId, signal);
   const query = { revision: draft.revision };
@@ -105,12 +105,12 @@ export async function readDraft(planId: number, signal?: AbortSignal): Promise<P
   return response.json();
 }
 
-/** Whether the server has what is drawn, and if not, why. Everybody who shows it asks here. */
+/** The save state, and why the drawing is not saved; all components that show it use this hook. */
 export function useSaveState(saver: DraftSaver): SaveState {
   return useSyncExternalStore(saver.subscribe, saver.getState);
 }
 
-/** What the engine asks of a call's failure. */
+/** Classifies a call's failure for the engine, which does not know the API. */
 export function judgeSaveFailure(error: unknown): SaveFailure {
   const code = findProblem(error)?.code;
   return {
@@ -120,7 +120,7 @@ export function judgeSaveFailure(error: unknown): SaveFailure {
   };
 }
 
-/** Throws the draft away: back to the current version, or to the venue where there is none. */
+/** Deletes the draft, then opens the current version, or the venue if there is none. */
 export function useDiscardDraft({ planId, venueId, versionNumber }: PlanDraft, saver: DraftSaver) {
   const { t } = useTranslation('plan-editor');
   const [remove] = useRemovePlanDraftMutation();

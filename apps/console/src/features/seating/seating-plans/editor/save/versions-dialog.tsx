@@ -18,7 +18,7 @@ const SHOWN = 50;
 interface VersionsDialogProps {
   planId: number;
   onClose: () => void;
-  /** Left out: there is nothing to throw away. */
+  /** Undefined if there is no draft to delete. */
   onDiscard?: (() => void) | undefined;
 }
 

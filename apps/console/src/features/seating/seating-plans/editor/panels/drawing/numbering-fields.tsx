@@ -10,9 +10,9 @@ import { ValueField } from '../fields/value-field.tsx';
 interface NumberingFieldsProps {
   what: 'rows' | 'seats';
   numbering: Numbering;
-  /** The number of rows, or of seats in one of them. */
+  /** The number of rows, or of seats in one row. */
   count: number;
-  /** Labels of the block's other rows. */
+  /** Labels of the other rows in the block. */
   others?: readonly string[];
   onChange: (numbering: Numbering) => void;
 }
@@ -65,7 +65,7 @@ export function NumberingFields({ what, numbering, count, others, onChange }: Nu
   );
 }
 
-/** I and O are left out: what would begin with them begins with the letter that follows. */
+/** Labels skip I and O, which look like 1 and 0: the next letter takes their place. */
 const stepOverIO = (letters: string): string => letters.replaceAll('I', 'J').replaceAll('O', 'P');
 
 const FIRSTS: Readonly<Record<Numbering['style'], string>> = { numbers: '1', odd: '1', even: '2', letters: 'A' };

@@ -10,7 +10,7 @@ import { HINT_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx'
 
 const FIRST_RADIUS = 300;
 
-/** Curved rows round a centre; no more seats than go once round it. */
+/** Draws curved rows around a centre, with at most as many seats as fit in a full circle. */
 export function PlaceCurvedRows() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

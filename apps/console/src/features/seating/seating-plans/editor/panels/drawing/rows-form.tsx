@@ -100,7 +100,7 @@ export function RowsForm() {
   );
 }
 
-/** Straight rows about the middle of their first one: no pointer needed, and symmetrical to the unit. */
+/** Draws straight rows centred on the first one: needs no pointer and is exactly symmetrical. */
 function PlaceStraightRows() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

@@ -4,7 +4,7 @@ import { type TablePlace, ValueField } from './value-field.tsx';
 
 interface NumberFieldProps {
   label: string;
-  /** The selected things have several values when this is null. */
+  /** Null if the selected objects have different values. */
   value: number | null;
   onCommit: (value: number) => void;
   min?: number;
@@ -13,7 +13,7 @@ interface NumberFieldProps {
   place?: TablePlace;
 }
 
-/** What is no number, or out of bounds, is refused by the name of the field. */
+/** A text that is not a number or out of bounds is refused with the name of the field. */
 export function PanelNumberField(props: NumberFieldProps) {
   const { label, value, onCommit, min = -1e6, max = 1e6, isWhole = false, place } = props;
   const { t, i18n } = useTranslation('plan-editor');
@@ -42,7 +42,7 @@ export function PanelNumberField(props: NumberFieldProps) {
   );
 }
 
-/** Returns NaN for what is no number. */
+/** Returns NaN if the text is not a number. */
 function read(text: string): number {
   const written = text.trim().replace(',', '.');
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(written) ? Number(written) : Number.NaN;

@@ -8,9 +8,9 @@ import { LABEL_LOOK } from './panel-section.tsx';
 interface ValueFieldProps {
   label: string;
   value: string;
-  /** With what was typed, when the field is left or Enter is pressed: one step, not one per letter. */
+  /** Called on blur or Enter, so that typing is one undo step, not one per letter. */
   onCommit: (text: string) => void;
-  /** What is wrong with what was typed, in words; such a text is not committed. */
+  /** Returns the error of a typed text, which is then not committed. */
   check?: (text: string) => string | undefined;
   number?: NumberTyping;
   place?: TablePlace | undefined;
@@ -18,18 +18,18 @@ interface ValueFieldProps {
 }
 
 interface NumberTyping {
-  /** What an arrow key makes of what stands there; nothing where it makes nothing of it. */
+  /** Returns the text after an arrow key; undefined if it cannot be stepped. */
   step?: (text: string, by: number) => string | undefined;
 }
 
-/** In a table whose head says what it is. */
+/** A table cell, whose column head labels the field. */
 export interface TablePlace {
   onFocus?: () => void;
 }
 
 const FAR = 10;
 
-/** A property in the panel. Escape puts back what stood there. */
+/** A property in the panel. Escape restores the previous value. */
 export function ValueField(props: ValueFieldProps) {
   const { label, value, onCommit, check, number, place, area = {} } = props;
   const { rows, placeholder } = area;

@@ -12,7 +12,7 @@ import { Tick } from '../fields/choice-field.tsx';
 import { HINT_LOOK, PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
 
-/** Colours that are told apart, by most of those who do not see all of them too. */
+/** Colours that most people with colour blindness can tell apart. */
 const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#d55e00', '#56b4e9'];
 
 export function CategoriesPanel() {
@@ -84,7 +84,7 @@ function CategoryLine({ category: { key, label, colour } }: { category: PlanCate
   );
 }
 
-/** The browser's own; one step when it is left, not one for each shade that was passed. */
+/** The browser's colour input; commits on blur, so that a drag through shades is one undo step. */
 function ColourWell({
   colour,
   label,

@@ -8,7 +8,7 @@ import { Tick } from '../fields/choice-field.tsx';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { HINT_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
-/** Shown while nothing is selected: the plan as a whole has a size, a focus and a picture to trace. */
+/** Shown while nothing is selected: size, focal point and trace picture of the whole plan. */
 export function PagePanel() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();
@@ -34,7 +34,7 @@ export function PagePanel() {
   );
 }
 
-/** What the audience looks at: best available sells what is near it first. */
+/** Edits the focal point: best available sells what is near it first. */
 export function FocusPanel() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

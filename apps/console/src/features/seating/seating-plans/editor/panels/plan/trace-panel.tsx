@@ -14,8 +14,8 @@ import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 /**
- * The picture to draw over. Needs `plan:write`. It goes through the saver, because it changes the draft's revision as
- * any edit does; a file that is none or too large is refused in a toast.
+ * Chooses the picture to draw over. Needs `plan:write`. Saved by the saver, because it changes the draft's revision
+ * like any edit; a file that is not a picture or too large is refused with a toast.
  */
 export function TracePanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
   const { t, i18n } = useTranslation('plan-editor');

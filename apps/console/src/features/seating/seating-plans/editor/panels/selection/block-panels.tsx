@@ -94,7 +94,7 @@ export function BlocksPanel({ ids }: { ids: readonly NodeId[] }) {
 
 const RANK = /^([1-9]\d{0,5})?$/;
 
-/** Nothing is a rank too: best available takes the block last. */
+/** An empty rank is valid: best available sells the block last. */
 const isRank = (text: string): boolean => RANK.test(text.trim());
 const readRank = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const writeRank = (rank: number | null): string => (rank === null ? '' : `${rank}`);

@@ -12,7 +12,7 @@ import { HINT_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 const AT_FIRST = 12;
 
-/** The corners of the one figure that is selected, for those who do not drag them. */
+/** Edits the corners of the selected figure as numbers, for users who do not drag them. */
 export function CornersPanel({ id }: { id: NodeId }) {
   const { t } = useTranslation('plan-editor');
   const { draft } = useDesk();
@@ -92,7 +92,7 @@ function CornerLine({ id, corners, number }: { id: NodeId; corners: Corners; num
   );
 }
 
-/** Corners have no other name than their number. */
+/** Corners are named only by their number. */
 const numberThe = (points: readonly unknown[]): number[] => points.map((_, index) => index + 1);
 
 const LINE_LOOK = {

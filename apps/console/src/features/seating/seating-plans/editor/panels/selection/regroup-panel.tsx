@@ -10,7 +10,7 @@ import { HINT_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 const NEW_BLOCK = 'new';
 
-/** Whole blocks become one; rows and seats go to another block, or to a new one, which splits theirs. */
+/** Joins whole blocks into one; moves rows and seats to another block, or to a new one, which splits theirs. */
 export function RegroupPanel() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

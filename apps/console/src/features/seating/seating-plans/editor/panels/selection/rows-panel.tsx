@@ -34,7 +34,7 @@ export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
           .require(blockOf(row), 'block')
           .rows.filter((id) => !held.has(id))
           .map((id) => draft.require(id, 'row').label);
-  // Labels begin anew in each block.
+  // Labels start again in each block.
   const first = rows.filter((id) => row !== undefined && blockOf(id) === blockOf(row)).length;
   return (
     <PanelSection title={t('rows.title', { count: rows.length })}>
@@ -58,12 +58,12 @@ export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
   );
 }
 
-/** Nobody bends a whole stadium at once, and measuring it takes its time. */
+/** Nobody bends a whole stadium at once, and measuring more rows is slow. */
 const ROWS_MAX = 300;
-/** Less than this is a rounding of the coordinates. */
+/** A smaller bend is only rounding of the coordinates. */
 const STRAIGHT = 0.05;
 
-/** How far the middle of the rows lies behind the line between their ends. */
+/** Edits how far the middle of the rows lies from the line between their ends. */
 function BendFields({ rows }: { rows: readonly NodeId[] }) {
   const { t } = useTranslation('plan-editor');
   const { editor, draft } = useDesk();

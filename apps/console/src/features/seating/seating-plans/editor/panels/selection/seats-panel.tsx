@@ -70,5 +70,5 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
   );
 }
 
-/** Keys are whatever a file says: the sign keeps them apart from the other choices. */
+/** Category keys come from files and may be any text; the prefix separates them from the other choices. */
 const toChoice = (category: string | undefined): string => (category === undefined ? NONE : `=${category}`);
