@@ -7,7 +7,7 @@ import { type DemoSetting, runVerb } from '../demo-setting.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import type { ShowSpec } from '../show-spec.ts';
-import { createMomentChooser } from './choose-moments.ts';
+import { createMomentChooser } from './choose-instants.ts';
 import { createCodeGiver } from './code-giver.ts';
 import { createDemand } from './create-demand.ts';
 import { inventBuyer } from './invent-buyer.ts';

@@ -41,7 +41,7 @@ export interface Context {
    * Calls `take` with each row as it arrives and yields after every `rowsAtOnce` rows, for results too large for
    * memory.
    */
-  passParts<Row>(
+  streamRows<Row>(
     statement: Statement<Row>,
     values: unknown[],
     options: { rowsAtOnce: number; take: (row: Row) => void },
@@ -65,7 +65,7 @@ export interface Context {
    * Records that the actor has read a person's data, after the answer and outside its transaction, so that no read
    * waits for it. Reads by the product itself are not recorded.
    */
-  noteRead(action: string, objectId: string | number): void;
+  recordRead(action: string, objectId: string | number): void;
   /**
    * The only way to write: opens the transaction, checks the actor again, runs `work`, writes the audit entry and the
    * idempotent answer, and commits. Inside a change it joins the open transaction as a part.
@@ -74,7 +74,7 @@ export interface Context {
 }
 
 /** Anything that can read: a context, an open change, or the reader of a streamed answer. */
-export type Reader = Pick<Context, 'db' | 'readRows' | 'passParts' | 'now' | 'actor' | 'addresses'>;
+export type Reader = Pick<Context, 'db' | 'readRows' | 'streamRows' | 'now' | 'actor' | 'addresses'>;
 
 /** An open change. Its `db` is the open transaction, so it must not be kept after the change has ended. */
 export interface Change extends Omit<Context, 'db'> {
@@ -85,7 +85,7 @@ export interface Change extends Omit<Context, 'db'> {
    * Reports an occurrence for notifications and webhooks. It is written in the same round trip as the audit entry, and
    * not at all when the change fails.
    */
-  tell(occurrence: Occurrence): void;
+  recordOccurrence(occurrence: Occurrence): void;
 }
 
 /**

@@ -7,13 +7,13 @@ export {
   planStraightRows,
 } from './commands/draw.ts';
 export { previewLabels } from './commands/preview-labels.ts';
-export { isLifting, type PointerInput } from './desk/gesture.ts';
+export { isDraggingSelection, type PointerInput } from './desk/gesture.ts';
 export { FIRST_OPTIONS, type RowOptions } from './desk/row-options.ts';
 export { clampTraceScale, type Trace, toPlacement } from './desk/trace.ts';
-export { EditorDesk, findGrip, finishPoints, move, press, release } from './editor/editor-desk.ts';
+export { EditorDesk, findGrabbableHandle, finishPoints, move, press, release } from './editor/editor-desk.ts';
 export { createTouch } from './editor/touch.ts';
 export { ARROW_KEYS, findKeyAction, type KeyAction, keyOf, needsWrite, runKeyAction } from './keys/key-actions.ts';
-export type { PartClash } from './merge/merge-drawings.ts';
+export type { PartConflict } from './merge/merge-drawings.ts';
 export { isSame, type Side } from './merge/merge-lists.ts';
 export { paintOver, paintScene } from './paint/paint-desk.ts';
 export { type EditorLook, listSceneValues, SeatBitmap } from './paint/painting.ts';

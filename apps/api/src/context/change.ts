@@ -4,12 +4,12 @@ import { and, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Change, Changed, Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { hasLostParent, isWorthRetrying } from '../db/database-error.ts';
+import { runConcurrently } from '../db/run-concurrently.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from '../db/schema/ground/audit.ts';
 import { memberships, userSessions, users } from '../db/schema/ground/users.ts';
 import { apiKeys } from '../db/schema/promoters/api-keys.ts';
 import { promoters } from '../db/schema/promoters/promoters.ts';
 import { roles } from '../db/schema/promoters/roles.ts';
-import { together } from '../db/together.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { type Actor, hasPermission, limitMembership } from '../identity/actor.ts';
@@ -77,11 +77,11 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
     const told: Occurrence[] = [];
     const written = { parts, own, told };
     const asked = openChange(transaction, base, written, base.actor);
-    const [actor] = await together(recheckActor(asked), request && claimKey(asked, request));
+    const [actor] = await runConcurrently(recheckActor(asked), request && claimKey(asked, request));
     const change = openChange(transaction, base, written, actor);
     const changed = await work(change);
     if (changed.isAudited !== false) own.unshift(auditRowOf(change, action, changed, parts));
-    await together(
+    await runConcurrently(
       own.length > 0 && change.db.insert(auditEntries).values(own),
       writeOccurrences(change, [...told, ...own.flatMap(toShowChange)]),
       request && keepAnswer(change.db, base, request, changed),
@@ -116,10 +116,10 @@ function openChange(transaction: Transaction, base: Context, { parts, own, told 
     live: base.live,
     ifMatch: base.ifMatch,
     readRows: (statement, values) => transaction.readRows(statement, values),
-    passParts: (...asked) => transaction.passParts(...asked),
+    streamRows: (...asked) => transaction.streamRows(...asked),
     run: (text, values) => transaction.run(text, values),
-    tell: (occurrence) => void told.push(occurrence),
-    noteRead: base.noteRead,
+    recordOccurrence: (occurrence) => void told.push(occurrence),
+    recordRead: base.recordRead,
     readLater: answersNoStream,
     streamLater: answersNoStream,
     keepSnapshot: answersNoStream,

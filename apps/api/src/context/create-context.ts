@@ -61,7 +61,7 @@ export function createContext(options: ContextOptions): OwnedContext {
     return {
       db: own.db,
       readRows: (...asked) => own.readRows(...asked),
-      passParts: (...asked) => own.passParts(...asked),
+      streamRows: (...asked) => own.streamRows(...asked),
       now,
       actor,
       addresses,
@@ -74,7 +74,7 @@ export function createContext(options: ContextOptions): OwnedContext {
       return requireReading().db;
     },
     readRows: (...asked) => requireReading().readRows(...asked),
-    passParts: (...asked) => requireReading().passParts(...asked),
+    streamRows: (...asked) => requireReading().streamRows(...asked),
     readLater: (work) =>
       kept
         ? work(readerOf(kept.transaction))
@@ -87,7 +87,7 @@ export function createContext(options: ContextOptions): OwnedContext {
       kept = await keepSnapshot(options.database, readOptions);
       return async () => kept?.end();
     },
-    noteRead: (action, objectId) => {
+    recordRead: (action, objectId) => {
       const { actor, requestId, address = null } = options;
       if (actor.kind === 'system') return;
       const who = { actorId: actor.id, actorName: actor.name, requestId, address };

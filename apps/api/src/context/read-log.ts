@@ -8,10 +8,10 @@ import type { Log } from '../process/log.ts';
 type AuditRow = typeof auditEntries.$inferInsert;
 
 /** An audit entry that records who read which data of a person. */
-export type NotedRead = Omit<AuditRow, 'id' | 'before' | 'after' | 'parts'>;
+export type RecordedRead = Omit<AuditRow, 'id' | 'before' | 'after' | 'parts'>;
 
 export interface ReadLog {
-  note(read: NotedRead): void;
+  note(read: RecordedRead): void;
   close(): Promise<void>;
 }
 

@@ -48,7 +48,7 @@ describe('a long answer', () => {
     await api.inContext(mine, async (ctx) => {
       const end = await ctx.keepSnapshot();
       const parts = ctx.streamLater((reader) =>
-        reader.passParts(NUMBERS, [5], { rowsAtOnce: 2, take: () => undefined }),
+        reader.streamRows(NUMBERS, [5], { rowsAtOnce: 2, take: () => undefined }),
       );
       await parts.next();
       if (!process.env.TEST_DATABASE_URL)
@@ -64,7 +64,7 @@ describe('rows in parts', () => {
     const taken: number[] = [];
     await api.inContext(mine, async (ctx) => {
       const options = { rowsAtOnce: 200, take: ({ number }: { number: number }) => taken.push(number) };
-      for await (const _ of ctx.passParts(NUMBERS, [count], options));
+      for await (const _ of ctx.streamRows(NUMBERS, [count], options));
     });
     expect(taken).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   });
@@ -74,7 +74,7 @@ describe('rows in parts', () => {
       throw new Error('enough');
     };
     await api.inContext(mine, async (ctx) => {
-      const parts = ctx.passParts(NUMBERS, [3], { rowsAtOnce: 2, take: refuse });
+      const parts = ctx.streamRows(NUMBERS, [3], { rowsAtOnce: 2, take: refuse });
       await expect(parts.next()).rejects.toThrow('enough');
     });
     expect(await api.inContext(mine, (ctx) => ctx.readRows(NUMBERS, [1]))).toEqual([{ number: 1 }]);

@@ -17,14 +17,14 @@ export const isWorthRetrying = (error: unknown): boolean =>
   ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '') || isDrawnTwice(error);
 
 /** Thrown when a random number is already in use and no constraint of the database can detect it. */
-export class DrawnTwice extends Error {}
+export class RandomCollision extends Error {}
 
 /**
  * Returns whether a barcode number is already in use. Numbers are random, so two tickets of a show may draw the same
  * one.
  */
 function isDrawnTwice(error: unknown): boolean {
-  if (error instanceof DrawnTwice) return true;
+  if (error instanceof RandomCollision) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('constraint' in cause && /^order_items_barcode/.test(String(cause.constraint))) return true;
   return false;

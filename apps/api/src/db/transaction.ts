@@ -74,7 +74,7 @@ export class Transaction {
    * Calls `take` with each row as it arrives and yields after every `rowsAtOnce` rows, while the database reads the
    * next part and no more. Rows that are not kept are collected early, which halves the work of a long report.
    */
-  async *passParts<Row>(
+  async *streamRows<Row>(
     { text, toRow }: Statement<Row>,
     values: unknown[],
     { rowsAtOnce, take }: { rowsAtOnce: number; take: (row: Row) => void },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database, Session } from './database.ts';
 import { findSqlState } from './database-error.ts';
-import { together } from './together.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { inTransaction, Transaction } from './transaction.ts';
 
 /** Opens a database that refuses some statements with a code, and every later statement of the transaction. */
@@ -40,7 +40,7 @@ test.each(['40P01', '55P03', '40001', '57P01'])(
       await transaction.run('read', []);
       await transaction.run('write', []);
     };
-    expect(await stateOf(together(several(), transaction.run('lock', [])))).toBe(code);
+    expect(await stateOf(runConcurrently(several(), transaction.run('lock', [])))).toBe(code);
   },
 );
 

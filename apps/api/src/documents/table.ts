@@ -18,12 +18,12 @@ export interface TableColumn {
 }
 
 /** Calls `take` with each row, and yields after each part of them, so that the file written so far can be sent. */
-export type PassRows = (take: (row: TableRow) => void) => AsyncIterable<unknown> | Iterable<unknown>;
+export type StreamRows = (take: (row: TableRow) => void) => AsyncIterable<unknown> | Iterable<unknown>;
 
 /** The input of every file of a table: typed columns, and rows that are written as they come. */
 export interface Table {
   columns: readonly TableColumn[];
-  pass: PassRows;
+  pass: StreamRows;
   language: Language;
   /** The culture of the reader, which determines the format of a CSV file. */
   culture: string;
@@ -32,7 +32,7 @@ export interface Table {
 const ROWS_AT_ONCE = 500;
 
 /** Passes rows that are in memory or generated one by one. */
-export const inParts = (rows: Iterable<TableRow>): PassRows =>
+export const inParts = (rows: Iterable<TableRow>): StreamRows =>
   function* (take) {
     let taken = 0;
     for (const row of rows) {

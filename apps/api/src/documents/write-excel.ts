@@ -1,7 +1,7 @@
 import type { Language } from '../texts/en-GB/language.ts';
 import { DAY_MS } from '../time/zones.ts';
 import { type Sheet, type SheetCell, writeWorkbook } from './excel/write-workbook.ts';
-import type { Cell, PassRows, Table, TableColumn, TableRow } from './table.ts';
+import type { Cell, StreamRows, Table, TableColumn, TableRow } from './table.ts';
 
 interface Workbook extends Table {
   sheetName: string;
@@ -32,7 +32,7 @@ export function writeExcel({ more = [], readTotals, ...first }: Workbook): Async
   return writeWorkbook([{ ...first, pass: withTotals(first.pass, readTotals) }, ...more].map(toSheet));
 }
 
-const withTotals = (pass: PassRows, readTotals: Workbook['readTotals']): PassRows =>
+const withTotals = (pass: StreamRows, readTotals: Workbook['readTotals']): StreamRows =>
   async function* (take) {
     yield* pass(take);
     for (const row of (await readTotals?.()) ?? []) take(row);
@@ -78,7 +78,7 @@ function formatOf(kind: TableColumn['kind'], decimals: number): string | undefin
 }
 
 function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) => SheetCell {
-  const toMoment = MOMENTS[kind];
+  const toSerialDate = MOMENTS[kind];
   // Caches moments, because the same days and times are in many rows, and parsing one takes as long as the rest of a
   // row.
   const moments = new Map<string, Date | number>();
@@ -86,11 +86,11 @@ function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) 
     if (cell === null || cell === '') return null;
     if (typeof cell === 'boolean') return cells.flag(cell);
     if (typeof cell === 'object') return Number(cell.digits);
-    if (typeof cell === 'number' || !toMoment) return cell;
+    if (typeof cell === 'number' || !toSerialDate) return cell;
     let moment = moments.get(cell);
     if (moment === undefined) {
       if (moments.size >= MOST_MOMENTS) moments.clear();
-      moment = toMoment(cell);
+      moment = toSerialDate(cell);
       moments.set(cell, moment);
     }
     return moment;

@@ -51,7 +51,7 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(dressPage(page, options.configOf(request.hostname)).replaceAll('__NONCE__', nonce));
+      .send(applyBrand(page, options.configOf(request.hostname)).replaceAll('__NONCE__', nonce));
   };
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
@@ -65,7 +65,7 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
 }
 
 /** Puts the name, the icon and the mark of the brand on the page, so that they show before any script runs. */
-export function dressPage(page: string, { brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): string {
+export function applyBrand(page: string, { brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): string {
   const brand = BRANDS[name];
   return page
     .replace('<html ', `<html data-brand="${name}" `)

@@ -14,7 +14,7 @@ const TURNS_BETWEEN = 4;
  * Parses large JSON bodies one after the other, with pauses between them, so that a health check waits for one of ten
  * such bodies and not for all.
  */
-export function parseLargeBodiesByTurns(app: FastifyInstance): void {
+export function parseLargeBodiesSequentially(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const semaphore = new Semaphore({ capacity: 1 });
   app.removeContentTypeParser('application/json');

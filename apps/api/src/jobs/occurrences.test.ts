@@ -32,16 +32,18 @@ const change = (work: (change: Change) => void, action = 'test.change') =>
     return { answer: undefined, show, objectId: 'X' };
   });
 const sell = (...ids: string[]) =>
-  change(({ tell }) => tell({ kind: 'order.created', promoterId: promoter.id, showId: show.id, ids }));
+  change(({ recordOccurrence }) =>
+    recordOccurrence({ kind: 'order.created', promoterId: promoter.id, showId: show.id, ids }),
+  );
 
 describe('a change', () => {
   it('tells what happened once per kind and event, with all ids and counts added up', async () => {
-    await change(({ tell }) => {
+    await change(({ recordOccurrence }) => {
       const of = { promoterId: promoter.id, showId: show.id };
-      tell({ kind: 'order.cancelled', ...of, ids: ['A'] });
-      tell({ kind: 'order.cancelled', ...of, ids: ['B'] });
-      tell({ kind: 'seats.changed', ...of, ids: [1], details: { seats: 2 } });
-      tell({ kind: 'seats.changed', ...of, ids: [1, 2], details: { seats: 3 } });
+      recordOccurrence({ kind: 'order.cancelled', ...of, ids: ['A'] });
+      recordOccurrence({ kind: 'order.cancelled', ...of, ids: ['B'] });
+      recordOccurrence({ kind: 'seats.changed', ...of, ids: [1], details: { seats: 2 } });
+      recordOccurrence({ kind: 'seats.changed', ...of, ids: [1, 2], details: { seats: 3 } });
     });
     expect((await told()).map(({ kind, showId, ids, details }) => [kind, showId, ids, details])).toEqual([
       ['order.cancelled', show.id, ['A', 'B'], null],
@@ -58,8 +60,8 @@ describe('a change', () => {
   });
 
   it('that fails tells nothing', async () => {
-    const failed = change(({ tell }) => {
-      tell({ kind: 'hold.due', promoterId: promoter.id, ids: [1] });
+    const failed = change(({ recordOccurrence }) => {
+      recordOccurrence({ kind: 'hold.due', promoterId: promoter.id, ids: [1] });
       throw new Error('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');
@@ -68,7 +70,9 @@ describe('a change', () => {
 
   it('tells nothing of another promoter', async () => {
     const other = await api.createPromoter();
-    const failed = change(({ tell }) => tell({ kind: 'hold.due', promoterId: other.id, ids: [1] }));
+    const failed = change(({ recordOccurrence }) =>
+      recordOccurrence({ kind: 'hold.due', promoterId: other.id, ids: [1] }),
+    );
     await expect(failed).rejects.toThrow();
   });
 });

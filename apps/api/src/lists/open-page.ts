@@ -5,7 +5,7 @@ import { type PageAnswer, type PageQuery, type Total, toOffset, toPage } from '.
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 
 /** The position of a row in its list: its sort value and its id. */
-export type PlaceOf<Row> = (row: Row) => readonly [sortedBy: unknown, id: number];
+export type CursorKeyOf<Row> = (row: Row) => readonly [sortedBy: unknown, id: number];
 
 /** The page a request asks for, as parts of its statement and as its answer. */
 export interface Page {
@@ -20,7 +20,7 @@ export interface Page {
   offset: number;
   answer<Row, Item>(
     found: Total & { rows: readonly Row[] },
-    placeOf: PlaceOf<Row>,
+    placeOf: CursorKeyOf<Row>,
     present: (rows: Row[]) => Item[] | Promise<Item[]>,
   ): Promise<PageAnswer<Item>>;
 }
@@ -47,7 +47,7 @@ export function openPage(query: PageQuery, order: Order): Page {
   };
 }
 
-const writePlace = (sort: string, order: Order, [sortedBy, id]: ReturnType<PlaceOf<never>>): string =>
+const writePlace = (sort: string, order: Order, [sortedBy, id]: ReturnType<CursorKeyOf<never>>): string =>
   encodeCursor({ sort, value: order.write(sortedBy), id });
 
 function isBehind(place: Parameters<Order['read']>[0], { by, isDescending, read }: Order): SQL {

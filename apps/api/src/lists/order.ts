@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isMoment } from '../time/is-moment.ts';
+import { isInstant } from '../time/is-instant.ts';
 import type { PageCursor } from './page-cursor.ts';
 
 /** The order of a list. No two rows are equal in all of `by`. */
@@ -46,7 +46,7 @@ const toOrder = (name: string, sort: Sort, id: SQLWrapper, isDescending: boolean
 export const byInstant = (by: SQLWrapper): Sort => ({
   by,
   write: (at) => (at instanceof Date ? at : new Date(String(at))).toISOString(),
-  read: (value) => (isMoment(value) ? sql`${value}::timestamptz` : undefined),
+  read: (value) => (isInstant(value) ? sql`${value}::timestamptz` : undefined),
 });
 
 export const byNumber = (by: SQLWrapper): Sort => ({

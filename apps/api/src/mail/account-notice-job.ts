@@ -21,7 +21,7 @@ export type AccountNotice = { userId: string; to: string; event: AccountEvent; l
 export const accountNoticeJob = defineJob<AccountNotice>('send-account-notice');
 
 /** Requests the mail to the current address of the account, in the transaction of the reported change. */
-export const tellOf =
+export const requestAccountNotice =
   (event: AccountEvent, now: Date, { tag }: Pick<Language, 'tag'>) =>
   (db: WriteDb, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> =>
     accountNoticeJob.enqueue({ db, now }, SYSTEM_PROMOTER_ID, {

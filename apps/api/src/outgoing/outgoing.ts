@@ -14,12 +14,12 @@ export interface Outgoing {
   /** Returns the fault of an address that is visible without a connection to it. */
   findFault(url: string): 'linkAddress' | 'linkCredentials' | 'webhookAddress' | undefined;
   /** Sends one request. It follows no redirect, reads only the status of the answer, and never waits for long. */
-  post(url: string, headers: Record<string, string>, body: string): Promise<Timed>;
+  post(url: string, headers: Record<string, string>, body: string): Promise<TimedResult>;
 }
 
-export type Answered = { status: number; fault?: never } | { status?: never; fault: DeliveryFault };
+export type PostResult = { status: number; fault?: never } | { status?: never; fault: DeliveryFault };
 
-export type Timed = Answered & { durationMs: number };
+export type TimedResult = PostResult & { durationMs: number };
 
 interface Settings {
   secretKey: string;
@@ -79,7 +79,7 @@ interface Sending {
   lookup: LookupFunction;
 }
 
-function send(url: URL, { headers, body, lookup }: Sending): Promise<Answered> {
+function send(url: URL, { headers, body, lookup }: Sending): Promise<PostResult> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve) => {
     const sent = request(url, {

@@ -15,7 +15,7 @@ import { addDocs } from '../http/docs.ts';
 import { addSecurityHeaders } from '../http/headers.ts';
 import { addHealth, type Readiness } from '../http/health.ts';
 import { addMedia } from '../http/images/media.ts';
-import { parseLargeBodiesByTurns } from '../http/parse-large-bodies.ts';
+import { parseLargeBodiesSequentially } from '../http/parse-large-bodies.ts';
 import { mountTicketLinks } from '../http/print-at-home/mount-ticket-links.ts';
 import { sendProblem } from '../http/problem.ts';
 import { refuseOtherMethods } from '../http/refuse-methods.ts';
@@ -77,7 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, deps.console.isHttps),
   });
   app.removeContentTypeParser('text/plain');
-  parseLargeBodiesByTurns(app);
+  parseLargeBodiesSequentially(app);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
   addSecurityHeaders(app, deps.console);
   addRequestLog(app);

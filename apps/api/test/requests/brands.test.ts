@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { BRAND_NAMES, BRANDS } from '@parterre/contract/wire/brands';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { dressPage } from '#http/console.ts';
+import { applyBrand } from '#http/console.ts';
 import { addDocs } from '#http/docs.ts';
 
 const PAGE = readFileSync(new URL('../../../console/index.html', import.meta.url), 'utf8');
 
 it.each(BRAND_NAMES)('sends the page of %s with its title, icon and mark before any script runs', (name) => {
-  const beforeScripts = dressPage(PAGE, { brand: name, market: '' }).split('<script')[0];
+  const beforeScripts = applyBrand(PAGE, { brand: name, market: '' }).split('<script')[0];
   expect(beforeScripts).toContain(`<html data-brand="${name}" lang="en-GB">`);
   expect(beforeScripts).toContain(`<title>${BRANDS[name].displayName}</title>`);
   expect(beforeScripts).toContain(`href="/favicons/${name}.svg"`);
 });
 
 it('gives one market its own icon', () => {
-  expect(dressPage(PAGE, { brand: 'parterre', market: 'CH' })).toContain('href="/favicons/parterre-ch.svg"');
+  expect(applyBrand(PAGE, { brand: 'parterre', market: 'CH' })).toContain('href="/favicons/parterre-ch.svg"');
 });
 
 it('names the API after the brand of the host', async () => {

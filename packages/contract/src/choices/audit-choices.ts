@@ -47,5 +47,5 @@ export const AUDIT_YEARS = [1, 2, 3, 5, 7, 10] as const;
 export type AuditYears = (typeof AUDIT_YEARS)[number];
 
 /** The actor of an audit entry: a signed-in user, an API key, or the product itself. */
-export const AUDIT_DOORS = ['people', 'keys', 'product'] as const;
-export type AuditDoor = (typeof AUDIT_DOORS)[number];
+export const AUDIT_ACTOR_KINDS = ['people', 'keys', 'product'] as const;
+export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];

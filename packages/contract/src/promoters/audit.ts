@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AUDIT_DOORS, AUDIT_KIND_NAMES } from '../choices/audit-choices.ts';
+import { AUDIT_ACTOR_KINDS, AUDIT_KIND_NAMES } from '../choices/audit-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { toldChange } from '../events/shows/history.ts';
+import { changeFields } from '../events/shows/history.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { CSV, EXCEL } from '../wire/file-types.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
@@ -22,9 +22,9 @@ export const AuditEntry = z
   .strictObject({
     auditEntryId: Id,
     promoterCode: z.string(),
-    ...toldChange,
+    ...changeFields,
     actorId: z.string(),
-    door: z.enum(AUDIT_DOORS),
+    door: z.enum(AUDIT_ACTOR_KINDS),
     objectId: z.string(),
     /** The show of the object; null for an object without a show, and once the show is deleted. */
     show: z
@@ -43,7 +43,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditPage = pageOf('AuditPage', AuditEntry);
 
 const AuditActor = z
-  .strictObject({ actorId: z.string(), name: z.string(), promoterCode: z.string(), door: z.enum(AUDIT_DOORS) })
+  .strictObject({ actorId: z.string(), name: z.string(), promoterCode: z.string(), door: z.enum(AUDIT_ACTOR_KINDS) })
   .meta({ id: 'AuditActor' });
 export type AuditActor = z.infer<typeof AuditActor>;
 
@@ -53,7 +53,7 @@ export const AuditQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     actorId: optionalText(LIMITS.audit.id).optional(),
-    door: z.enum(AUDIT_DOORS, 'Unable to parse value to enum').optional(),
+    door: z.enum(AUDIT_ACTOR_KINDS, 'Unable to parse value to enum').optional(),
     kind: z.enum(AUDIT_KIND_NAMES, 'Unable to parse value to enum').optional(),
     /** The noun of the object, such as `order`; with `objectId` it selects one object. */
     object: optionalText(LIMITS.audit.id).optional(),

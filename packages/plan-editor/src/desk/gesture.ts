@@ -69,14 +69,14 @@ export interface TraceGesture {
 }
 
 /** True if the selection follows the pointer, so that each frame paints it over the rest. */
-export const isLifting = (gesture: Gesture | null): boolean =>
+export const isDraggingSelection = (gesture: Gesture | null): boolean =>
   gesture?.kind === 'move' || gesture?.kind === 'rotate' || gesture?.kind === 'bend' || gesture?.kind === 'corner';
 
 /** True if a handle is dragged instead of the selection. */
 export const isOfHandle = (gesture: Gesture): gesture is HandleGesture =>
   gesture.kind === 'rotate' || gesture.kind === 'bend' || gesture.kind === 'corner' || gesture.kind === 'focus';
 
-export function findHeld(gesture: Gesture): NodeId | undefined {
+export function findDraggedNodes(gesture: Gesture): NodeId | undefined {
   if (gesture.kind === 'move') return gesture.grabbed;
   if (gesture.kind === 'bend') return gesture.row;
   return gesture.kind === 'corner' ? gesture.node : undefined;

@@ -12,8 +12,8 @@ import {
   toPlan as toDocument,
 } from '@parterre/seating-plan/edit';
 import { applyDocument } from '../merge/apply-document.ts';
-import { findHeld, type Gesture } from './gesture.ts';
-import { remember } from './remember.ts';
+import { findDraggedNodes, type Gesture } from './gesture.ts';
+import { memoise } from './memoise.ts';
 import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
 import { readSeatColumns, type SeatColumns } from './seat-columns.ts';
 import { findPage, type Trace } from './trace.ts';
@@ -62,11 +62,11 @@ export class PlanDesk extends Viewport {
   findings: readonly PlanProblem[];
   readonly #drawn = () => [this.editor.version];
   readonly #selected = () => [this.editor.version, this.editor.selection];
-  readonly #readColumns = remember(this.#drawn, () => readSeatColumns(this.draft));
-  readonly #buildGrid = remember(this.#drawn, () => buildPointGrid(this.columns));
-  readonly #findSeats = remember(this.#selected, () => new Set(findTargets(this.draft, this.editor.selection).seats));
-  readonly #measureSelection = remember(this.#selected, () => measureNodes(this.draft, this.editor.selection));
-  readonly #measureDrawing = remember(this.#drawn, () => measureDraft(this.draft));
+  readonly #readColumns = memoise(this.#drawn, () => readSeatColumns(this.draft));
+  readonly #buildGrid = memoise(this.#drawn, () => buildPointGrid(this.columns));
+  readonly #findSeats = memoise(this.#selected, () => new Set(findTargets(this.draft, this.editor.selection).seats));
+  readonly #measureSelection = memoise(this.#selected, () => measureNodes(this.draft, this.editor.selection));
+  readonly #measureDrawing = memoise(this.#drawn, () => measureDraft(this.draft));
 
   constructor(plan: SeatingPlan, trace: Trace | null, lastBlockId = 0) {
     super();
@@ -132,7 +132,7 @@ export class PlanDesk extends Viewport {
   /** Applies the changes of other users. Selected parts stay selected unless they changed. */
   applyMerged(plan: SeatingPlan, renumbered: ReadonlyMap<number, number>, lastBlockId: number): void {
     this.editor.applyRemote((change) => void applyDocument(change, plan, { renumbered, lastBlockId }));
-    const held = this.gesture && findHeld(this.gesture);
+    const held = this.gesture && findDraggedNodes(this.gesture);
     if (typeof held === 'number' && !this.draft.find(held)) this.setGesture(null);
   }
 

@@ -76,6 +76,6 @@ export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
 }
 
 /** Returns the handle that a press here would drag; undefined for tools that do not select, and if there is none. */
-export function findGrip(desk: EditorDesk, at: Point): Handle | undefined {
+export function findGrabbableHandle(desk: EditorDesk, at: Point): Handle | undefined {
   return desk.toolInHand.selects ? findHandleAt(desk, at) : undefined;
 }

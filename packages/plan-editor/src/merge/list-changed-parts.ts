@@ -1,12 +1,12 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
-import type { PartClash } from './merge-drawings.ts';
+import type { PartConflict } from './merge-drawings.ts';
 import { isSame } from './merge-lists.ts';
 
 /**
  * Lists the differences between two drawings, each in its new state, or in its old one if it was removed. `namePart`
  * names them.
  */
-export function listChangedParts(base: SeatingPlan, now: SeatingPlan): PartClash[] {
+export function listChangedParts(base: SeatingPlan, now: SeatingPlan): PartConflict[] {
   const idOf = ({ blockId }: { blockId: number }) => `${blockId}`;
   const blocks = pick(byKey(base.blocks, idOf), byKey(now.blocks, idOf));
   const categories = pick(byKey(base.categories, keyOf), byKey(now.categories, keyOf));

@@ -1,17 +1,17 @@
 import type { PlanBlock, PlanCategory, PlanShape, Point, SeatingPlan, StandingArea } from '@parterre/seating-plan';
-import { type Clash, keyFigures, mergeLists, type Side } from './merge-lists.ts';
+import { keyFigures, type MergeConflict, mergeLists, type Side } from './merge-lists.ts';
 
 /** A part of the plan that both sides changed differently. `id` identifies it for the choice. */
-export type PartClash = { id: string } & (
-  | ({ kind: 'block' } & Clash<PlanBlock>)
-  | ({ kind: 'area' } & Clash<StandingArea>)
-  | ({ kind: 'shape' } & Clash<PlanShape>)
-  | ({ kind: 'category' } & Clash<PlanCategory>)
-  | ({ kind: 'focus' } & Clash<Point>)
+export type PartConflict = { id: string } & (
+  | ({ kind: 'block' } & MergeConflict<PlanBlock>)
+  | ({ kind: 'area' } & MergeConflict<StandingArea>)
+  | ({ kind: 'shape' } & MergeConflict<PlanShape>)
+  | ({ kind: 'category' } & MergeConflict<PlanCategory>)
+  | ({ kind: 'focus' } & MergeConflict<Point>)
 );
 
 export interface DrawingMerge {
-  clashes: readonly PartClash[];
+  clashes: readonly PartConflict[];
   /** My new blocks whose id another block has or had, from the old id to the new one. */
   renumbered: ReadonlyMap<number, number>;
   settle: (choose: (id: string) => Side) => SeatingPlan;

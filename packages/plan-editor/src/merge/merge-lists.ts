@@ -1,7 +1,7 @@
 export type Side = 'mine' | 'theirs';
 
 /** A thing that both sides changed differently; undefined for a side where it does not exist. */
-export interface Clash<Item> {
+export interface MergeConflict<Item> {
   key: string;
   base: Item | undefined;
   mine: Item | undefined;
@@ -12,7 +12,7 @@ type Keyed<Item> = ReadonlyMap<string, Item>;
 
 /** Takes one-sided changes; two-sided ones clash. Keeps my order, followed by their new items. */
 export function mergeLists<Item>(base: Keyed<Item>, mine: Keyed<Item>, theirs: Keyed<Item>) {
-  const clashes: Clash<Item>[] = [];
+  const clashes: MergeConflict<Item>[] = [];
   const settled = new Map<string, Item | undefined>();
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
     const [was, my, their] = [base.get(key), mine.get(key), theirs.get(key)];

@@ -1,6 +1,6 @@
 import { toScreen } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
-import { isLifting } from '../desk/gesture.ts';
+import { isDraggingSelection } from '../desk/gesture.ts';
 import type { EditorDesk } from '../editor/editor-desk.ts';
 
 /** The theme as literal values, because a canvas cannot read CSS variables. */
@@ -50,7 +50,7 @@ export function listSceneValues(desk: EditorDesk): readonly unknown[] {
   const { editor, camera, trace, isGridOn, gridStep, colourBy } = desk;
   const { scale, offsetX, offsetY, width, height } = camera;
   return [
-    ...[editor.version, editor.selection, isLifting(desk.gesture)],
+    ...[editor.version, editor.selection, isDraggingSelection(desk.gesture)],
     ...[scale, offsetX, offsetY, width, height],
     ...[trace, isGridOn, gridStep, colourBy],
   ];

@@ -1,7 +1,7 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import { type Trace, toPlacement } from '../desk/trace.ts';
-import type { PartClash } from '../merge/merge-drawings.ts';
+import type { PartConflict } from '../merge/merge-drawings.ts';
 
 export interface DraftStand {
   readonly revision: number;
@@ -28,7 +28,7 @@ export interface MergedChanges {
   /** The draft's revision after the merge. `savedBy` is the user whose changes were merged; null after publication. */
   readonly revision: number;
   readonly savedBy: string | null;
-  readonly parts: readonly PartClash[];
+  readonly parts: readonly PartConflict[];
 }
 
 export interface SaveFailure {

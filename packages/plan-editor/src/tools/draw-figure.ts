@@ -4,7 +4,7 @@ import type { Change, NodeId } from '@parterre/seating-plan/edit';
 import type { NewLabels } from '../commands/draw.ts';
 import { cornersOf } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import type { ToolUse } from './tool-use.ts';
+import type { ToolHandlers } from './tool-handlers.ts';
 
 export interface Figure {
   readonly corners: Point[];
@@ -21,7 +21,7 @@ interface FigureOptions {
 }
 
 /** Draws by a drag between opposite corners, or by clicking corners; an open figure only by clicks. */
-export function drawFigure({ place, after, isOpen = false }: FigureOptions): ToolUse {
+export function drawFigure({ place, after, isOpen = false }: FigureOptions): ToolHandlers {
   const cornersMin = isOpen ? 2 : 3;
   const draw = (desk: PlanDesk, points: readonly Point[], labels: NewLabels) => {
     desk.editor.run((change) => place(change, { corners: [...points], labels }, desk));

@@ -12,7 +12,7 @@ import { rowsTool } from './rows/rows-tool.ts';
 import { seatsTool } from './seats/seats-tool.ts';
 import { stageTool } from './stage/stage-tool.ts';
 import { textTool } from './text/text-tool.ts';
-import type { ToolUse } from './tool-use.ts';
+import type { ToolHandlers } from './tool-handlers.ts';
 
 interface ToolRow {
   readonly name: string;
@@ -27,7 +27,7 @@ interface ToolRow {
   readonly selects: boolean;
   /** Toolbars group tools by kind. */
   readonly kind: 'look' | 'seats' | 'areas' | 'shapes';
-  readonly use: ToolUse;
+  readonly use: ToolHandlers;
 }
 
 const LOOKS = { needsWrite: false, selects: false, kind: 'look' } as const;

@@ -8,7 +8,7 @@ export interface PdfSetup {
 }
 
 export const MARGIN = 42;
-export const FOOT = 30;
+export const FOOTER = 30;
 
 const IS_UNIVERSALLY_ACCESSIBLE = `
   <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
@@ -22,7 +22,7 @@ export function openDocument(
 ): PDFKit.PDFDocument {
   const document = new PdfKit({
     size: 'A4',
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER },
     pdfVersion: '1.7',
     tagged: true,
     lang: culture,

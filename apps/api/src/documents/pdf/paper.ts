@@ -1,7 +1,7 @@
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import type { PdfSetup } from './open-document.ts';
-import { PageFeet } from './page-feet.ts';
+import { PageFooters } from './page-footers.ts';
 import { type PdfColumn, PdfTable } from './pdf-table.ts';
 
 const SIZES = { 1: 18, 2: 12 } as const;
@@ -12,7 +12,7 @@ const LABEL_WIDTH = 120;
 export class Paper {
   readonly document: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
-  readonly #feet: PageFeet;
+  readonly #feet: PageFooters;
   readonly #words: Language['pdf'];
   #lacksLetters = false;
 
@@ -21,7 +21,7 @@ export class Paper {
     this.#words = pickLanguage(setup.culture).pdf;
     this.#root = document.struct('Document');
     document.addStructure(this.#root);
-    this.#feet = new PageFeet(document, setup.footer, this.#words);
+    this.#feet = new PageFooters(document, setup.footer, this.#words);
     this.addPage();
   }
 

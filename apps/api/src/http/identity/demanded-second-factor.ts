@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#identity/create-identity.ts';
 import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
 import { renderRecoveryCodes, renderSetUpSecondFactor } from '#identity/provider/pages/second-factor-pages.ts';
-import { confirmSecondFactor, findDemand, newSecret, toKeyUri } from '#identity/users/second-factor.ts';
+import { confirmSecondFactor, findSecondFactorDemand, newSecret, toKeyUri } from '#identity/users/second-factor.ts';
 import { findUserById } from '#identity/users/users.ts';
-import { tellOf } from '#mail/account-notice-job.ts';
+import { requestAccountNotice } from '#mail/account-notice-job.ts';
 import type { Desk } from './prepare-pages.ts';
 import { openStep, sealStep } from './sealed-step.ts';
 
@@ -25,7 +25,7 @@ interface Demanded extends SignIn {
 }
 
 /** Renders the set-up that a user must complete after the password, because their promoter requires a second factor. */
-export async function renderDemanded({ deps }: SignInDesk, demanded: Demanded): Promise<string> {
+export async function renderSecondFactorDemand({ deps }: SignInDesk, demanded: Demanded): Promise<string> {
   const { uid, action, setting, userId, demandedBy, secret = newSecret(), problem } = demanded;
   const user = await findUserById(deps.database, userId);
   const uri = toKeyUri(secret, user?.email ?? '', setting.brand.displayName);
@@ -61,13 +61,16 @@ export async function takeDemanded(
   const user = await findUserById(deps.database, userId);
   if (!user) return 'expired';
   const settings = desk.toSettings(request);
-  const notify = tellOf('second-factor-on', settings.now, setting.language);
+  const notify = requestAccountNotice('second-factor-on', settings.now, setting.language);
   const wanted = { user, secret, code };
   const codes = await confirmSecondFactor(deps.database, wanted, { ...settings, secretKey: deps.secretKey, notify });
   if (!codes) {
-    const demandedBy = (await findDemand(deps.database, userId)) ?? '';
+    const demandedBy = (await findSecondFactorDemand(deps.database, userId)) ?? '';
     const problem = setting.language.accounts.secondFactor.codeWrong;
-    return { page: await renderDemanded(desk, { ...about, userId, demandedBy, secret, problem }), status: 401 };
+    return {
+      page: await renderSecondFactorDemand(desk, { ...about, userId, demandedBy, secret, problem }),
+      status: 401,
+    };
   }
   deps.log.info({ event: 'second-factor.on', userId, requestId: request.id }, 'a second factor was set up');
   const kept = sealStep(deps, 'second-factor-kept', `${uid} ${userId}`);

@@ -6,7 +6,7 @@ import { renderChangePassword, renderDone } from '#identity/provider/pages/passw
 import { changeEmail, findEmailChange } from '#identity/users/change-email.ts';
 import { changePassword } from '#identity/users/change-password.ts';
 import { toEmailKey } from '#identity/users/users.ts';
-import { tellOf } from '#mail/account-notice-job.ts';
+import { requestAccountNotice } from '#mail/account-notice-job.ts';
 import { requestEmailChange } from '#mail/email-change-job.ts';
 import { checkPassword, type OwnPage, toOwnPage } from './own-page.ts';
 import { type Desk, describeFault, FORM_LIMIT, preparePages } from './prepare-pages.ts';
@@ -45,7 +45,7 @@ async function takePassword(page: OwnPage) {
   if (problem) return refuse(problem.status, problem.text);
   const fault = await describeFault(language, form.password, [user.name, user.email, form.current]);
   if (fault) return refuse(400, fault);
-  const notify = tellOf('password-changed', settings.now, language);
+  const notify = requestAccountNotice('password-changed', settings.now, language);
   const wanted = { user, password: form.password, keptSessionId: sessionId };
   await changePassword(deps.database, wanted, { ...settings, notify });
   deps.log.info({ event: 'password.changed', userId: user.id, requestId: request.id }, 'a password was changed');
@@ -83,7 +83,7 @@ async function takeLink(desk: Desk, request: LinkRequest, reply: FastifyReply) {
   const { token } = request.params;
   const setting = desk.toPageSetting(request, readForm(request.body).ui_locales);
   const found = await findEmailChange(database, token, now());
-  const notify = tellOf('email-changed', now(), setting.language);
+  const notify = requestAccountNotice('email-changed', now(), setting.language);
   const settings = { now: now(), requestId: request.id, address: request.ip, notify };
   if (!found || !(await changeEmail(database, token, settings)))
     return desk.sendMessage(request, reply, 404, 'link-ended');

@@ -3,7 +3,7 @@ import type { EmbeddedProvider } from '#identity/create-identity.ts';
 import { renderDone, renderForgottenPassword, renderResetPassword } from '#identity/provider/pages/password-pages.ts';
 import { findPasswordReset, resetPassword } from '#identity/users/change-password.ts';
 import { admitReset } from '#identity/users/sign-in.ts';
-import { tellOf } from '#mail/account-notice-job.ts';
+import { requestAccountNotice } from '#mail/account-notice-job.ts';
 import { requestPasswordReset } from '#mail/password-reset-job.ts';
 import { type Desk, describeFault, FORM_LIMIT, preparePages } from './prepare-pages.ts';
 import { readForm, readLocales } from './read-form.ts';
@@ -67,7 +67,7 @@ async function takePassword(desk: Desk, request: LinkRequest, reply: FastifyRepl
     const page = renderResetPassword(setting, { action: toAction(request), email: user.email, problem });
     return desk.send(reply, page, 400);
   }
-  const settings = { ...desk.toSettings(request), notify: tellOf('password-changed', now(), language) };
+  const settings = { ...desk.toSettings(request), notify: requestAccountNotice('password-changed', now(), language) };
   if (!(await resetPassword(database, token, form.password, settings)))
     return desk.sendMessage(request, reply, 404, 'link-ended');
   log.info({ event: 'password.reset', userId: user.id, requestId: request.id }, 'a password was chosen anew');

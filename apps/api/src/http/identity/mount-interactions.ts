@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#identity/create-identity.ts';
 import { renderSignInCode } from '#identity/provider/pages/second-factor-pages.ts';
 import { renderSignInPage, type SignInForm } from '#identity/provider/pages/sign-in-page.ts';
-import { checkSecondFactor, findDemand, findSecondFactor } from '#identity/users/second-factor.ts';
+import { checkSecondFactor, findSecondFactor, findSecondFactorDemand } from '#identity/users/second-factor.ts';
 import { admitCode, signIn } from '#identity/users/sign-in.ts';
-import { openDemandedStep, renderDemanded, takeDemanded } from './demanded-second-factor.ts';
+import { openDemandedStep, renderSecondFactorDemand, takeDemanded } from './demanded-second-factor.ts';
 import { type Desk, preparePages } from './prepare-pages.ts';
 import { readForm, readLocales } from './read-form.ts';
 import { openStep, sealStep } from './sealed-step.ts';
@@ -51,9 +51,9 @@ async function takeForm(desk: SignInDesk, request: SignInRequest, reply: Fastify
   if (outcome.kind === 'signed-in') {
     const { userId } = outcome;
     if (!(await findSecondFactor(database, userId))) {
-      const demandedBy = await findDemand(database, userId);
+      const demandedBy = await findSecondFactorDemand(database, userId);
       if (demandedBy === undefined) return accept(desk, request, reply, userId);
-      return desk.send(reply, await renderDemanded(desk, { ...about, userId, demandedBy }));
+      return desk.send(reply, await renderSecondFactorDemand(desk, { ...about, userId, demandedBy }));
     }
     const passed = sealStep(desk.deps, 'sign-in-step', `${request.params.uid} ${userId}`);
     return sendCodeForm(desk, request, reply, { ...page, step: passed });

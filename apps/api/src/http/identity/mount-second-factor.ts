@@ -8,13 +8,13 @@ import {
 } from '#identity/provider/pages/second-factor-pages.ts';
 import {
   confirmSecondFactor,
-  findDemand,
   findSecondFactor,
+  findSecondFactorDemand,
   newSecret,
   removeSecondFactor,
   toKeyUri,
 } from '#identity/users/second-factor.ts';
-import { tellOf } from '#mail/account-notice-job.ts';
+import { requestAccountNotice } from '#mail/account-notice-job.ts';
 import { checkPassword, type OwnPage, toOwnPage } from './own-page.ts';
 import { FORM_LIMIT, preparePages } from './prepare-pages.ts';
 import { openStep, sealStep } from './sealed-step.ts';
@@ -31,7 +31,7 @@ export async function mountSecondFactor(app: FastifyInstance, deps: EmbeddedProv
 async function showPage(page: OwnPage) {
   const factor = await findSecondFactor(page.deps.database, page.user.id);
   if (!factor) return sendSetUp(page, newSecret());
-  const demandedBy = await findDemand(page.deps.database, page.user.id);
+  const demandedBy = await findSecondFactorDemand(page.deps.database, page.user.id);
   if (demandedBy !== undefined) return sendDemanded(page, demandedBy, 200);
   return sendTurnOff(page, factor.recoveryCodesLeft);
 }
@@ -39,7 +39,7 @@ async function showPage(page: OwnPage) {
 async function takeForm(page: OwnPage) {
   const factor = await findSecondFactor(page.deps.database, page.user.id);
   if (!factor) return turnOn(page);
-  const demandedBy = await findDemand(page.deps.database, page.user.id);
+  const demandedBy = await findSecondFactorDemand(page.deps.database, page.user.id);
   if (demandedBy !== undefined) return sendDemanded(page, demandedBy, 403);
   return turnOff(page, factor.recoveryCodesLeft);
 }
@@ -69,7 +69,7 @@ async function turnOn(page: OwnPage) {
   const problem = await checkPassword(page);
   if (problem) return sendSetUp(page, secret, problem);
   const wanted = { user, secret, code: form.code };
-  const notify = tellOf('second-factor-on', settings.now, setting.language);
+  const notify = requestAccountNotice('second-factor-on', settings.now, setting.language);
   const codes = await confirmSecondFactor(deps.database, wanted, { ...settings, secretKey: deps.secretKey, notify });
   if (!codes) return sendSetUp(page, secret, toProblem(page, 'codeWrong'));
   deps.log.info({ event: 'second-factor.on', userId: user.id, requestId: request.id }, 'a second factor was set up');
@@ -91,7 +91,7 @@ async function turnOff(page: OwnPage, recoveryCodesLeft: number) {
   const { deps, request, setting, settings, send, user } = page;
   const problem = await checkPassword(page);
   if (problem) return sendTurnOff(page, recoveryCodesLeft, problem);
-  const notify = tellOf('second-factor-off', settings.now, setting.language);
+  const notify = requestAccountNotice('second-factor-off', settings.now, setting.language);
   await removeSecondFactor(deps.database, user, { ...settings, notify });
   deps.log.info({ event: 'second-factor.off', userId: user.id, requestId: request.id }, 'a second factor was removed');
   const { isOff, isOffText } = setting.language.accounts.secondFactor;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#db/database-error.ts';
 import { AppError } from '#errors.ts';
 import type { Log } from '#process/log.ts';
-import { OPEN_TO_ALL, sendDeadEnd } from '../short-urls/dead-end-page.ts';
+import { PUBLIC_HEADERS, sendDeadEnd } from '../short-urls/dead-end-page.ts';
 import { createQuota } from '../short-urls/quota.ts';
 import { readVisitor } from '../short-urls/visitor.ts';
 
@@ -51,7 +51,7 @@ export async function mountTicketLinks(app: FastifyInstance, deps: TicketLinkDep
       return sendDeadEnd(request, reply.code(404), { kind: 'nowhere', brandOf: deps.brandOf });
     }
     return reply
-      .headers({ ...OPEN_TO_ALL, 'content-disposition': `inline; filename="tickets-${rest.orderId}.pdf"` })
+      .headers({ ...PUBLIC_HEADERS, 'content-disposition': `inline; filename="tickets-${rest.orderId}.pdf"` })
       .type(PDF)
       .send(pdf);
   };

@@ -26,13 +26,13 @@ export function sendDeadEnd(
     acceptLanguage: request.headers['accept-language'],
   });
   return reply
-    .headers({ ...OPEN_TO_ALL, 'content-security-policy': `${PAGE_POLICY}; style-src 'nonce-${nonce}'` })
+    .headers({ ...PUBLIC_HEADERS, 'content-security-policy': `${PAGE_POLICY}; style-src 'nonce-${nonce}'` })
     .type('text/html; charset=utf-8')
     .send(page);
 }
 
 /** The headers of every answer at a public address. */
-export const OPEN_TO_ALL = {
+export const PUBLIC_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',

@@ -2,7 +2,7 @@ import type { Brand } from '@parterre/contract/wire/brands';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#db/database-error.ts';
 import type { Log } from '#process/log.ts';
-import { type DeadEnd, OPEN_TO_ALL, sendDeadEnd } from './dead-end-page.ts';
+import { type DeadEnd, PUBLIC_HEADERS, sendDeadEnd } from './dead-end-page.ts';
 import { isVisit } from './is-visit.ts';
 import { createQuota } from './quota.ts';
 import { createVisitCounter, type VisitSource } from './visit-counter.ts';
@@ -57,7 +57,7 @@ export async function mountShortUrls(app: FastifyInstance, deps: ShortUrlDeps): 
       return endAt(request, reply.code(404), 'nowhere');
     }
     if (isVisit(request) && visitLimit.admits(target.shortUrlId, visitor, now)) visits.add(target);
-    return reply.headers(OPEN_TO_ALL).redirect(target.url, 302);
+    return reply.headers(PUBLIC_HEADERS).redirect(target.url, 302);
   };
 
   const endAt = (request: FastifyRequest, reply: FastifyReply, kind: DeadEnd): FastifyReply =>

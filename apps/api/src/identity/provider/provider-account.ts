@@ -3,7 +3,7 @@ import { type Account, interactionPolicy, type KoaContextWithOIDC, type Provider
 import type { Database } from '#db/database.ts';
 import { findRegion } from '../region.ts';
 import { hasSessionEnded, recordSession, type SignedInBrowser, toSessionId } from '../users/user-sessions.ts';
-import { findUserById, isShutOut, type User } from '../users/users.ts';
+import { findUserById, hasNoActiveMembership, type User } from '../users/users.ts';
 
 /** The context in which an account is requested: its grant, and the sign-in if it is known. */
 interface AskedFor {
@@ -21,7 +21,7 @@ export async function findAccount(
   { grantId, browser }: AskedFor,
 ): Promise<Account | undefined> {
   const user = await findUserById(database, userId);
-  if (!user || user.isDisabled || (await isShutOut(database, user.id))) return undefined;
+  if (!user || user.isDisabled || (await hasNoActiveMembership(database, user.id))) return undefined;
   if (browser && (await hasSessionEnded(database, toSessionId(browser)))) return undefined;
   return {
     accountId: user.id,

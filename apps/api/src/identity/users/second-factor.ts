@@ -45,7 +45,7 @@ export const findSecondFactor = (database: Database, userId: string) =>
 /**
  * Returns the name of a promoter that the user works for and that requires a second factor; undefined where none does.
  */
-export const findDemand = (database: Database, userId: string): Promise<string | undefined> =>
+export const findSecondFactorDemand = (database: Database, userId: string): Promise<string | undefined> =>
   runAsSystem(database, async (db) => {
     const [demanding] = await db
       .select({ name: promoters.name })

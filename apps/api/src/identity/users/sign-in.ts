@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { signInAttempts } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
-import { isShutOut, toEmailKey, verifyPassword } from './users.ts';
+import { hasNoActiveMembership, toEmailKey, verifyPassword } from './users.ts';
 
 export interface SignInAttempt {
   email: string;
@@ -45,7 +45,7 @@ export async function signIn(
   const user = await verifyPassword(database, attempt, settings.memoryKib);
   if (!user) return { kind: 'refused' };
   await runAsSystem(database, (db) => forgetAttempts(db, keys, settings.now));
-  if (await isShutOut(database, user.id)) return { kind: 'shut-out' };
+  if (await hasNoActiveMembership(database, user.id)) return { kind: 'shut-out' };
   return { kind: 'signed-in', userId: user.id };
 }
 

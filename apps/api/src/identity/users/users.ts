@@ -61,7 +61,7 @@ export async function findUserById(database: Database, userId: string): Promise<
  * Returns whether every promoter that the user worked for has deactivated them. A user who never worked for any is not
  * shut out.
  */
-export async function isShutOut(database: Database, userId: string): Promise<boolean> {
+export async function hasNoActiveMembership(database: Database, userId: string): Promise<boolean> {
   const rows = await runAsSystem(database, (db) =>
     db.select({ at: memberships.deactivatedAt }).from(memberships).where(eq(memberships.userId, userId)),
   );

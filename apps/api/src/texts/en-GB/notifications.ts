@@ -5,7 +5,7 @@ import { permissionsEnGb } from './permissions.ts';
 const plural = pluralIn('en-GB');
 
 /** The facts of a sentence. Texts are empty where the kind has none. */
-export interface ToldFacts {
+export interface NotificationValues {
   actor: string;
   event: string;
   seats: number;
@@ -39,7 +39,7 @@ export const notificationsEnGb = {
     'job.failed': () => 'Work in the background failed and is not tried again. Tell whoever runs the server.',
     'webhook.disabled': () =>
       'A webhook was switched off, because nothing that was sent to it in two days was taken. Its log says why.',
-  } satisfies Record<NotifiedKind, (facts: ToldFacts) => string>,
+  } satisfies Record<NotifiedKind, (facts: NotificationValues) => string>,
   imports: { guests: 'guests', 'offer-codes': 'offer codes', 'seating-plan': 'seats of a seating plan' },
   reports: {
     sales: 'Sales',

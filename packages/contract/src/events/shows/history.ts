@@ -8,7 +8,7 @@ const HISTORY_OBJECTS = ['show', 'price-group', 'price', 'hold', 'seats', 'offer
 export type HistoryObject = (typeof HISTORY_OBJECTS)[number];
 
 /** The fields that every audit entry has, on whichever page it is shown. */
-export const toldChange = {
+export const changeFields = {
   at: Instant,
   actor: z.string(),
   action: z.string(),
@@ -30,7 +30,7 @@ export const toldChange = {
   ),
 };
 
-const HistoryEntry = z.strictObject({ id: Id, ...toldChange }).meta({ id: 'HistoryEntry' });
+const HistoryEntry = z.strictObject({ id: Id, ...changeFields }).meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const listShowHistory = endpoint({

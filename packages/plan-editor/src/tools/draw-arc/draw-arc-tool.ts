@@ -1,8 +1,8 @@
 import { placeRows, planArcRows, planDraggedRows } from '../../commands/draw.ts';
-import type { ToolUse } from '../tool-use.ts';
+import type { ToolHandlers } from '../tool-handlers.ts';
 
 /** Draws curved rows through three clicked points: the ends of the first row, then a point between them. */
-export const drawArcTool: ToolUse = {
+export const drawArcTool: ToolHandlers = {
   press(desk, { snapped, labels }) {
     const points = desk.gesture?.kind === 'points' ? desk.gesture.points : [];
     const [from, to] = points;

@@ -1,9 +1,9 @@
 import { isDrag } from '@parterre/canvas';
 import { placeRows, planDraggedRows } from '../../commands/draw.ts';
-import type { ToolUse } from '../tool-use.ts';
+import type { ToolHandlers } from '../tool-handlers.ts';
 
 /** Draws straight rows along a drag from the first seat to the last. */
-export const drawRowsTool: ToolUse = {
+export const drawRowsTool: ToolHandlers = {
   press: (desk, { snapped }) => desk.setGesture({ kind: 'rows', from: snapped, to: snapped }),
   release(desk, gesture, labels) {
     if (gesture.kind !== 'rows') return;

@@ -1,4 +1,4 @@
 import { placeSeat } from '../../commands/draw.ts';
-import { placePoint } from '../tool-use.ts';
+import { placePoint } from '../tool-handlers.ts';
 
 export const drawSeatTool = placePoint(placeSeat);

@@ -1,5 +1,5 @@
-import type { ToolUse } from '../tool-use.ts';
+import type { ToolHandlers } from '../tool-handlers.ts';
 
-export const handTool: ToolUse = {
+export const handTool: ToolHandlers = {
   press: (desk, { input }) => desk.setGesture({ kind: 'pan', last: input.at }),
 };

@@ -1,4 +1,4 @@
-import { takeHold } from '../take-hold.ts';
+import { createSelectTool } from '../create-select-tool.ts';
 
 /** Selects the hit node itself, even a single seat; other tools select its row or block. */
-export const seatsTool = takeHold((_desk, id) => id);
+export const seatsTool = createSelectTool((_desk, id) => id);

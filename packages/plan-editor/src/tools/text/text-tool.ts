@@ -1,5 +1,5 @@
 import { drawShape } from '@parterre/seating-plan/edit';
-import { placePoint } from '../tool-use.ts';
+import { placePoint } from '../tool-handlers.ts';
 
 /** Writes text as high as a seat, so that it can be read beside seats. */
 export const textTool = placePoint(({ editor, columns }, place, labels) => {

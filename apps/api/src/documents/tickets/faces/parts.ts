@@ -22,7 +22,7 @@ const linesOf = ({ tightness }: Part, most: number): number => Math.ceil(most / 
  * Sets the promoter's logo, or else its name, and the number of the ticket in its order. Returns undefined if all of it
  * is hidden.
  */
-export function setHead({ setter, ticket, width, scale }: Part): Block | undefined {
+export function drawHead({ setter, ticket, width, scale }: Part): Block | undefined {
   const logo = setter.picture('LOGO');
   const side = width * 0.42;
   const main = width - side - 12;
@@ -69,7 +69,7 @@ export function setTitle(part: Part, lines = 4): Block {
 }
 
 /** Sets the day above the time. `isFlat` puts the opening of the doors next to the time. */
-export function setDate({ setter, ticket, width, scale }: Part, isFlat = false): Block {
+export function drawDate({ setter, ticket, width, scale }: Part, isFlat = false): Block {
   const doors = setter.has('DOORS') && ticket.doorsText ? setter.words.doors(ticket.doorsText) : '';
   const time = isFlat ? [ticket.timeText, doors].filter(Boolean).join(' · ') : ticket.timeText;
   const day = setter.text(ticket.dateText, width, {
@@ -118,7 +118,7 @@ export function setVenue(part: Part): Block {
 }
 
 /** Sets block, row and seat in a size that staff at the door can read. */
-export function setSeat(part: Part): Block {
+export function drawSeat(part: Part): Block {
   const { setter, ticket, width, scale } = part;
   const { words, palette, direction } = setter;
   const { block, row: line, seat } = ticket.seat ?? { block: '', row: '', seat: '' };

@@ -2,14 +2,14 @@ import { isWide } from '../barcode.ts';
 import { type Block, blank, row, stack } from '../block.ts';
 import { type CardShape, drawCard } from './card.ts';
 import {
+  drawDate,
+  drawHead,
+  drawSeat,
   type Part,
   setAdvice,
   setBarcode,
-  setDate,
   setFacts,
-  setHead,
   setRemarks,
-  setSeat,
   setTitle,
   setVenue,
 } from './parts.ts';
@@ -63,11 +63,11 @@ function setMain(part: Part, isFlat: boolean): Block {
       ],
       { gap, direction: setter.direction, align },
     );
-  const whenAndWhere = beside(setDate({ ...part, width: half }, isFlat), setVenue({ ...part, width: half }), 'top');
+  const whenAndWhere = beside(drawDate({ ...part, width: half }, isFlat), setVenue({ ...part, width: half }), 'top');
   const seat = isFlat
-    ? beside(setSeat({ ...part, width: half }), setFacts({ ...part, width: half }, 2) ?? blank(0), 'middle')
-    : stack([setSeat(part), setFacts(part, 4)], 12 * scale);
-  return stack([setHead(part), setTitle(part, isFlat ? 3 : 5), whenAndWhere, seat, setRemarks(part)], 12 * scale);
+    ? beside(drawSeat({ ...part, width: half }), setFacts({ ...part, width: half }, 2) ?? blank(0), 'middle')
+    : stack([drawSeat(part), setFacts(part, 4)], 12 * scale);
+  return stack([drawHead(part), setTitle(part, isFlat ? 3 : 5), whenAndWhere, seat, setRemarks(part)], 12 * scale);
 }
 
 function setStub(part: Part, room: number): Block {

@@ -5,17 +5,17 @@ import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { addDays, countDays } from '#time/zones.ts';
 import { createHold, updateHold } from './change.ts';
 import { listDueHolds } from './list-due.ts';
+import { notifyOfDueHolds } from './notify-of-due-holds.ts';
 import { listHolds } from './read.ts';
 import { listHoldUses } from './read-uses.ts';
 import { createHoldReleases } from './release.ts';
 import { removeHold } from './remove.ts';
-import { tellDueHolds } from './tell-due-holds.ts';
 import { insertHolds } from './write-holds.ts';
 
 export const holdsResource: PartOfShow = {
   slug: 'holds',
   routes: [listHolds, listDueHolds, listHoldUses, createHold, updateHold, removeHold, createHoldReleases],
-  recurring: [['tell-due-holds', tellDueHolds]],
+  recurring: [['tell-due-holds', notifyOfDueHolds]],
 
   showPart: {
     /** The rows that refer to holds are removed before. */

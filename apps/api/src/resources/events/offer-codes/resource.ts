@@ -5,10 +5,10 @@ import { getShowOfferCode } from './get.ts';
 import { importOfferCodes } from './import/import.ts';
 import { previewOfferCodes } from './import/preview.ts';
 import { listOfferCodes, listShowOfferCodes } from './list.ts';
-import { forgetExpiredUses } from './redeem/forget-uses.ts';
 import { removeOfferCode } from './remove.ts';
 import { offerCodesOfShow } from './show-part.ts';
 import { updateOfferCode } from './update.ts';
+import { forgetExpiredUses } from './uses/forget-uses.ts';
 
 export const offerCodesResource: PartOfShow = {
   slug: 'offer-codes',

@@ -13,16 +13,16 @@ import type { CopiedShow } from '#resources/ground/show-rows/show-part.ts';
 import { writeSettings } from './settings/write-settings.ts';
 
 type Table = typeof printAtHomeSettings | typeof printAtHomeImages;
-/** A condition on the owners of looks. It is built for each table, because settings and pictures have separate ones. */
+/** A condition on the owners of designs. It is built for each table, because settings and pictures have separate ones. */
 export type MatchDesigns = (table: Table) => SQL | undefined;
 /** A new show, and the ids of its price types by the ids of their originals. */
 type Copy = Pick<CopiedShow, 'priceIds'> & { show: Pick<ShowRow, 'id'> };
 
-/** Copies the looks of price types. `priceIds` maps the ids of originals to those of their copies. */
+/** Copies the designs of price types. `priceIds` maps the ids of originals to those of their copies. */
 export const copyPriceDesigns = (change: Change, { promoterId, id }: ShowRow, priceIds: Copy['priceIds']) =>
   copyDesigns(change, ofPrices(promoterId, [...priceIds.keys()]), [{ show: { id }, priceIds }]);
 
-/** Removes the looks of price types. An owner can be of three kinds, so no foreign key could do this. */
+/** Removes the designs of price types. An owner can be of three kinds, so no foreign key could do this. */
 export const removePriceDesigns = (change: Change, promoterId: number, priceTypeIds: readonly number[]) =>
   removeDesigns(change, promoterId, ofPrices(promoterId, priceTypeIds));
 

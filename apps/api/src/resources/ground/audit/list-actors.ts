@@ -7,7 +7,7 @@ import { toPage } from '#lists/page-answer.ts';
 import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
 import { verb } from '#verb.ts';
 import { listWholePromoters } from './audit-lines.ts';
-import { toDoor } from './present-entries.ts';
+import { toActorKind } from './present-entries.ts';
 
 /** Lists the possible actors of entries by name: everybody who works or worked for the promoters, and their keys. */
 export const listAuditActors = verb(endpoints.listAuditActors, async (ctx, { query }) => {
@@ -20,7 +20,7 @@ export const listAuditActors = verb(endpoints.listAuditActors, async (ctx, { que
     matches: [query.searchTerm ? sql`strpos(lower(c.name), lower(${query.searchTerm})) > 0` : sql`true`],
   });
   return readPage(ctx, page, { columns: LISTED, tables, joins: JOINS }, (rows) =>
-    rows.map((row) => ({ ...row, door: toDoor(row.actorId) })),
+    rows.map((row) => ({ ...row, door: toActorKind(row.actorId) })),
   );
 });
 

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@parterre/contract/audit';
-import type { AuditDoor } from '@parterre/contract/choices/audit-choices';
+import type { AuditActorKind } from '@parterre/contract/choices/audit-choices';
 import type { Reader } from '#context.ts';
 import { seesBuyers } from '../customer-rows/mask-buyer.ts';
 import type { AuditRow } from './audit-lines.ts';
-import { tellChanges } from './tell-changes.ts';
+import { describeChanges } from './describe-changes.ts';
 
 /** Presents entries with every field that they contain; those about people only for readers who may see people. */
 export async function presentEntries(reader: Reader, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
-  const told = await tellChanges(reader, rows, { isWhole: true });
+  const told = await describeChanges(reader, rows, { isWhole: true });
   return rows.map((row, index) => {
     const isMasked = tellsOfPeople(row) && !seesBuyers(reader.actor, row.promoterId);
     const { reason } = row;
@@ -17,7 +17,7 @@ export async function presentEntries(reader: Reader, rows: readonly AuditRow[]):
       at: row.at.toISOString(),
       actor: row.actorName,
       actorId: row.actorId,
-      door: toDoor(row.actorId),
+      door: toActorKind(row.actorId),
       action: row.action,
       object: row.object,
       objectId: row.objectId,
@@ -34,7 +34,7 @@ export async function presentEntries(reader: Reader, rows: readonly AuditRow[]):
 
 const NOTHING = { summary: {}, changes: [] };
 
-export function toDoor(actorId: string): AuditDoor {
+export function toActorKind(actorId: string): AuditActorKind {
   if (actorId.startsWith('key:')) return 'keys';
   return actorId === 'system' ? 'product' : 'people';
 }

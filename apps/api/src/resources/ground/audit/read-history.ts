@@ -7,7 +7,7 @@ import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows, type PageAnswer, type PageQuery } from '#lists/page-answer.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
-import { type AuditLine, tellChanges } from './tell-changes.ts';
+import { type AuditLine, describeChanges } from './describe-changes.ts';
 
 const NEWEST_FIRST = descending('at', byInstant(auditEntries.at), auditEntries.id);
 /** Sales and guests are audited too, but they are not changes of the show. */
@@ -72,7 +72,7 @@ interface HistoryRow extends Omit<AuditLine, 'promoterId' | 'showId' | 'culture'
 
 async function presentEntries(ctx: Context, show: ShowRow, rows: readonly HistoryRow[]): Promise<HistoryEntry[]> {
   const of = { promoterId: show.promoterId, showId: show.id, culture: show.defaultCulture };
-  const told = await tellChanges(
+  const told = await describeChanges(
     ctx,
     rows.map((row) => ({ ...row, ...of })),
   );

@@ -33,7 +33,7 @@ export const createAccessRequest = verb(endpoints.createAccessRequest, async (ct
     const answer = presentRequest(await requireOpen(change, wanted));
     const objectId = answer.accessRequestId;
     if (!isNew) return { answer, promoterId, objectId, isAudited: false };
-    change.tell({ kind: 'access.requested', promoterId, ids: [objectId], details: { permission } });
+    change.recordOccurrence({ kind: 'access.requested', promoterId, ids: [objectId], details: { permission } });
     return { answer, promoterId, objectId, after: { permission } };
   });
 });

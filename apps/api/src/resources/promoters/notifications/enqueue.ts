@@ -8,8 +8,8 @@ import type { WriteDb } from '#db/transaction.ts';
 import { defineJob } from '#jobs/define-job.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import { type OccurrenceRow, takeOccurrences } from '#jobs/take-occurrences.ts';
+import { deliveryOf, isOwnKind } from './notifications-of.ts';
 import { nextDigestAt } from './settings.ts';
-import { deliveryOf, isOwnKind } from './told-to.ts';
 
 /** The mail to one user about one promoter: these occurrences, or all of a digest after one and up to another. */
 export type NotificationMail = { promoterId: number; userId: string } & (

@@ -12,8 +12,8 @@ import { byNumber, descending } from '#lists/order.ts';
 import { COUNTED_ROWS } from '#lists/page-answer.ts';
 import { DAY_MS } from '#time/zones.ts';
 import { verb } from '#verb.ts';
+import { notificationsOf } from './notifications-of.ts';
 import { isSettingsRow, lockSettings } from './settings.ts';
-import { toldTo } from './told-to.ts';
 
 const NEWEST_FIRST = descending('id', { ...byNumber(occurrences.id), isUnique: true }, occurrences.id);
 
@@ -61,7 +61,7 @@ const ONE_LINE = sql`case when ${occurrences.kind} = 'seats.changed'
 
 const toldHere = (ctx: Context): SQL | undefined => {
   const memberships = ctx.actor.memberships.filter(({ promoterId }) => ctx.promoterIds.includes(promoterId));
-  return toldTo(ctx, { id: ctx.actor.id, memberships });
+  return notificationsOf(ctx, { id: ctx.actor.id, memberships });
 };
 
 const isSettingOf = (userId: string) =>

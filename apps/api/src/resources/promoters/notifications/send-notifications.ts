@@ -13,7 +13,7 @@ import type { JobDeps } from '#resource.ts';
 import { composeNotifications } from './compose-notifications.ts';
 import type { NotificationMail } from './enqueue.ts';
 import { presentNotification, selectNotifications } from './list.ts';
-import { toldTo } from './told-to.ts';
+import { notificationsOf } from './notifications-of.ts';
 
 /** The maximum number of occurrences in one mail, which gives the number of further ones. */
 const MOST_TOLD = 50;
@@ -55,7 +55,7 @@ async function readMailed(ctx: Context, promoterId: number, asked: NotificationM
           sql`${notificationSettings.deliveries} ->> ${occurrences.kind} = ${asked.delivery}`,
         );
   const rows = await selectNotifications(ctx, actor.id)
-    .where(and(toldTo(ctx, { id: actor.id, memberships }), isAsked))
+    .where(and(notificationsOf(ctx, { id: actor.id, memberships }), isAsked))
     .orderBy(occurrences.id)
     .limit(MOST_READ);
   const [promoter] = await db.select().from(promoters).where(eq(promoters.id, promoterId));

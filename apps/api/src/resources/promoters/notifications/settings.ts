@@ -12,7 +12,7 @@ import { invalidField, notFound } from '#errors.ts';
 import { findMembership } from '#identity/actor.ts';
 import { findNextRun } from '#time/next-run.ts';
 import { verb } from '#verb.ts';
-import { deliveryOf, listKinds } from './told-to.ts';
+import { deliveryOf, listKinds } from './notifications-of.ts';
 
 type SettingsRow = typeof notificationSettings.$inferSelect;
 

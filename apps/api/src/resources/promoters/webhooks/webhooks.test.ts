@@ -11,7 +11,7 @@ import { newId } from '#ids.ts';
 import { createJobContext } from '#jobs/job-context.ts';
 import { runDueJobs } from '#jobs/work-queue.ts';
 import { type Occurrence, writeOccurrences } from '#jobs/write-occurrences.ts';
-import { type Answered, noOutgoing } from '#outgoing/outgoing.ts';
+import { noOutgoing, type PostResult } from '#outgoing/outgoing.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
 import { startTestApi, TEST_OUTGOING, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { sendDelivery } from './deliveries/deliver.ts';
@@ -27,7 +27,7 @@ let owner: TestUser;
 let now: Date;
 /** The requests to receivers, and the answers of these. */
 let sent: { url: string; headers: Record<string, string>; body: string }[];
-let answered: Answered;
+let answered: PostResult;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -280,7 +280,7 @@ describe('what is not taken', () => {
     expect((await log30(webhookId)).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
   });
 
-  it.each<[string, Answered, number]>([
+  it.each<[string, PostResult, number]>([
     ['for two days', { status: 503 }, 48 * HOUR_MS],
     ['because the receiver is gone', { status: 410 }, 0],
   ])('%s disables the webhook, and its owners are told', async (_, failed, since) => {

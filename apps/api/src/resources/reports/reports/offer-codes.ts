@@ -13,7 +13,7 @@ import { verb } from '#verb.ts';
 import { nameFacts } from './chosen/name-facts.ts';
 import { pickCells, type Report } from './chosen/report.ts';
 import { type AskedOfShow, answerShowFile, answerShowFiles, answerShowPage } from './of-show.ts';
-import { openRedemptions } from './open-redemptions.ts';
+import { openCodeUses } from './open-code-uses.ts';
 import { type CodeLine, type CodeSums, readCodeLines, sumCodes } from './read-code-lines.ts';
 
 const SLICE = 2000;
@@ -48,7 +48,7 @@ async function openOfferCodes(ctx: Context, asked: AskedOfShow): Promise<Report>
         after = slice.length < SLICE ? undefined : slice.at(-1)?.code;
       }
     },
-    sheets: [openRedemptions(ctx, show, asked)],
+    sheets: [openCodeUses(ctx, show, asked)],
   };
 }
 

@@ -1,19 +1,19 @@
 import { BASKET_MINUTES } from '@parterre/contract/baskets';
 import type { Change, Context } from '#context.ts';
 import { inBatches } from '#db/in-batches.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { baskets } from '#db/schema/sales/baskets.ts';
-import { together } from '#db/together.ts';
 import { newId } from '#ids.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
-import { lockOffers } from '#resources/events/offer-codes/redeem/lock-offers.ts';
-import { type OfferedBasket, type OfferUse, useOffers } from '#resources/events/offer-codes/redeem/use-offers.ts';
+import { lockOffers } from '#resources/events/offer-codes/uses/lock-offers.ts';
+import { type OfferedBasket, type OfferUse, useOffers } from '#resources/events/offer-codes/uses/use-offers.ts';
 import { lockShowKey, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
 import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
 import { type ClaimedSeat, claimSeats } from './fill/claim-seats.ts';
-import { resolveWanted } from './fill/resolve-wanted.ts';
+import { resolveRequestedSeats } from './fill/resolve-requested-seats.ts';
 import { listTickets } from './read/present-basket.ts';
 import { readShopPrices, type ShopPrices } from './read/read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
@@ -79,7 +79,7 @@ export async function fillBaskets(
   const expiresAt = new Date(change.now.getTime() + EXPIRY_MS);
   const offers = await lockOffers(change, show, requests);
   const fill: BasketFill = { change, show, requests, offers, prices: await readShopPrices(change, show) };
-  const wanted = await resolveWanted(fill);
+  const wanted = await resolveRequestedSeats(fill);
   await checkQuantities(fill);
   const rows = requests.map((request, index) => toRow(fill, request, offers[index]?.row.id ?? null, expiresAt));
   const basketIds = rows.map((row) => row.id);
@@ -87,7 +87,7 @@ export async function fillBaskets(
   checkLimits(fill.prices, requests, claimed);
   const uses = await useOffers(change, show, listOffered(fill, claimed, basketIds), expiresAt);
   await insertBaskets(change, rows);
-  await together(
+  await runConcurrently(
     claimSeats(change, show, claimed, expiresAt),
     claimed.length > 0 && recordSeats(change, show, 'claim', claimed.map(toRange)),
   );

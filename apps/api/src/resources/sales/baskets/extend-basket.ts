@@ -5,7 +5,7 @@ import type { Change } from '#context.ts';
 import { baskets } from '#db/schema/sales/baskets.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { refusal } from '#errors.ts';
-import { extendUse } from '#resources/events/offer-codes/redeem/change-use.ts';
+import { extendUse } from '#resources/events/offer-codes/uses/change-use.ts';
 import { verb } from '#verb.ts';
 import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
 import { readBasket } from './read/read-basket.ts';

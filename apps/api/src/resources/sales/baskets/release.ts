@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/baskets';
 import type { Change } from '#context.ts';
 import { refusal } from '#errors.ts';
-import { releaseUse } from '#resources/events/offer-codes/redeem/change-use.ts';
+import { releaseUse } from '#resources/events/offer-codes/uses/change-use.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
 import { lockBasket } from './lock-basket.ts';

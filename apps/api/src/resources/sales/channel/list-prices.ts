@@ -5,7 +5,7 @@ import type { Context } from '#context.ts';
 import { priceGroups } from '#db/schema/events/price-groups.ts';
 import { priceTypes } from '#db/schema/events/prices.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
-import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import { readReservations } from '#resources/events/prices/places/read-reserved-places.ts';
 import { readStock } from '#resources/events/prices/places/read-stock.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';

@@ -4,7 +4,7 @@ import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
 import { notFound } from '#errors.ts';
 import { type PageAnswer, toExactPage } from '#lists/page-answer.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
-import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import { markWithheld } from '#resources/seating/seats/read/mark-withheld.ts';
 import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
 import {

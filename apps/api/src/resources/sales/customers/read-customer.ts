@@ -16,7 +16,7 @@ import { type CustomerOrderRow, presentCustomerOrder, readCustomerOrders } from 
 /** Reads one customer. Erased ones are included, because their orders stay. The read is recorded. Throws NOT_FOUND. */
 export const getCustomer = verb(endpoints.getCustomer, async (ctx, { params }) => {
   const customer = await readCustomer(ctx, params.customerId);
-  ctx.noteRead('customer.read', customer.customerId);
+  ctx.recordRead('customer.read', customer.customerId);
   return customer;
 });
 

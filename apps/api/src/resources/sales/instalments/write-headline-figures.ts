@@ -22,7 +22,7 @@ export function writeHeadlineFigures(
 ): StreamedAnswer {
   if (figures.items.length === 0) throw noData();
   const asOf = new Date(figures.asOf);
-  const rows = figures.items.map((item) => toRow(item, writeMoment(asOf, zones.get(item.showCode) ?? 'UTC'), culture));
+  const rows = figures.items.map((item) => toRow(item, writeInstant(asOf, zones.get(item.showCode) ?? 'UTC'), culture));
   const language = pickLanguage(culture);
   return {
     fileName,
@@ -62,7 +62,7 @@ function toRow(item: HeadlineFigures['items'][number], asOf: string, culture: st
 }
 
 /** Formats `2026-11-20 18:30:00 EST` on the clock of the show. */
-const writeMoment = (instant: Date, timeZone: string): string =>
+const writeInstant = (instant: Date, timeZone: string): string =>
   `${toWallTime(instant, timeZone).replace('T', ' ')} ${nameZone(instant, timeZone)}`;
 
 /** Formats a share with two decimals; empty when there is nothing to compare with. */

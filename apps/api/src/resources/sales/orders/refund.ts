@@ -21,7 +21,12 @@ export const recordOrderRefund = verb(endpoints.recordOrderRefund, (ctx, { param
     await appendLedger(change, show, [{ orderId: order.id, itemId: null, kind: 'REFUND', amountMinor: -dueMinor }]);
     const standing = items.filter(({ status }) => status === 'ACTIVE').length;
     const state = await writeOrderState(change, order, standing);
-    change.tell({ kind: 'order.refunded', promoterId: show.promoterId, showId: show.id, ids: [order.orderId] });
+    change.recordOccurrence({
+      kind: 'order.refunded',
+      promoterId: show.promoterId,
+      showId: show.id,
+      ids: [order.orderId],
+    });
     const moved = { amountMinor: -dueMinor, before: order.refundStatus, after: state.refundStatus };
     await appendEvents(change, order, [{ type: 'REFUND', text: body.comment, ...moved }]);
     return {

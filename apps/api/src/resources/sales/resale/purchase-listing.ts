@@ -4,7 +4,7 @@ import type { Change } from '#context.ts';
 import { orderItems, orders } from '#db/schema/sales/orders.ts';
 import { resaleListings } from '#db/schema/sales/resale.ts';
 import { notFound, refusal } from '#errors.ts';
-import { shrinkUse } from '#resources/events/offer-codes/redeem/change-use.ts';
+import { shrinkUse } from '#resources/events/offer-codes/uses/change-use.ts';
 import { verb } from '#verb.ts';
 import { reclaimSeat } from '../baskets/fill/claim-seats.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';

@@ -34,7 +34,7 @@ export const agreeSettlement = verb(endpoints.agreeSettlement, (ctx, { body }) =
     if (rows === 0) throw refusal('RULE_BROKEN', 'nothing-to-settle', {});
     await writeSettlement(change, scope, { settlementId, statement, note: body.note });
     const showId = scope.show?.id ?? null;
-    change.tell({ kind: 'settlement.agreed', promoterId: promoter.id, showId, ids: [settlementId] });
+    change.recordOccurrence({ kind: 'settlement.agreed', promoterId: promoter.id, showId, ids: [settlementId] });
     const answer = await readSettlement(change, settlementId);
     const { lines: _, ...facts } = answer;
     return {

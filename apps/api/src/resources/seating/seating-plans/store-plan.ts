@@ -51,7 +51,7 @@ export async function storePlan(
     createdBy: change.actor.name,
   });
   const details = { what: 'seating-plan', count: packed.seatCount, venueId: venue.id };
-  change.tell({ kind: 'import.finished', promoterId, ids: [planId], details });
+  change.recordOccurrence({ kind: 'import.finished', promoterId, ids: [planId], details });
   const answer = presentPlan(await requireSeatingPlan(change, planId));
   return {
     answer,

@@ -3,13 +3,13 @@ import { createShow } from './create.ts';
 import { duplicateShow } from './duplicate/duplicate.ts';
 import { listShows } from './list.ts';
 import { moveShow } from './move/move.ts';
+import { notifyOfNearlySoldOut } from './notify-of-nearly-sold-out.ts';
 import { getShowOverview, listShowHistory } from './overview/overview.ts';
 import { getShowReadiness } from './overview/readiness.ts';
 import { getShow } from './read.ts';
 import { removeShow } from './remove/remove.ts';
 import { listShowPartnerSites } from './settings/list-partner-sites.ts';
 import { updateSeatPicker } from './settings/update-seat-picker.ts';
-import { tellNearlySoldOut } from './tell-nearly-sold-out.ts';
 import { updateShow } from './update.ts';
 
 export const showsResource: Resource = {
@@ -28,7 +28,7 @@ export const showsResource: Resource = {
     getShowReadiness,
     listShowHistory,
   ],
-  recurring: [['tell-nearly-sold-out', tellNearlySoldOut]],
+  recurring: [['tell-nearly-sold-out', notifyOfNearlySoldOut]],
 
   checks: {
     'ordinals are never above the last one given': `select s.promoter_id, s.id from shows s where

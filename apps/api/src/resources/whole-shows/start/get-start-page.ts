@@ -12,7 +12,7 @@ import { toLocalDay } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 import { readReadiness } from '../shows/overview/readiness.ts';
 import { readSinceLooked } from './looks.ts';
-import { type Asked, presentNamed } from './named-show.ts';
+import { presentNamed, type StartFilter } from './named-show.ts';
 import { readSalesOfDays } from './read-days.ts';
 import { readOnSale } from './read-on-sale.ts';
 import { readApprovals, readHoldsDue, readInstalmentsOverdue } from './read-waiting.ts';
@@ -22,7 +22,7 @@ import { readApprovals, readHoldsDue, readInstalmentsOverdue } from './read-wait
  * that they may read at some of them covers only those.
  */
 export const getStartPage = verb(endpoints.getStartPage, async (ctx, { query }) => {
-  const asked: Asked = {
+  const asked: StartFilter = {
     regionId: query.regionId,
     having: (permission: Permission) =>
       ctx.promoterIds.filter((promoterId) => isPermittedAt(ctx.actor, promoterId, permission)),
@@ -44,7 +44,7 @@ export const getStartPage = verb(endpoints.getStartPage, async (ctx, { query }) 
 const SHOWN = 4;
 
 /** Reads the shows whose sale has not begun, the next first, with the readiness of each. */
-async function readNext(ctx: Context, { regionId }: Asked): Promise<StartPage['next']> {
+async function readNext(ctx: Context, { regionId }: StartFilter): Promise<StartPage['next']> {
   const matches = and(...matchShows(ctx, { saleState: ['NOT_STARTED'], regionId }, ctx.promoterIds));
   const total = await countRows(ctx, shows, matches);
   const rows = await ctx.db

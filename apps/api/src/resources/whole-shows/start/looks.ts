@@ -9,7 +9,7 @@ import { changesByOthers } from '#resources/ground/audit/read-history.ts';
 import { lockShowKey } from '#resources/ground/show-rows/require-show.ts';
 import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
 import { verb } from '#verb.ts';
-import { type Asked, anyOf, JOIN_VENUE, NAMED, presentNamed } from './named-show.ts';
+import { anyId, JOIN_VENUE, presentNamed, SHOW_NAME_COLUMNS, type StartFilter } from './named-show.ts';
 
 /**
  * Records that the caller opened a show. This is about the reader and not about the show, so no history contains it.
@@ -35,7 +35,10 @@ const COMPARED = 30;
 const SHOWN = 6;
 
 /** Reads what was bought and what others changed since the caller last opened each show. */
-export async function readSinceLooked(ctx: Context, { regionId, having }: Asked): Promise<StartPage['sinceLooked']> {
+export async function readSinceLooked(
+  ctx: Context,
+  { regionId, having }: StartFilter,
+): Promise<StartPage['sinceLooked']> {
   const [canCount, canRead] = [having('order:read'), having('history:read')];
   const statement = rowsOf(
     COLUMNS,
@@ -43,7 +46,7 @@ export async function readSinceLooked(ctx: Context, { regionId, having }: Asked)
     with looked as materialized (
       select show_looks.looked_at, show_looks.show_id, show_looks.promoter_id
       from show_looks join shows on shows.promoter_id = show_looks.promoter_id and shows.id = show_looks.show_id
-      where show_looks.promoter_id = ${anyOf(ctx.promoterIds)} and show_looks.user_id = ${ctx.actor.id}
+      where show_looks.promoter_id = ${anyId(ctx.promoterIds)} and show_looks.user_id = ${ctx.actor.id}
         and ${seenShows(ctx.actor, regionId) ?? sql`true`}
       order by show_looks.looked_at desc limit ${sql.raw(String(COMPARED))}
     )
@@ -53,12 +56,12 @@ export async function readSinceLooked(ctx: Context, { regionId, having }: Asked)
     cross join lateral (
       select count(*)::int as count from orders o
       where o.promoter_id = looked.promoter_id and o.show_id = looked.show_id and o.created_at > looked.looked_at
-        and o.promoter_id = ${anyOf(canCount)}
+        and o.promoter_id = ${anyId(canCount)}
     ) bought
     cross join lateral (
       select count(*)::int as count from audit_entries
       where audit_entries.promoter_id = looked.promoter_id and audit_entries.show_id = looked.show_id
-        and audit_entries.at > looked.looked_at and audit_entries.promoter_id = ${anyOf(canRead)}
+        and audit_entries.at > looked.looked_at and audit_entries.promoter_id = ${anyId(canRead)}
         and ${changesByOthers(ctx.actor)}
     ) changed
     where bought.count > 0 or changed.count > 0
@@ -74,7 +77,7 @@ export async function readSinceLooked(ctx: Context, { regionId, having }: Asked)
 }
 
 const COLUMNS = {
-  ...NAMED,
+  ...SHOW_NAME_COLUMNS,
   promoterId: column.int('shows.promoter_id'),
   lookedAt: column.instant('looked.looked_at'),
   orders: column.int('bought.count'),

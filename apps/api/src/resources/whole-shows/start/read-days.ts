@@ -5,7 +5,7 @@ import { column } from '#db/column.ts';
 import { type Row, rowsOf } from '#db/rows-of.ts';
 import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
 import { addDays } from '#time/zones.ts';
-import { type Asked, anyOf } from './named-show.ts';
+import { anyId, type StartFilter } from './named-show.ts';
 
 type DayOfSales = StartPage['today'];
 
@@ -17,7 +17,7 @@ const WEEK = 7;
  */
 export async function readSalesOfDays(
   ctx: Context,
-  { regionId, having }: Asked,
+  { regionId, having }: StartFilter,
   on: string,
 ): Promise<Pick<StartPage, 'today' | 'weekBefore'>> {
   const [canCount, canSum] = [having('order:read'), having('sales:read')];
@@ -40,10 +40,10 @@ export async function readSalesOfDays(
       join shows on shows.promoter_id = o.promoter_id and shows.id = o.show_id
       join order_items i on i.promoter_id = o.promoter_id and i.order_id = o.id
       join price_types p on p.promoter_id = i.promoter_id and p.id = i.price_type_id
-      where o.promoter_id = ${anyOf(ctx.promoterIds)} and (${isOfDay}) and ${seenShows(ctx.actor, regionId) ?? sql`true`}
+      where o.promoter_id = ${anyId(ctx.promoterIds)} and (${isOfDay}) and ${seenShows(ctx.actor, regionId) ?? sql`true`}
       group by 1, 2, 3, 4
     ) bought
-    cross join lateral (select bought.promoter_id = ${anyOf(canCount)} as counts, bought.promoter_id = ${anyOf(canSum)} as sums) may
+    cross join lateral (select bought.promoter_id = ${anyId(canCount)} as counts, bought.promoter_id = ${anyId(canSum)} as sums) may
     group by 1, 2 order by 1, 2`,
   );
   const rows = await ctx.readRows(statement);

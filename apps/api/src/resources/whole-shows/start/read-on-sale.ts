@@ -6,7 +6,7 @@ import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import { coveredShows } from '#identity/covered-shows.ts';
 import { listShows } from '../shows/list.ts';
-import { type Asked, JOIN_VENUE, NAMED, presentNamed } from './named-show.ts';
+import { JOIN_VENUE, presentNamed, SHOW_NAME_COLUMNS, type StartFilter } from './named-show.ts';
 
 type OnSale = StartPage['onSale'];
 type Pace = NonNullable<OnSale['items'][number]['pace']>;
@@ -14,7 +14,7 @@ type Pace = NonNullable<OnSale['items'][number]['pace']>;
 /** The number of first rows that are shown of the list that the page links to. */
 const SHOWN = 6;
 
-export async function readOnSale(ctx: Context, { regionId }: Asked): Promise<OnSale> {
+export async function readOnSale(ctx: Context, { regionId }: StartFilter): Promise<OnSale> {
   const { items, totalItems } = await listShows(ctx, {
     query: {
       context: 'manage',
@@ -74,7 +74,7 @@ async function readPaces(ctx: Context, showCodes: readonly string[]): Promise<Ma
 
 const COLUMNS = {
   ownCode: column.text('own.show_code'),
-  ...NAMED,
+  ...SHOW_NAME_COLUMNS,
   because: column.text<(typeof COMPARABLE_BY)[number]>(
     "case shows.rank when 1 then 'tour' when 2 then 'campaign' else 'venue' end",
   ),

@@ -7,14 +7,14 @@ import { rowsOf } from '#db/rows-of.ts';
 import { tablesOfDueHolds } from '#resources/events/holds/list-due.ts';
 import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
 import { PLANNED, readPlannedShows } from '#resources/sales/instalments/read-planned-shows.ts';
-import { type Asked, anyOf, JOIN_VENUE, NAMED, presentNamed } from './named-show.ts';
+import { anyId, JOIN_VENUE, presentNamed, SHOW_NAME_COLUMNS, type StartFilter } from './named-show.ts';
 
 const SHOWN = 6;
 /** The maximum number of shows with due holds, and of guest lists with waiting guests, that are counted. */
 const COUNTED = 1_000;
 
 /** Counts the due holds by show, like the list that the page links to. */
-export async function readHoldsDue(ctx: Context, { regionId }: Asked): Promise<StartPage['holdsDue']> {
+export async function readHoldsDue(ctx: Context, { regionId }: StartFilter): Promise<StartPage['holdsDue']> {
   const statement = rowsOf(
     DUE_COLUMNS,
     (list) => sql`
@@ -33,7 +33,7 @@ export async function readHoldsDue(ctx: Context, { regionId }: Asked): Promise<S
 }
 
 const DUE_COLUMNS = {
-  ...NAMED,
+  ...SHOW_NAME_COLUMNS,
   holds: column.int('count(*)'),
   places: column.int('sum(kept.places)'),
   dueOn: column.day('min(kept.release_on)'),
@@ -42,7 +42,7 @@ const DUE_COLUMNS = {
 /** Counts the payments of orders that are overdue, like their list. */
 export async function readInstalmentsOverdue(
   ctx: Context,
-  { regionId, having }: Asked,
+  { regionId, having }: StartFilter,
 ): Promise<StartPage['instalmentsOverdue']> {
   const promoterIds = having('report:instalments');
   if (promoterIds.length === 0) return null;
@@ -70,7 +70,7 @@ const OVERDUE = rowsOf(
 );
 
 /** Lists the guest lists with guests who wait for a decision, the next show first. */
-export async function readApprovals(ctx: Context, { regionId, having }: Asked): Promise<StartPage['approvals']> {
+export async function readApprovals(ctx: Context, { regionId, having }: StartFilter): Promise<StartPage['approvals']> {
   const promoterIds = having('guestlist:read');
   if (promoterIds.length === 0) return null;
   const statement = rowsOf(
@@ -80,7 +80,7 @@ export async function readApprovals(ctx: Context, { regionId, having }: Asked): 
     from guests g
     join guest_lists l on l.promoter_id = g.promoter_id and l.id = g.guest_list_id
     join shows on shows.promoter_id = l.promoter_id and shows.id = l.show_id
-    where g.promoter_id = ${anyOf(promoterIds)} and g.status = 'REQUESTED' and ${seenShows(ctx.actor, regionId) ?? sql`true`}
+    where g.promoter_id = ${anyId(promoterIds)} and g.status = 'REQUESTED' and ${seenShows(ctx.actor, regionId) ?? sql`true`}
     group by l.promoter_id, l.id, shows.promoter_id, shows.id
     order by shows.starts_at, l.id limit ${sql.raw(String(COUNTED))}`,
   );

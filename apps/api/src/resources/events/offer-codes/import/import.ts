@@ -24,7 +24,7 @@ export const importOfferCodes = verb(endpoints.importOfferCodes, (ctx, { params,
     const plan = await planImport(change, { show, group, table, query, isStoring: true });
     await storePlan(change, show, group.id, plan);
     const { problems, ...counts } = countResults(plan);
-    change.tell({
+    change.recordOccurrence({
       kind: 'import.finished',
       promoterId: show.promoterId,
       showId: show.id,

@@ -20,9 +20,9 @@ export type RowParser = (cells: readonly string[]) => RowRules;
 
 /** Creates a parser of the rules in each row. Equal cells are parsed once. Throws RowRefusal. */
 export function createRowParser(places: OfferColumnPlaces, show: Pick<ShowRow, 'currency' | 'timeZone'>): RowParser {
-  const toTag = remember((text: string) => ({ tag: text, tagKey: toSearchKey(text) }));
-  const toStart = remember((text: string) => readTime(text, 'validFrom', show.timeZone));
-  const toEnd = remember((text: string) => readTime(text, 'validUntil', show.timeZone));
+  const toTag = memoise((text: string) => ({ tag: text, tagKey: toSearchKey(text) }));
+  const toStart = memoise((text: string) => readTime(text, 'validFrom', show.timeZone));
+  const toEnd = memoise((text: string) => readTime(text, 'validUntil', show.timeZone));
   const hasEffect = places.has('effect') || places.has('value');
   return (cells) => {
     const read = (column: OfferImportColumn) => readCell(cells, places, column);
@@ -47,7 +47,7 @@ export function createRowParser(places: OfferColumnPlaces, show: Pick<ShowRow, '
 
 const COUNTS = ['mostUses', 'mostPerOrder', 'mostPerCustomer'] as const;
 
-function remember<Value extends object>(work: (text: string) => Value): (text: string) => Value {
+function memoise<Value extends object>(work: (text: string) => Value): (text: string) => Value {
   const known = new LRUCache<string, Value>({ max: 1000, memoMethod: work });
   return (text) => known.memo(text);
 }

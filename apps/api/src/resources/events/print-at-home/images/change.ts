@@ -13,7 +13,7 @@ import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show
 import { type UploadedFile, verb } from '#verb.ts';
 import type { TicketImageRow } from '../settings/inherit.ts';
 import { presentImages } from '../settings/present-settings.ts';
-import { readTicketLooks } from '../settings/read-looks.ts';
+import { readTicketDesigns } from '../settings/read-designs.ts';
 import { ofTicketOwner, type TicketOwner } from './move-images.ts';
 
 /** The owner of a picture: a show, or one of its price types. */
@@ -115,7 +115,7 @@ async function tellChange(
   change: Change,
   { show, owner, before, after }: ImageChange,
 ): Promise<Changed<{ items: TicketImage[] }>> {
-  const { look, lookOf } = await readTicketLooks(change, show);
+  const { look, lookOf } = await readTicketDesigns(change, show);
   const describe = (row: TicketImageRow | undefined) =>
     row && { name: row.imageType, url: toImageUrl(row.fileKey, 'webp') };
   return {

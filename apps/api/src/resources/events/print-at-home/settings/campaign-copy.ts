@@ -10,7 +10,7 @@ import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show
 import { verb } from '#verb.ts';
 import { moveImages } from '../images/move-images.ts';
 import { presentSettings } from './present-settings.ts';
-import { readTicketLooks } from './read-looks.ts';
+import { readTicketDesigns } from './read-designs.ts';
 import { describeSettings, writeSettings } from './write-settings.ts';
 
 /**
@@ -21,7 +21,7 @@ import { describeSettings, writeSettings } from './write-settings.ts';
 export const putPrintAtHomeCampaignCopy = verb(endpoints.putPrintAtHomeCampaignCopy, (ctx, { params, body }) =>
   ctx.change('print-at-home.copy', async (change) => {
     const { show, campaignId } = await lockWithCampaign(change, params.showCode);
-    const before = await readTicketLooks(change, show);
+    const before = await readTicketDesigns(change, show);
     requireRevision(change, before);
     const own = before.ownOf('show', show.id).settings;
     const { promoterId } = show;
@@ -45,7 +45,7 @@ export const putPrintAtHomeCampaignCopy = verb(endpoints.putPrintAtHomeCampaignC
     } else await moveImages(change, below, undefined);
     await writeSettings(change, [{ ...row, ...below, settings: {} }]);
     return {
-      answer: presentSettings(await readTicketLooks(change, show)),
+      answer: presentSettings(await readTicketDesigns(change, show)),
       show,
       objectId: show.id,
       before: describeSettings(own),

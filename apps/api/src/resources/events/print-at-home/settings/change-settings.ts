@@ -3,7 +3,7 @@ import { withoutUndefined } from '#context/without-undefined.ts';
 import type { OwnTicketSettings } from '#db/schema/events/print-at-home.ts';
 import { invalidField } from '#errors.ts';
 import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
-import { combineLooks, type TicketLooks } from './read-looks.ts';
+import { combineDesigns, type TicketDesigns } from './read-designs.ts';
 
 export interface ChangedSettings {
   own: OwnTicketSettings;
@@ -12,7 +12,7 @@ export interface ChangedSettings {
 
 /** Applies a change to the own settings of a show and its price types, without writing anything. Throws INVALID. */
 export function changeSettings(
-  { show, prices: known, ownOf }: TicketLooks,
+  { show, prices: known, ownOf }: TicketDesigns,
   { prices = [], ...fields }: UpdatePrintAtHomeSettings,
   prefix = '',
 ): ChangedSettings {
@@ -36,10 +36,10 @@ export function changeSettings(
 }
 
 /** Returns the look that tickets would have after a change that is not saved. Throws INVALID. */
-export function applyChange(stored: TicketLooks, body: UpdatePrintAtHomeSettings): TicketLooks {
+export function applyChange(stored: TicketDesigns, body: UpdatePrintAtHomeSettings): TicketDesigns {
   const { own, prices } = changeSettings(stored, body, 'settings.');
   const changed = new Map(prices.map(({ price, after }) => [price.id, after]));
-  return combineLooks({
+  return combineDesigns({
     ...stored,
     ownOf: (kind, ownerId) => {
       const settings = kind === 'show' ? own : kind === 'price-type' ? changed.get(ownerId) : undefined;

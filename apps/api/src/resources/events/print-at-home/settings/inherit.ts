@@ -12,7 +12,7 @@ export interface OwnTickets {
 }
 
 /** The look that applies to an owner, and the origin of each setting and picture. */
-export interface TicketLook {
+export interface EffectiveDesign {
   values: PrintAtHomeSettings['values'];
   origins: PrintAtHomeSettings['origins'];
   images: ReadonlyMap<TicketImageType, { row: TicketImageRow; origin: TicketOrigin }>;
@@ -20,9 +20,9 @@ export interface TicketLook {
 
 /** Returns the look that applies where nobody has set anything. */
 export const startLook = (
-  values: Pick<TicketLook['values'], 'languages' | 'paper'>,
+  values: Pick<EffectiveDesign['values'], 'languages' | 'paper'>,
   origin: TicketOrigin = 'DEFAULT',
-): TicketLook => ({
+): EffectiveDesign => ({
   values: {
     ...values,
     ticketsPerPage: 1,
@@ -46,7 +46,11 @@ export const startLook = (
 });
 
 /** Puts the own settings of an owner over the inherited look. Each language of the terms is inherited separately. */
-export function inheritLook(above: TicketLook, { settings, images }: OwnTickets, origin: TicketOrigin): TicketLook {
+export function inheritLook(
+  above: EffectiveDesign,
+  { settings, images }: OwnTickets,
+  origin: TicketOrigin,
+): EffectiveDesign {
   const { terms = {}, languages, hiddenFields, ...plain } = settings;
   const own = {
     ...plain,
@@ -65,7 +69,10 @@ export function inheritLook(above: TicketLook, { settings, images }: OwnTickets,
  * Chooses the terms of a ticket in a language: written ones, whatever their region, or else the default ones. '' where
  * there are neither.
  */
-export function chooseTerms({ values, origins }: TicketLook, culture: string): { text: string; origin: TicketOrigin } {
+export function chooseTerms(
+  { values, origins }: EffectiveDesign,
+  culture: string,
+): { text: string; origin: TicketOrigin } {
   const [language = ''] = culture.split('-');
   const written = [culture, ...Object.keys(values.terms).sort()].find(
     (key) => key in values.terms && (key === culture || key.split('-')[0] === language),

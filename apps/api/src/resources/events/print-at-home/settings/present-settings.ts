@@ -1,9 +1,9 @@
 import type { PrintAtHomeSettings, TicketImage } from '@parterre/contract/print-at-home';
 import { toImageUrl } from '#resources/ground/images/read.ts';
-import { chooseTerms, type TicketLook } from './inherit.ts';
-import type { TicketLooks } from './read-looks.ts';
+import { chooseTerms, type EffectiveDesign } from './inherit.ts';
+import type { TicketDesigns } from './read-designs.ts';
 
-export function presentSettings({ campaign, prices, look, lookOf, revision }: TicketLooks): PrintAtHomeSettings {
+export function presentSettings({ campaign, prices, look, lookOf, revision }: TicketDesigns): PrintAtHomeSettings {
   return {
     campaign: campaign ? { artistCampaignId: campaign.id, name: campaign.name } : null,
     ...presentAll(look),
@@ -20,7 +20,7 @@ export function presentSettings({ campaign, prices, look, lookOf, revision }: Ti
  * Includes the terms in every language of the tickets, and in languages with written terms that no ticket is printed
  * in.
  */
-function presentAll(look: TicketLook): Pick<PrintAtHomeSettings, 'values' | 'origins'> {
+function presentAll(look: EffectiveDesign): Pick<PrintAtHomeSettings, 'values' | 'origins'> {
   const cultures = [...new Set([...look.values.languages, ...Object.keys(look.values.terms)])];
   const chosen = cultures
     .map((culture) => ({ culture, ...chooseTerms(look, culture) }))
@@ -35,7 +35,7 @@ function presentAll(look: TicketLook): Pick<PrintAtHomeSettings, 'values' | 'ori
 function presentOwn({
   values: { languages: _, delivery: __, terms, ...values },
   origins: { languages: ___, delivery: ____, terms: termsOrigins, ...origins },
-}: TicketLook): Pick<PrintAtHomeSettings['prices'][number], 'values' | 'origins'> {
+}: EffectiveDesign): Pick<PrintAtHomeSettings['prices'][number], 'values' | 'origins'> {
   const isOwn = ([culture]: [string, unknown]) => termsOrigins[culture] === 'PRICE_TYPE';
   return {
     values: { ...values, terms: Object.fromEntries(Object.entries(terms).filter(isOwn)) },
@@ -43,7 +43,7 @@ function presentOwn({
   };
 }
 
-export const presentImages = ({ images }: TicketLook): TicketImage[] =>
+export const presentImages = ({ images }: EffectiveDesign): TicketImage[] =>
   [...images.values()].map(({ row, origin }) => ({
     imageType: row.imageType,
     origin,

@@ -3,10 +3,10 @@ import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { findDefaultTerms } from '#texts/ticket-terms.ts';
 import { verb } from '#verb.ts';
 import { presentSettings } from './present-settings.ts';
-import { readTicketLooks } from './read-looks.ts';
+import { readTicketDesigns } from './read-designs.ts';
 
 export const getPrintAtHomeSettings = verb(endpoints.getPrintAtHomeSettings, async (ctx, { params }) =>
-  presentSettings(await readTicketLooks(ctx, await requireShow(ctx, params.showCode))),
+  presentSettings(await readTicketDesigns(ctx, await requireShow(ctx, params.showCode))),
 );
 
 export const getPrintAtHomeDefaultTerms = verb(

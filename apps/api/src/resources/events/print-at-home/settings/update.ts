@@ -4,7 +4,7 @@ import { lockShow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentSettings } from './present-settings.ts';
-import { readTicketLooks } from './read-looks.ts';
+import { readTicketDesigns } from './read-designs.ts';
 import { requireLanguages } from './require-languages.ts';
 import { describeSettings, writeSettings } from './write-settings.ts';
 
@@ -15,7 +15,7 @@ import { describeSettings, writeSettings } from './write-settings.ts';
 export const updatePrintAtHomeSettings = verb(endpoints.updatePrintAtHomeSettings, (ctx, { params, body }) =>
   ctx.change('print-at-home.update', async (change) => {
     const show = await lockShow(change, params.showCode);
-    const before = await readTicketLooks(change, show);
+    const before = await readTicketDesigns(change, show);
     requireRevision(change, before);
     await requireLanguages(change, body);
     const { own, prices } = changeSettings(before, body);
@@ -39,7 +39,7 @@ export const updatePrintAtHomeSettings = verb(endpoints.updatePrintAtHomeSetting
         after: { name: price.name, ...describeSettings(after) },
       }));
     return {
-      answer: presentSettings(await readTicketLooks(change, show)),
+      answer: presentSettings(await readTicketDesigns(change, show)),
       show,
       objectId: show.id,
       before: describeSettings(before.ownOf('show', show.id).settings),

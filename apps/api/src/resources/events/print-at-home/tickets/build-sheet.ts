@@ -4,7 +4,7 @@ import { refusal } from '#errors.ts';
 import { toImageKey } from '#storage/image-files.ts';
 import type { Storage } from '#storage/storage.ts';
 import { chooseText } from '#texts/choose-text.ts';
-import { chooseTerms, type TicketLook } from '../settings/inherit.ts';
+import { chooseTerms, type EffectiveDesign } from '../settings/inherit.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 import { lookOfTicket, type PrintedTicket, writeTicket } from './write-ticket.ts';
 
@@ -56,12 +56,12 @@ export async function buildSheet(
   };
 }
 
-const keyOf = ({ values, images }: TicketLook, culture: string): string =>
+const keyOf = ({ values, images }: EffectiveDesign, culture: string): string =>
   JSON.stringify([values, [...images.values()].map(({ row }) => row.fileKey), culture]);
 
 type ReadImage = (fileKey: string) => Promise<Uint8Array | undefined>;
 
-async function toDesign(look: TicketLook, culture: string, readImage: ReadImage): Promise<TicketDesign> {
+async function toDesign(look: EffectiveDesign, culture: string, readImage: ReadImage): Promise<TicketDesign> {
   const { paper, ticketsPerPage, hiddenFields, colour } = look.values;
   const images: Partial<Record<string, Uint8Array>> = {};
   for (const [imageType, { row }] of look.images) {

@@ -7,10 +7,10 @@ import { venues } from '#db/schema/seating/venues.ts';
 import { notFound } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requirePlan } from '#resources/seating/seats/require-plan.ts';
-import { readTicketLooks, type TicketLooks } from '../settings/read-looks.ts';
+import { readTicketDesigns, type TicketDesigns } from '../settings/read-designs.ts';
 
 /** The printed facts that all tickets of a show share. Those of single tickets are in PrintedTicket. */
-export interface TicketFacts extends TicketLooks {
+export interface TicketFacts extends TicketDesigns {
   promoterName: string;
   venue: typeof venues.$inferSelect;
   tourName: (typeof tours.$inferSelect)['name'];
@@ -26,7 +26,7 @@ export async function readTicketFacts(ctx: Reader, show: ShowRow): Promise<Ticke
     .where(and(eq(venues.promoterId, show.promoterId), eq(venues.id, show.venueId)));
   if (!found) throw notFound();
   return {
-    ...(await readTicketLooks(ctx, show)),
+    ...(await readTicketDesigns(ctx, show)),
     ...found,
     tourName: found.tourName ?? {},
     geometry: show.planVersionId === null ? undefined : (await requirePlan(ctx, show)).geometry,

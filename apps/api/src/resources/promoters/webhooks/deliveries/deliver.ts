@@ -9,7 +9,7 @@ import { webhookDeliveries, webhooks } from '#db/schema/promoters/webhooks.ts';
 import type { WriteDb } from '#db/transaction.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import { SYSTEM_ACTOR, writeOccurrences } from '#jobs/write-occurrences.ts';
-import type { Timed } from '#outgoing/outgoing.ts';
+import type { TimedResult } from '#outgoing/outgoing.ts';
 import type { JobDeps } from '#resource.ts';
 import { isWebhook } from '../change.ts';
 import type { WebhookRow } from '../list.ts';
@@ -85,7 +85,11 @@ async function postpone(db: WriteDb, asked: SentDelivery, until: Date): Promise<
   await deliveryJob.enqueue({ db, now: until }, promoterId, asked);
 }
 
-async function record({ db, now }: { db: WriteDb; now: Date }, asked: SentDelivery, attempt: Timed): Promise<void> {
+async function record(
+  { db, now }: { db: WriteDb; now: Date },
+  asked: SentDelivery,
+  attempt: TimedResult,
+): Promise<void> {
   const found = await findWaiting(db, asked);
   if (!found) return;
   const { webhook, delivery } = found;
@@ -124,7 +128,7 @@ async function record({ db, now }: { db: WriteDb; now: Date }, asked: SentDelive
 }
 
 /** Returns whether deliveries to a webhook stop after this failed attempt. */
-function isGivenUp({ state, failingSince }: WebhookRow, { status }: Timed, now: Date): boolean {
+function isGivenUp({ state, failingSince }: WebhookRow, { status }: TimedResult, now: Date): boolean {
   const since = (failingSince ?? now).getTime();
   return state === 'ACTIVE' && (status === GONE || now.getTime() - since >= WEBHOOK_FAILING_HOURS * HOUR_MS);
 }

@@ -16,7 +16,7 @@ import type { StreamedAnswer } from '#verb.ts';
 import type { NamedFact, Report, ReportTotals } from './report.ts';
 
 /** The part of a request that decides how a report is written, whatever its subject. */
-export interface Wanted {
+export interface ReportOptions {
   /** The keys of the columns in their order; the default ones apply if none of them exists. */
   columns: readonly string[];
   culture: string;
@@ -35,7 +35,7 @@ export const answerPage =
 export async function presentPage(
   ctx: Context,
   report: Report,
-  wanted: Wanted & { pageSize: number; pageIndex: number },
+  wanted: ReportOptions & { pageSize: number; pageIndex: number },
 ): Promise<ReportPage> {
   const columns = chooseColumns(report, wanted);
   const { pageSize, pageIndex } = wanted;
@@ -79,7 +79,7 @@ export function answerFiles<Request extends ReportRequest>(open: OpenReport<Requ
 
 interface WantedFile {
   type: FileType;
-  wanted: Wanted;
+  wanted: ReportOptions;
   open: () => Promise<Report>;
   nameFile: (report: Report['name']) => string;
   /** The subject of the report, for the list of recent downloads. */
@@ -129,7 +129,7 @@ function nameFile(wanted: string | undefined, byDefault: string, extension: stri
   return `${name === '' ? byDefault : name}.${extension}`;
 }
 
-function writeReport(ctx: Context, type: FileType, report: Report, wanted: Wanted): StreamedAnswer['chunks'] {
+function writeReport(ctx: Context, type: FileType, report: Report, wanted: ReportOptions): StreamedAnswer['chunks'] {
   const columns = chooseColumns(report, wanted);
   const language = pickLanguage(wanted.culture);
   const keys = columns.map(({ key }) => key);
@@ -162,7 +162,7 @@ const toTotalsRow = ({ currency, values }: ReportTotals, columns: readonly Named
   });
 
 /** Returns the requested columns that exist, each once, or the default ones if none does. */
-function chooseColumns({ columns }: Report, { columns: wanted }: Wanted): readonly NamedFact[] {
+function chooseColumns({ columns }: Report, { columns: wanted }: ReportOptions): readonly NamedFact[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = [...new Set(wanted)].flatMap((key) => byKey.get(key) ?? []);
   if (chosen.length === 0) return columns.filter(({ isDefault }) => isDefault);

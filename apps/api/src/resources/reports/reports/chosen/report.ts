@@ -1,7 +1,7 @@
 import type { ChosenReport, ReportColumnFact, ShowReport } from '@parterre/contract/choices/report-columns';
 import type { ReportSheetName } from '@parterre/contract/reports/report-sheets';
 import type { Reader } from '#context.ts';
-import type { Cell, PassRows, TableRow } from '#documents/table.ts';
+import type { Cell, StreamRows, TableRow } from '#documents/table.ts';
 
 export type ReportCells = Readonly<Record<string, Cell>>;
 
@@ -37,7 +37,7 @@ export interface Report {
 export interface ReportSheet {
   name: ReportSheetName;
   columns: readonly NamedFact[];
-  pass: PassRows;
+  pass: StreamRows;
 }
 
 /** A column with its heading. Columns of questions are named by their text. */

@@ -32,11 +32,11 @@ export const IS_NAMED = isNamed('$8');
 /** True if the ticket was sold by that time, on the requested days. */
 export const IS_SOLD = 'i.created_at <= $3::timestamptz and o.created_on >= $6::date and o.created_on <= $7::date';
 
-export const STANDS = '(i.cancelled_at is null or i.cancelled_at > $3::timestamptz)';
+export const IS_VALID = '(i.cancelled_at is null or i.cancelled_at > $3::timestamptz)';
 export const IS_CANCELLED = '(i.cancelled_at <= $3::timestamptz)';
 export const IS_PENDING = "o.status = 'PENDING'";
 /** True if the ticket is valid and the report counts its order. */
-export const IS_COUNTED = `(${STANDS} and ($4::bool or not ${IS_PENDING}))`;
+export const IS_COUNTED = `(${IS_VALID} and ($4::bool or not ${IS_PENDING}))`;
 /** True if the ticket was cancelled and the report includes cancelled ones. */
 export const IS_TAKEN_BACK = `(${IS_CANCELLED} and $5::bool)`;
 

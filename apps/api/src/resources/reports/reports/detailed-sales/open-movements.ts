@@ -45,7 +45,7 @@ export const openMovements = (ctx: Context, asked: Asked): ReportSheet[] =>
         };
         const values = [...asked.valuesOf(shows), shows.map(({ timeZone }) => timeZone)];
         yield* ctx.streamLater((reader) =>
-          reader.passParts(STATEMENTS[name], values, { rowsAtOnce: ROWS_AT_ONCE, take: write }),
+          reader.streamRows(STATEMENTS[name], values, { rowsAtOnce: ROWS_AT_ONCE, take: write }),
         );
       }
     },

@@ -9,7 +9,7 @@ import {
   IS_PENDING,
   IS_SOLD,
   IS_TAKEN_BACK,
-  STANDS,
+  IS_VALID,
   TICKETS,
 } from '../chosen/ticket-sql.ts';
 
@@ -48,15 +48,15 @@ const COUNTS = rowsOf(
   { showId: column.int('show_id'), lines: column.int('sum(lines)::int') },
   (list) => `
   select ${list} from (
-    select i.show_id, sum(case when ${STANDS} then 1 else 2 end) as lines from order_items i
+    select i.show_id, sum(case when ${IS_VALID} then 1 else 2 end) as lines from order_items i
     where i.promoter_id = $1 and i.show_id = any($2::bigint[]) and i.created_at <= $3::timestamptz
-      and (${STANDS} or $5::bool) and ${IS_OF_NAMED_PRICE}
+      and (${IS_VALID} or $5::bool) and ${IS_OF_NAMED_PRICE}
       and (${ALL_DAYS} or exists (
         select 1 from orders o where o.promoter_id = $1 and o.id = i.order_id and ${IS_SOLD}))
     group by i.show_id
     union all
     select i.show_id, -count(*) from ${TICKETS}
-    where not $4::bool and o.promoter_id = $1 and o.show_id = any($2::bigint[]) and ${IS_PENDING} and ${STANDS}
+    where not $4::bool and o.promoter_id = $1 and o.show_id = any($2::bigint[]) and ${IS_PENDING} and ${IS_VALID}
       and ${IS_OF_NAMED_PRICE}
     group by i.show_id
   ) counted
@@ -162,11 +162,11 @@ interface AskedLines {
 
 /** Passes lines of some shows, by show and moment of sale; of one show also only those between two of its orders. */
 export const passLines = (
-  reader: Pick<Reader, 'passParts'>,
+  reader: Pick<Reader, 'streamRows'>,
   { values, timeZones, fields, ...options }: AskedLines,
   { behind = FIRST, upTo = LAST, offset = 0, limit }: LineWindow,
 ): AsyncGenerator<void> =>
-  reader.passParts(
+  reader.streamRows(
     linesOf(fields),
     [...values, timeZones, behind.at, behind.id, upTo.at, upTo.id, offset, limit ?? null],
     options,

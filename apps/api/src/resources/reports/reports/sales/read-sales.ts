@@ -11,8 +11,8 @@ import {
   IS_NAMED,
   IS_PENDING,
   IS_TAKEN_BACK,
+  IS_VALID,
   isNamed,
-  STANDS,
   TICKETS,
 } from '../chosen/ticket-sql.ts';
 
@@ -24,11 +24,11 @@ const FEE_TAX = '(2 * i.tax_minor * i.booking_fee_minor + i.paid_minor) / nullif
 
 /** The figures of tickets `i` of orders `o` at price types `p`. Each figure is a sum over single tickets. */
 export const SALES_FIGURES = {
-  sold: count(`${STANDS} and not ${IS_PENDING} and p.kind <> 'comp'`),
-  pending: count(`${STANDS} and ${IS_PENDING}`),
+  sold: count(`${IS_VALID} and not ${IS_PENDING} and p.kind <> 'comp'`),
+  pending: count(`${IS_VALID} and ${IS_PENDING}`),
   cancelled: count(IS_CANCELLED),
   refunded: count(`${IS_CANCELLED} and o.refund_status = 'REFUNDED'`),
-  comps: count(`${STANDS} and not ${IS_PENDING} and p.kind = 'comp'`),
+  comps: count(`${IS_VALID} and not ${IS_PENDING} and p.kind = 'comp'`),
   counted: count(IS_COUNTED),
   grossMinor: sum('i.face_value_minor - i.discount_minor', `${IS_COUNTED} or ${IS_TAKEN_BACK}`),
   backMinor: sum('i.discount_minor - i.face_value_minor', IS_TAKEN_BACK),
@@ -51,8 +51,8 @@ const BY_PRICE = rowsOf(
     faceValueMinor: column.int('p.face_value_minor'),
     bookingFeeMinor: column.int('p.booking_fee_minor'),
     ...SALES_FIGURES,
-    soldToday: count(`${STANDS} and o.created_on = w.today`),
-    soldLast7Days: count(`${STANDS} and o.created_on > w.today - 7`),
+    soldToday: count(`${IS_VALID} and o.created_on = w.today`),
+    soldLast7Days: count(`${IS_VALID} and o.created_on > w.today - 7`),
     firstOn: orNull(column.day('min(o.created_on)')),
     lastOn: orNull(column.day('max(o.created_on)')),
     taxRateBasisPoints: orNull(

@@ -1,13 +1,13 @@
 import { refusal } from '#errors.ts';
 import type { ShopPrices } from '../read/read-shop-prices.ts';
 import type { BasketRequest } from './basket-request.ts';
-import type { WantedSeat } from './resolve-wanted.ts';
+import type { RequestedSeat } from './resolve-requested-seats.ts';
 
 /** Checks the minimum and maximum per order of every price type in a basket. Throws RULE_BROKEN with the limit. */
 export function checkLimits(
   prices: ShopPrices,
   requests: readonly BasketRequest[],
-  seats: readonly Pick<WantedSeat, 'request' | 'price'>[],
+  seats: readonly Pick<RequestedSeat, 'request' | 'price'>[],
 ): void {
   const tickets = requests.map(
     ({ quantities = [] }) => new Map(quantities.map(({ priceTypeId, quantity }) => [priceTypeId, quantity])),

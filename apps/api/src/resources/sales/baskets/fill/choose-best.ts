@@ -1,7 +1,7 @@
 import { type BestSeats, findBestSeats, type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
-import { together } from '#db/together.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { AppError, invalidField, refusal } from '#errors.ts';
-import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import { markWithheld } from '#resources/seating/seats/read/mark-withheld.ts';
 import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
@@ -32,7 +32,7 @@ export async function chooseBest(
 ): Promise<{ seat: number; request: number }[]> {
   const { change, show, requests } = fill;
   if (requests.every(({ bestAvailable }) => !bestAvailable?.length)) return [];
-  const [holds, seats] = await together(
+  const [holds, seats] = await runConcurrently(
     readHoldsByOrdinal(change, show),
     readSeats(change, show, { seatCount: geometry.seatCount }),
   );

@@ -5,9 +5,9 @@ import { AppError } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
-import type { WantedSeat } from './resolve-wanted.ts';
+import type { RequestedSeat } from './resolve-requested-seats.ts';
 
-export interface ClaimedSeat extends Omit<WantedSeat, 'isChosen'> {
+export interface ClaimedSeat extends Omit<RequestedSeat, 'isChosen'> {
   basketId: number;
 }
 

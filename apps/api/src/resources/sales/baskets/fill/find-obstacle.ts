@@ -12,7 +12,7 @@ export type Obstacle =
   | 'off-sale'
   | 'other-partner-site';
 
-export interface Counter {
+export interface PointOfSale {
   channel: string;
   partnerSiteId?: number | undefined;
   now: Date;
@@ -27,7 +27,7 @@ export type SaleRules = Pick<
 >;
 
 /** Returns what prevents the sale of a price type at this point of sale; undefined when it may be sold. */
-export function findObstacle(price: SaleRules, counter: Counter): Obstacle | undefined {
+export function findObstacle(price: SaleRules, counter: PointOfSale): Obstacle | undefined {
   const { partnerSiteId } = counter;
   if (price.statusCode === PAUSED_STATUS_CODE) return 'paused';
   if (price.visibility === 'code' && !counter.isCovered) return 'code-only';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Counter, findObstacle } from './find-obstacle.ts';
+import { findObstacle, type PointOfSale } from './find-obstacle.ts';
 
 type Ticket = Parameters<typeof findObstacle>[0];
 const TICKET: Ticket = {
@@ -9,18 +9,18 @@ const TICKET: Ticket = {
   visibility: 'public',
   partnerSiteIds: [],
 };
-const WEB: Counter = {
+const WEB: PointOfSale = {
   channel: 'web',
   now: new Date('2026-11-20T12:00:00Z'),
   timeZone: 'Europe/London',
   isCovered: false,
 };
-const BOX: Counter = { ...WEB, channel: 'box-office' };
-const PARTNER: Counter = { ...WEB, channel: 'partner-site', partnerSiteId: 2 };
-const COVERED: Counter = { ...WEB, isCovered: true };
+const BOX: PointOfSale = { ...WEB, channel: 'box-office' };
+const PARTNER: PointOfSale = { ...WEB, channel: 'partner-site', partnerSiteId: 2 };
+const COVERED: PointOfSale = { ...WEB, isCovered: true };
 
 describe('what is in the way of a ticket', () => {
-  test.each<[string, Partial<Ticket>, Counter, string | undefined]>([
+  test.each<[string, Partial<Ticket>, PointOfSale, string | undefined]>([
     ['nothing', {}, WEB, undefined],
     ['a pause, on the web', { statusCode: 2 }, WEB, 'paused'],
     ['a pause, at the box office', { statusCode: 2 }, BOX, 'paused'],

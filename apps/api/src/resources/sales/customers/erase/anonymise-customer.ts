@@ -3,13 +3,13 @@ import type { Change } from '#context.ts';
 import { answers } from '#db/schema/events/questions.ts';
 import { customerConsents, customerKeys, customers } from '#db/schema/sales/customers.ts';
 import { orders } from '#db/schema/sales/orders.ts';
-import { anonymiseUses } from '#resources/events/offer-codes/redeem/forget-uses.ts';
+import { anonymiseUses } from '#resources/events/offer-codes/uses/forget-uses.ts';
 import { anonymiseGuests } from '#resources/ground/guest-list-rows/anonymise-guests.ts';
 import { anonymiseEvents } from '#resources/sales/orders/history/append-events.ts';
 import { rewritePersonalKeys } from '#resources/sales/orders/search/write-keys.ts';
 import { nameCustomer } from '#resources/sales/orders/transfer/name-customer.ts';
 import type { CustomerRow } from '../lock-customer.ts';
-import type { TheirOrders } from './read-orders-of.ts';
+import type { CustomerOrders } from './read-orders-of.ts';
 
 /** Anonymises the row but keeps it, so that orders still belong to one unnamed customer. Returns its revision. */
 export async function anonymiseCustomer(change: Change, customer: CustomerRow): Promise<number> {
@@ -36,7 +36,7 @@ const toErasedKey = (customerId: number): string => `erased ${customerId}`;
 export async function anonymiseOrders(
   change: Change,
   { promoterId, id, emailKey }: CustomerRow,
-  { owned, given }: TheirOrders,
+  { owned, given }: CustomerOrders,
 ): Promise<void> {
   const ownedIds = owned.map((order) => order.id);
   const givenIds = given.map((order) => order.id);

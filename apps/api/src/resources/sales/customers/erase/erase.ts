@@ -9,7 +9,7 @@ import { verb } from '#verb.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
 import { readCustomer } from '../read-customer.ts';
 import { anonymiseCustomer, anonymiseOrders } from './anonymise-customer.ts';
-import { countOpenOrders, lockOrdersOf, readOrdersOf, type TheirOrders } from './read-orders-of.ts';
+import { type CustomerOrders, countOpenOrders, lockOrdersOf, readOrdersOf } from './read-orders-of.ts';
 
 /**
  * Erases the identity of a customer permanently and everywhere in the database: tickets, money and figures stay,
@@ -64,7 +64,7 @@ const MAIL = `
 async function anonymiseTraces(
   change: Change,
   { promoterId, id, name, email, emailKey }: CustomerRow,
-  { owned, given }: TheirOrders,
+  { owned, given }: CustomerOrders,
 ): Promise<void> {
   const all = [...owned, ...given];
   const orderIds = all.map((order) => order.id);

@@ -13,7 +13,7 @@ export interface NamedOrder {
   showId: number;
 }
 
-export interface TheirOrders {
+export interface CustomerOrders {
   /** Orders that the customer bought or received. */
   owned: NamedOrder[];
   /** Orders that the customer transferred. Their entries up to the transfer are about this customer. */
@@ -31,7 +31,7 @@ export async function lockOrdersOf(change: Change, customerId: number): Promise<
 }
 
 /** Reads the orders that contain data of a person, locked until the change ends. */
-export async function readOrdersOf(change: Change, customer: CustomerRow): Promise<TheirOrders> {
+export async function readOrdersOf(change: Change, customer: CustomerRow): Promise<CustomerOrders> {
   const fields = { id: orders.id, orderId: orders.orderId, showId: orders.showId };
   const ofPromoter = eq(orders.promoterId, customer.promoterId);
   const owned = await change.db

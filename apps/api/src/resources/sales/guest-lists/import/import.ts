@@ -48,7 +48,13 @@ export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, 
       read.map(({ guest }) => guest),
     );
     const details = { what: 'guests', count: rows.length };
-    change.tell({ kind: 'import.finished', promoterId: show.promoterId, showId: show.id, ids: [list.id], details });
+    change.recordOccurrence({
+      kind: 'import.finished',
+      promoterId: show.promoterId,
+      showId: show.id,
+      ids: [list.id],
+      details,
+    });
     return {
       answer: { added: rows.length, failed: failed.length, guestList: await readList(change, list.id) },
       show,

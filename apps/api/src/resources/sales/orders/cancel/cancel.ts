@@ -3,7 +3,7 @@ import { requireRevision } from '#context/require-revision.ts';
 import { invalidField, refusal } from '#errors.ts';
 import { requirePermission } from '#identity/require-permission.ts';
 import { enqueueMail } from '#mail/enqueue-mail.ts';
-import { shrinkUse } from '#resources/events/offer-codes/redeem/change-use.ts';
+import { shrinkUse } from '#resources/events/offer-codes/uses/change-use.ts';
 import { holdReleasedPlaces } from '#resources/events/prices/places/hold-released.ts';
 import { followCancellation } from '#resources/ground/guest-list-rows/follow-cancellation.ts';
 import { verb } from '#verb.ts';

@@ -31,9 +31,9 @@ export async function writeCancellation(change: Change, cancellation: Cancellati
   await appendEvents(change, order, toEvents(cancellation));
   await closeListings(change, order, ids);
   const told = { promoterId: show.promoterId, showId: show.id, ids: [order.orderId] };
-  change.tell({ kind: 'order.cancelled', ...told });
+  change.recordOccurrence({ kind: 'order.cancelled', ...told });
   if (cancellation.isRefunded && cancellation.settlement.backMinor > 0)
-    change.tell({ kind: 'order.refunded', ...told });
+    change.recordOccurrence({ kind: 'order.refunded', ...told });
 }
 
 const CANCEL = `

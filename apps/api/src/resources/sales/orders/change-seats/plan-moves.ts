@@ -6,7 +6,7 @@ import { offerCodes } from '#db/schema/events/offer-codes.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { refusal } from '#errors.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
-import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { findWithheld, refuseSeats } from '#resources/sales/baskets/fill/refuse-seats.ts';
 import type { SeatCell } from '#resources/sales/baskets/fill/share-seats.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '#context.ts';
-import { shrinkUse } from '#resources/events/offer-codes/redeem/change-use.ts';
+import { shrinkUse } from '#resources/events/offer-codes/uses/change-use.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/append-ledger.ts';
 import type { LockedOrder } from '../lock-order.ts';

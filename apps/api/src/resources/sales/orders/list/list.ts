@@ -22,8 +22,8 @@ import { type VerbInput, verb } from '#verb.ts';
 import { presentOrderFacts } from '../present/present-order.ts';
 import { hasRefund } from '../present/present-refund.ts';
 import { prepareSearch } from '../search/prepare-search.ts';
-import { keyTables } from './key-tables.ts';
-import { type OrderList, walkTables } from './walk-tables.ts';
+import { keyLookupTables } from './key-lookup-tables.ts';
+import { type OrderList, scanTables } from './scan-tables.ts';
 
 type Query = VerbInput<typeof endpoints.listOrders>['query'];
 type OrderRow = typeof orders.$inferSelect;
@@ -41,10 +41,10 @@ export const listOrders = verb(endpoints.listOrders, async (ctx, { query }) => {
   if (query.searchTerm && !search) return toPage([], { counted: 0 }, query.pageSize, undefined);
   const read = (tables: PageTables) =>
     readPage(ctx, list.page, { columns: LISTED, tables, joins: JOINS }, (rows) => presentOrders(ctx, rows));
-  if (search?.isRare) return read(keyTables(list, search));
-  const walked = await read(walkTables(list, search));
+  if (search?.isRare) return read(keyLookupTables(list, search));
+  const walked = await read(scanTables(list, search));
   const isFull = walked.next !== undefined;
-  return !search || isFull || walked.totalKind === 'exact' ? walked : read(keyTables(list, search));
+  return !search || isFull || walked.totalKind === 'exact' ? walked : read(keyLookupTables(list, search));
 });
 
 const SORTS = { CreatedAt: byInstant(sql`o.created_at`), Total: byNumber(sql`o.total_minor`) };

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { claims } from '#db/schema/seating/seats.ts';
-import { together } from '#db/together.ts';
 import { AppError, notFound } from '#errors.ts';
-import { readBasketOffers } from '#resources/events/offer-codes/redeem/basket-offers.ts';
+import { readBasketOffers } from '#resources/events/offer-codes/uses/basket-offers.ts';
 import { registerBuyers } from '#resources/ground/customer-rows/register-buyers.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { BasketRow } from '#resources/sales/baskets/lock-basket.ts';
@@ -23,7 +23,7 @@ export async function draftOrders(
 ): Promise<OrderDraft[]> {
   const offered = [...rows.values()].flatMap(({ id, offerCodeId }) => (offerCodeId === null ? [] : [id]));
   const posted = purchases.flatMap(({ terms }) => terms?.postageId ?? []);
-  const [prices, seats, offers, postages] = await together(
+  const [prices, seats, offers, postages] = await runConcurrently(
     readSalePrices(change, show),
     readSeatsOf(change, show, [...rows.keys()]),
     readBasketOffers(change, show, offered),

@@ -3,11 +3,11 @@ import type { Change } from '#context.ts';
 import { column } from '#db/column.ts';
 import { inBatches } from '#db/in-batches.ts';
 import { rowsOf } from '#db/rows-of.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { baskets } from '#db/schema/sales/baskets.ts';
 import { orders } from '#db/schema/sales/orders.ts';
-import { together } from '#db/together.ts';
 import { AppError } from '#errors.ts';
-import { confirmUses, type OrderedUse } from '#resources/events/offer-codes/redeem/confirm-uses.ts';
+import { confirmUses, type OrderedUse } from '#resources/events/offer-codes/uses/confirm-uses.ts';
 import { type NewAnswer, writeAnswers } from '#resources/events/questions/answers.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { ItemDraft } from '#resources/sales/baskets/price/price-basket.ts';
@@ -26,7 +26,7 @@ export async function writeOrders(change: Change, show: ShowRow, drafts: readonl
   await insertItems(change, show, drafts);
   const items = drafts.flatMap((draft) => draft.items);
   const sold = items.flatMap(({ seat }) => (seat === null ? [] : [{ from: seat, to: seat }]));
-  await together(
+  await runConcurrently(
     sellClaims(change, show, drafts),
     closeBaskets(change, show, drafts),
     refuseRevoked(change, { ...show, showId: show.id }, items),
@@ -37,7 +37,7 @@ export async function writeOrders(change: Change, show: ShowRow, drafts: readonl
     appendTotals(change, show, items),
   );
   const ids = drafts.map(({ orderId }) => orderId);
-  change.tell({ kind: 'order.created', promoterId: show.promoterId, showId: show.id, ids });
+  change.recordOccurrence({ kind: 'order.created', promoterId: show.promoterId, showId: show.id, ids });
 }
 
 const closeBaskets = (change: Change, show: ShowRow, drafts: readonly OrderDraft[]) =>

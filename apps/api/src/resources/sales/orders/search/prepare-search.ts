@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { COUNTED_ROWS } from '#lists/page-answer.ts';
+import { countTermKeys, type WeighedWay } from './count-term-keys.ts';
 import { createKeyReader, type KeyReader } from './key-ranges.ts';
 import { parseTerm, type Term } from './parse-term.ts';
-import { type WeighedWay, weighTerm } from './weigh-term.ts';
 
 export interface Search {
   reader: KeyReader;
@@ -25,7 +25,7 @@ export interface Search {
 export async function prepareSearch(ctx: Context, text: string): Promise<Search | undefined> {
   const term = parseTerm(text);
   const reader = createKeyReader(ctx);
-  const ways = await weighTerm(ctx, reader, term);
+  const ways = await countTermKeys(ctx, reader, term);
   const named = nameOrders(ctx, term);
   if (ways.length === 0 && !named) return undefined;
   const isRare = ways.every(([rarest]) => rarest.keys < COUNTED_ROWS);

@@ -10,7 +10,7 @@ import { findBrokenInvariants } from '#test/support/invariants.ts';
 import { lockOrder } from '../lock-order.ts';
 import { settleDraft } from '../purchase/settle-draft.ts';
 import { writeOrders } from '../purchase/write-orders.ts';
-import { drawBarcode, replaceBarcodes } from './replace-barcodes.ts';
+import { newUnusedBarcode, replaceBarcodes } from './replace-barcodes.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -111,7 +111,7 @@ test.each(['barcode', 'barcodeNumber'] as const)('a ticket whose new %s was revo
   await house.api.contextOf(house.promoter).change('order.transfer', async (change) => {
     const locked = await lockOrder(change, order.orderId);
     tries += 1;
-    const drawn = { ...drawBarcode(), ...(tries === 1 ? { [part]: revoked[part] } : {}) };
+    const drawn = { ...newUnusedBarcode(), ...(tries === 1 ? { [part]: revoked[part] } : {}) };
     await replaceBarcodes(change, locked.order, locked.items, () => drawn);
     return { answer: undefined, show: locked.show, objectId: order.orderId };
   });

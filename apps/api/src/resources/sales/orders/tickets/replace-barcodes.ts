@@ -1,6 +1,6 @@
 import type { Change, Reader } from '#context.ts';
 import { column } from '#db/column.ts';
-import { DrawnTwice } from '#db/database-error.ts';
+import { RandomCollision } from '#db/database-error.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import { newBarcode, newBarcodeNumber } from '#ids.ts';
 import type { ItemRow, OrderRow } from '../lock-order.ts';
@@ -23,7 +23,7 @@ export async function replaceBarcodes(
   change: Change,
   order: OfShow,
   items: readonly Pick<ItemRow, 'id'>[],
-  draw: () => Drawn = drawBarcode,
+  draw: () => Drawn = newUnusedBarcode,
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
   const drawn = ids.map(draw);
@@ -33,7 +33,7 @@ export async function replaceBarcodes(
   await refuseRevoked(change, order, drawn);
 }
 
-export const drawBarcode = (): Drawn => ({ barcode: newBarcode(), barcodeNumber: newBarcodeNumber() });
+export const newUnusedBarcode = (): Drawn => ({ barcode: newBarcode(), barcodeNumber: newBarcodeNumber() });
 
 const REVOKED = rowsOf(
   { number: column.int('barcode_number') },
@@ -57,5 +57,5 @@ export async function refuseRevoked(
     drawn.map(({ barcode }) => barcode),
     drawn.map(({ barcodeNumber }) => barcodeNumber),
   ]);
-  if (revoked.length > 0) throw new DrawnTwice('A barcode was drawn that is revoked');
+  if (revoked.length > 0) throw new RandomCollision('A barcode was drawn that is revoked');
 }

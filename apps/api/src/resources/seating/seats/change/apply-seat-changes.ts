@@ -69,7 +69,7 @@ export async function applySeatChanges(
     await recordSeats(change, show, 'allocation', diffs.flatMap(changedRanges(edits)));
     const ids = diffs.map(({ blockId }) => blockId);
     const details = { seats: countSeatsOf(diffs) };
-    change.tell({ kind: 'seats.changed', promoterId: show.promoterId, showId: show.id, ids, details });
+    change.recordOccurrence({ kind: 'seats.changed', promoterId: show.promoterId, showId: show.id, ids, details });
   }
   return {
     blocks: planned.map(({ diff }) => ({ blockId: diff.blockId, revision: diff.revision })),

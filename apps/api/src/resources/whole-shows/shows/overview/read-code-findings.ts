@@ -2,7 +2,7 @@ import type { Reader } from '#context.ts';
 import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import type { FoundCodes, ReadinessFacts } from './checks/readiness-facts.ts';
+import type { CodeFindings, ReadinessFacts } from './checks/readiness-facts.ts';
 
 const FINDINGS = rowsOf(
   {
@@ -39,7 +39,7 @@ export async function readCodeFindings(
   filledHoldIds: readonly number[],
 ): Promise<ReadinessFacts['codes']> {
   const rows = await ctx.readRows(FINDINGS, [show.promoterId, show.id, ctx.now.toISOString(), filledHoldIds]);
-  const found = new Map<string, FoundCodes>(rows.map(({ kind, ...codes }) => [kind, codes]));
+  const found = new Map<string, CodeFindings>(rows.map(({ kind, ...codes }) => [kind, codes]));
   return {
     count: found.get('all')?.count ?? 0,
     expired: found.get('expired'),

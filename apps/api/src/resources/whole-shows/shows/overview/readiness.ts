@@ -9,7 +9,7 @@ import { seatingPlanVersions, type VersionBlock } from '#db/schema/seating/seati
 import { readHolds } from '#resources/events/holds/read.ts';
 import { readGroups } from '#resources/events/price-groups/read.ts';
 import { chooseTerms } from '#resources/events/print-at-home/settings/inherit.ts';
-import { readTicketLooks } from '#resources/events/print-at-home/settings/read-looks.ts';
+import { readTicketDesigns } from '#resources/events/print-at-home/settings/read-designs.ts';
 import { readBlockedLinks } from '#resources/events/short-urls/read-blocked-links.ts';
 import { readImages } from '#resources/ground/images/read.ts';
 import { readPrices } from '#resources/ground/price-rows/read-prices.ts';
@@ -33,7 +33,7 @@ export async function readReadiness(ctx: Reader, show: ShowRow): Promise<Readine
     readCultures(ctx, show),
     readLinks(ctx, show),
     readImages(ctx, { promoterId: show.promoterId, ownerKind: 'show', ownerId: show.id }),
-    readTicketLooks(ctx, show),
+    readTicketDesigns(ctx, show),
   ]);
   const codes = await readCodeFindings(ctx, show, await listFilledHolds(ctx, show, seats));
   const mediaTypes = images.map(({ mediaType }) => mediaType);

@@ -1,4 +1,4 @@
-import { AUDIT_DOORS, AUDIT_KIND_NAMES } from '@parterre/contract/choices/audit-choices';
+import { AUDIT_ACTOR_KINDS, AUDIT_KIND_NAMES } from '@parterre/contract/choices/audit-choices';
 import { LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function AuditFilters({ list: { url, isFiltered }, tools }: AuditFiltersP
       <ChoiceFilter
         label={t('filter.door')}
         onChoose={choose('door')}
-        options={AUDIT_DOORS.map((value) => ({ value, label: t(`door.${value}`) }))}
+        options={AUDIT_ACTOR_KINDS.map((value) => ({ value, label: t(`door.${value}`) }))}
         value={first('door')}
       />
       <AddressFilter address={first('address')} onChoose={choose('address')} />

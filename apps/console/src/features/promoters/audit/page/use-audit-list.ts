@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@parterre/contract/audit';
 import type { listAuditEntries } from '@parterre/contract/calls/audit';
-import { AUDIT_DOORS, AUDIT_KIND_NAMES } from '@parterre/contract/choices/audit-choices';
+import { AUDIT_ACTOR_KINDS, AUDIT_KIND_NAMES } from '@parterre/contract/choices/audit-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
@@ -30,7 +30,7 @@ const DEFAULTS: TableUrlDefaults = {
   sort: '',
   filterNames: [...TEXTS, 'door', 'kind', 'showCode', 'thing'],
   isFilterValue: (name, value) => {
-    if (name === 'door') return AUDIT_DOORS.some((door) => door === value);
+    if (name === 'door') return AUDIT_ACTOR_KINDS.some((door) => door === value);
     if (name === 'kind') return AUDIT_KIND_NAMES.some((kind) => kind === value);
     if (name === 'showCode') return SHOW_CODE_FORM.test(value);
     if (name === 'thing') return readThing(value) !== undefined;
@@ -61,7 +61,7 @@ function toFilter({ filters, dateFrom, dateTo }: TableUrlState, zone: string): A
   const first = (name: string) => filters[name]?.[0];
   const wanted = {
     ...Object.fromEntries(TEXTS.map((name) => [name, first(name)])),
-    door: AUDIT_DOORS.find((door) => door === first('door')),
+    door: AUDIT_ACTOR_KINDS.find((door) => door === first('door')),
     kind: AUDIT_KIND_NAMES.find((kind) => kind === first('kind')),
     showCode: first('showCode'),
     ...readThing(first('thing')),

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES } from '@parterre/contract/choices/image-sizes';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
-import { type Check, entry, type FoundCodes } from './readiness-facts.ts';
+import { type Check, type CodeFindings, entry } from './readiness-facts.ts';
 
 /** The pictures that buyers see: in the list of shows and on the page of the show. */
 const SHOWN = [4, 20] as const;
@@ -65,7 +65,7 @@ export const checkOfferCodes: Check = ({ codes }) => {
   ];
 };
 
-function judge(code: string, found: FoundCodes | undefined, field: string): ReadinessEntry {
+function judge(code: string, found: CodeFindings | undefined, field: string): ReadinessEntry {
   if (!found) return entry(code, 'passed', 'offer-codes');
   const { count, id, name, priceGroupId } = found;
   return entry(code, 'warning', 'offer-codes', { codes: count, name }, { offerCodeId: id, priceGroupId, field });

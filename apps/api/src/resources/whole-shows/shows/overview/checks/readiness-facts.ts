@@ -7,14 +7,14 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { SeatCount } from '#resources/seating/seats/count-seats.ts';
 
 /** Things of one kind with a fault: their number, and the first of them. */
-export interface Found {
+export interface Finding {
   count: number;
   id: number;
   name: string;
 }
 
 /** Codes with a fault; their page is part of the page of their group. */
-export interface FoundCodes extends Found {
+export interface CodeFindings extends Finding {
   priceGroupId: number;
 }
 
@@ -30,11 +30,11 @@ export interface ReadinessFacts {
   /** The number of offer codes that are not disabled, and those without effect. */
   codes: {
     count: number;
-    expired: FoundCodes | undefined;
-    withoutTickets: FoundCodes | undefined;
-    withEmptyHold: FoundCodes | undefined;
+    expired: CodeFindings | undefined;
+    withoutTickets: CodeFindings | undefined;
+    withEmptyHold: CodeFindings | undefined;
   };
-  links: { count: number; blocked: readonly BlockedLink[]; paused: Found | undefined };
+  links: { count: number; blocked: readonly BlockedLink[]; paused: Finding | undefined };
   /** The languages in which tickets are printed with terms, although there are none. */
   culturesWithoutTerms: readonly string[];
   /** The picture sizes that the show has. */

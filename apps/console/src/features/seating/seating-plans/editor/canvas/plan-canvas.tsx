@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import { WHEEL_STEP } from '@parterre/canvas';
-import { createTouch, findGrip, finishPoints, move, type PointerInput, press, release } from '@parterre/plan-editor';
+import {
+  createTouch,
+  findGrabbableHandle,
+  finishPoints,
+  move,
+  type PointerInput,
+  press,
+  release,
+} from '@parterre/plan-editor';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
@@ -64,7 +72,8 @@ export function PlanCanvas({ name, isReadOnly, isTapped, drawing: canvas }: Plan
           const input = read(event);
           if (touch.move(event.pointerId, input.at)) return;
           move(desk, input);
-          event.currentTarget.style.cursor = !isReadOnly && !isTapped && findGrip(desk, input.at) ? 'grab' : '';
+          event.currentTarget.style.cursor =
+            !isReadOnly && !isTapped && findGrabbableHandle(desk, input.at) ? 'grab' : '';
         }}
         onPointerUp={(event) => {
           if (!touch.lift(event.pointerId, placeOf(event, event.currentTarget))) release(desk, labels);

@@ -1,4 +1,4 @@
-import { isLifting, listSceneValues, paintOver, paintScene, SeatBitmap } from '@parterre/plan-editor';
+import { isDraggingSelection, listSceneValues, paintOver, paintScene, SeatBitmap } from '@parterre/plan-editor';
 import { type RefObject, useEffect, useState } from 'react';
 import { usePlanLook } from '#features/seating/seating-plans/map/use-plan-look.ts';
 import { useDesk, useRestingDesk } from '../desk-context.ts';
@@ -32,7 +32,7 @@ export function usePaintedCanvas(canvas: RefObject<HTMLCanvasElement | null>, is
         if (one.height !== height) one.height = height;
       }
       const values = [...listSceneValues(desk), ratio];
-      const part = isLifting(desk.gesture) ? 'resting' : 'all';
+      const part = isDraggingSelection(desk.gesture) ? 'resting' : 'all';
       if (values.some((value, index) => value !== painted[index])) {
         sceneContext.setTransform(ratio, 0, 0, ratio, 0, 0);
         paintScene({ context: sceneContext, desk, look, picture, bitmap, part, pixelRatio: ratio });

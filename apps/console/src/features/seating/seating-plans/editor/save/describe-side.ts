@@ -1,4 +1,4 @@
-import { isSame, type PartClash, type Side } from '@parterre/plan-editor';
+import { isSame, type PartConflict, type Side } from '@parterre/plan-editor';
 import type { PlanBlock } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
 import { nameBlock } from '../use-object-words.ts';
@@ -6,7 +6,7 @@ import { nameBlock } from '../use-object-words.ts';
 type Words = TFunction<'plan-editor'>;
 
 /** Summarises the changes of one side to a part since both started: 'Removed', '12 seats new, 3 gone'. */
-export function describeSide(clash: PartClash, side: Side, t: Words): string {
+export function describeSide(clash: PartConflict, side: Side, t: Words): string {
   const now = clash[side];
   if (now === undefined) return t('merge.removed');
   if (clash.base === undefined) return t('merge.new');
@@ -31,7 +31,7 @@ function describeBlock(base: PlanBlock | undefined, now: PlanBlock | undefined, 
   ];
 }
 
-function describeFigure(clash: PartClash, side: Side, t: Words): string[] {
+function describeFigure(clash: PartConflict, side: Side, t: Words): string[] {
   if (clash.kind === 'area') {
     const [base, now] = [clash.base, clash[side]];
     return [
@@ -51,7 +51,7 @@ const seatsOf = ({ rows }: PlanBlock) =>
   new Map(rows.flatMap(({ label, seats }) => seats.map((seat) => [`${label}|${seat.label}`, seat] as const)));
 
 /** Returns 'Block Stalls' or 'Standing area Pit'. */
-export function namePart({ kind, base, mine, theirs }: PartClash, t: Words): string {
+export function namePart({ kind, base, mine, theirs }: PartConflict, t: Words): string {
   const part = base ?? theirs ?? mine;
   if (kind === 'focus' || !part) return t('tools.focus');
   if ('blockId' in part) return nameBlock(part.label, t);

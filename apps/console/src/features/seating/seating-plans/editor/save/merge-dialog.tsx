@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { DraftSaver, PartClash, Side } from '@parterre/plan-editor';
+import type { DraftSaver, PartConflict, Side } from '@parterre/plan-editor';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -37,7 +37,7 @@ function Choices({ saver, onPutOff }: Omit<MergeDialogProps, 'isPutOff'>) {
   const clashes = merge?.clashes ?? [];
   const open = clashes.filter(({ id }) => !chosen.has(id)).length;
   const chooseAll = (side: Side) => setChosen(new Map(clashes.map(({ id }) => [id, side])));
-  const choose = (clash: PartClash, side: Side) => setChosen(new Map(chosen).set(clash.id, side));
+  const choose = (clash: PartConflict, side: Side) => setChosen(new Map(chosen).set(clash.id, side));
   const name = merge?.savedBy ?? t('merge.somebody');
   return (
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="md" onClose={onPutOff} open>
@@ -81,7 +81,7 @@ function Choices({ saver, onPutOff }: Omit<MergeDialogProps, 'isPutOff'>) {
 const SIDES = ['mine', 'theirs'] as const;
 
 interface MergeChoiceProps {
-  clash: PartClash;
+  clash: PartConflict;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 /** Mimics a statement of the query builder, which is sent each time it is awaited. */
 function createStatement<T>(answer: T) {
@@ -17,7 +17,7 @@ function createStatement<T>(answer: T) {
 
 test('a statement is sent once, and what is no statement is its own answer', async () => {
   const statement = createStatement('rows');
-  expect(await together(statement, Promise.resolve(1), undefined, false)).toEqual(['rows', 1, undefined, false]);
+  expect(await runConcurrently(statement, Promise.resolve(1), undefined, false)).toEqual(['rows', 1, undefined, false]);
   expect(statement.sent).toBe(1);
 });
 
@@ -27,6 +27,6 @@ test('of several failures the first in the list is thrown, when all have ended',
     hasEnded = true;
     throw new Error('first in the list');
   });
-  await expect(together(late, Promise.reject(new Error('first in time')))).rejects.toThrow('first in the list');
+  await expect(runConcurrently(late, Promise.reject(new Error('first in time')))).rejects.toThrow('first in the list');
   expect(hasEnded).toBe(true);
 });

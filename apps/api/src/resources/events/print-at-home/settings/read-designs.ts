@@ -6,12 +6,12 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { notFound } from '#errors.ts';
 import { type PriceRow, readPrices } from '#resources/ground/price-rows/read-prices.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import { inheritLook, type OwnTickets, startLook, type TicketLook } from './inherit.ts';
+import { type EffectiveDesign, inheritLook, type OwnTickets, startLook } from './inherit.ts';
 
 /** The look of a show's tickets, and of each of its price types. */
-export interface TicketLooks extends StoredLooks {
-  look: TicketLook;
-  lookOf: (priceTypeId: number) => TicketLook;
+export interface TicketDesigns extends StoredLooks {
+  look: EffectiveDesign;
+  lookOf: (priceTypeId: number) => EffectiveDesign;
 }
 
 interface StoredLooks {
@@ -19,13 +19,13 @@ interface StoredLooks {
   campaign: Pick<typeof artistCampaigns.$inferSelect, 'id' | 'name'> | undefined;
   prices: readonly PriceRow[];
   /** The look that the show inherits. */
-  above: TicketLook;
+  above: EffectiveDesign;
   /** Returns the own settings of an owner. */
   ownOf: (kind: TicketOwnerKind, ownerId: number) => OwnTickets;
   revision: number;
 }
 
-export async function readTicketLooks(ctx: Reader, show: ShowRow): Promise<TicketLooks> {
+export async function readTicketDesigns(ctx: Reader, show: ShowRow): Promise<TicketDesigns> {
   const [promoter, campaign, prices, settings, images] = await Promise.all([
     readPromoter(ctx, show),
     readCampaign(ctx, show),
@@ -45,7 +45,7 @@ export async function readTicketLooks(ctx: Reader, show: ShowRow): Promise<Ticke
     languages: [show.defaultCulture, ...promoter.cultures.filter((culture) => culture !== show.defaultCulture)],
     paper: LETTER_COUNTRIES.has(promoter.countryCode) ? 'LETTER' : 'A4',
   });
-  return combineLooks({
+  return combineDesigns({
     show,
     campaign,
     prices,
@@ -55,7 +55,7 @@ export async function readTicketLooks(ctx: Reader, show: ShowRow): Promise<Ticke
   });
 }
 
-export function combineLooks(stored: StoredLooks): TicketLooks {
+export function combineDesigns(stored: StoredLooks): TicketDesigns {
   const { show, above, ownOf } = stored;
   const look = inheritLook(above, ownOf('show', show.id), 'SHOW');
   return {
@@ -74,7 +74,10 @@ async function readPromoter(ctx: Reader, { promoterId }: ShowRow) {
   return promoter;
 }
 
-async function readCampaign(ctx: Reader, { promoterId, artistCampaignId }: ShowRow): Promise<TicketLooks['campaign']> {
+async function readCampaign(
+  ctx: Reader,
+  { promoterId, artistCampaignId }: ShowRow,
+): Promise<TicketDesigns['campaign']> {
   if (artistCampaignId === null) return undefined;
   const [campaign] = await ctx.db
     .select({ id: artistCampaigns.id, name: artistCampaigns.name })

@@ -5,7 +5,9 @@ type Answers<Works extends readonly unknown[]> = { -readonly [I in keyof Works]:
  * ended. Of several failures it throws the first in the list; database errors all repeat the first failed statement
  * (transaction.ts).
  */
-export async function together<const Works extends readonly unknown[]>(...works: Works): Promise<Answers<Works>> {
+export async function runConcurrently<const Works extends readonly unknown[]>(
+  ...works: Works
+): Promise<Answers<Works>> {
   // The query builder sends a statement again for every `await`, so each is awaited once.
   const ended = await Promise.allSettled(works);
   const answers = ended.map((end) => {

@@ -20,17 +20,17 @@ export interface AuditLine extends ChangedThing {
   reason: string | null;
 }
 
-export type ToldChange = Pick<HistoryEntry, 'summary' | 'changes'>;
+export type DescribedChange = Pick<HistoryEntry, 'summary' | 'changes'>;
 
 /**
  * Describes entries in the order of the lines: a summary and the changed fields, with names instead of ids. The history
  * of a show leaves out counts and repetitions; the audit lists every field.
  */
-export async function tellChanges(
+export async function describeChanges(
   reader: Reader,
   lines: readonly AuditLine[],
   { isWhole = false } = {},
-): Promise<ToldChange[]> {
+): Promise<DescribedChange[]> {
   const ordinals = await readOrdinalNames(reader, lines);
   const changes = lines.map((line) => (isWhole ? listAllChanges : listChanges)(line, line.culture));
   const promoterIds = [...new Set(lines.map(({ promoterId }) => promoterId))];

@@ -9,7 +9,7 @@ import { type OccurrenceRow, takeOccurrences } from '#jobs/take-occurrences.ts';
 import { SYSTEM_ACTOR, writeOccurrences } from '#jobs/write-occurrences.ts';
 
 /** Reports once that a show is nearly sold out. Only shows with new sales are checked. */
-export const tellNearlySoldOut = (job: JobContext): Promise<void> =>
+export const notifyOfNearlySoldOut = (job: JobContext): Promise<void> =>
   takeOccurrences(job, 'nearly-sold-out', async (db, rows) => {
     const found = await findNearlySoldOut(db, rows, job.now);
     await writeOccurrences(

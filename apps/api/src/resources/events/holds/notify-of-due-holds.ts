@@ -17,7 +17,7 @@ const AT_ONCE = 200;
 /**
  * Reports the holds of a show that are to be released, once, on the agreed day, if they still withhold seats or places.
  */
-export async function tellDueHolds({ runAsSystem, now }: JobContext): Promise<void> {
+export async function notifyOfDueHolds({ runAsSystem, now }: JobContext): Promise<void> {
   await runAsSystem(async (db) => {
     // Several processes may run this at the same time. The lock lets the second one find what the first has reported.
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('tell-due-holds'))`);

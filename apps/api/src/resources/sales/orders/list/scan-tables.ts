@@ -32,7 +32,7 @@ const SEARCHED_ORDERS = 5_000;
  * match, so that a page is soon full. A page that is not full after SEARCHED_ORDERS is read from the keys. A search
  * reports how many orders it saw, which are all only if it reached the end.
  */
-export function walkTables(list: OrderList, search: Search | undefined): PageTables {
+export function scanTables(list: OrderList, search: Search | undefined): PageTables {
   const { page, sorted } = list;
   const found = search ? isFound(search) : sql`true`;
   const walk = (from: SQL) => sql`select o.promoter_id, o.id, o.sort, ${found} as is_found from (${from}) o`;

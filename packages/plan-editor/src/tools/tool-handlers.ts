@@ -13,7 +13,7 @@ export interface ToolPress {
 }
 
 /** The reaction of a tool to the pointer. The desk stores the gesture between press and release. */
-export interface ToolUse {
+export interface ToolHandlers {
   press(desk: PlanDesk, press: ToolPress): void;
   /** Called at the end of a drag that started with a press; a sequence of clicks is not a drag. */
   release?(desk: PlanDesk, gesture: Gesture, labels: NewLabels): void;
@@ -33,6 +33,6 @@ export interface ToolUse {
 }
 
 /** Creates a tool for objects without a size, drawn by one click or by numbers from the panel. */
-export function placePoint(placeAt: (desk: PlanDesk, place: Point, labels: NewLabels) => void): ToolUse {
+export function placePoint(placeAt: (desk: PlanDesk, place: Point, labels: NewLabels) => void): ToolHandlers {
   return { press: (desk, { snapped, labels }) => placeAt(desk, snapped, labels), placeAt };
 }

@@ -22,7 +22,7 @@ const ROWS_AT_ONCE = 200;
 /**
  * Opens the valid tickets that were sold with a code, by code and moment. Buyers are masked without `customer:export`.
  */
-export function openRedemptions(ctx: Context, show: ShowRow, { culture, language }: AskedOfShow): ReportSheet {
+export function openCodeUses(ctx: Context, show: ShowRow, { culture, language }: AskedOfShow): ReportSheet {
   const seesCustomers = isPermitted(ctx, 'customer:export');
   const keys = COLUMNS.map(({ key }) => key);
   return {
@@ -42,7 +42,7 @@ export function openRedemptions(ctx: Context, show: ShowRow, { culture, language
       };
       const values = [show.promoterId, show.id, ctx.now.toISOString(), show.timeZone];
       yield* ctx.streamLater((reader) =>
-        reader.passParts(REDEMPTIONS, values, { rowsAtOnce: ROWS_AT_ONCE, take: write }),
+        reader.streamRows(REDEMPTIONS, values, { rowsAtOnce: ROWS_AT_ONCE, take: write }),
       );
     },
   };

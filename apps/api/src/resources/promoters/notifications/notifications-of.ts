@@ -47,7 +47,7 @@ export const deliveryOf = (
  * Matches the occurrences that a user is notified of: kinds that concern them, of shows that their membership covers,
  * caused by others or requested by themselves, and not switched off. The settings of the user must be joined.
  */
-export function toldTo(
+export function notificationsOf(
   { db }: Pick<Reader, 'db'>,
   { id, memberships }: Pick<Actor, 'id' | 'memberships'>,
 ): SQL | undefined {

@@ -1,5 +1,5 @@
 /** Recomputes only when one of the values has changed; otherwise returns the last result. */
-export function remember<Value>(readValues: () => readonly unknown[], compute: () => Value): () => Value {
+export function memoise<Value>(readValues: () => readonly unknown[], compute: () => Value): () => Value {
   let last: { readonly values: readonly unknown[]; readonly value: Value } | null = null;
   return () => {
     const values = readValues();

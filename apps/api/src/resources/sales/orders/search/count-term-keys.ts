@@ -22,7 +22,7 @@ const WEIGHTS = { nth: column.int('nth'), keys: column.int('keys'), orders: colu
  * Returns the ways of a term that can lead to an order. Their keys are counted instead of guessed, so that the choice
  * of a search does not depend on the planner's statistics.
  */
-export async function weighTerm(ctx: Context, reader: KeyReader, { ways }: Term): Promise<WeighedWay[]> {
+export async function countTermKeys(ctx: Context, reader: KeyReader, { ways }: Term): Promise<WeighedWay[]> {
   const ranges = ways.flat();
   if (ranges.length === 0) return [];
   const weights = ranges.map(

@@ -5,7 +5,7 @@ import { occurrences } from '#db/schema/ground/occurrences.ts';
 import { createJobContext } from '#jobs/job-context.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { untilSettled } from '#test/support/until-settled.ts';
-import { tellNearlySoldOut } from './tell-nearly-sold-out.ts';
+import { notifyOfNearlySoldOut } from './notify-of-nearly-sold-out.ts';
 
 let office: BoxOffice;
 
@@ -20,7 +20,7 @@ const seatsFrom = (from: number, count: number) => Array.from({ length: count },
 
 async function listTold() {
   await untilSettled(office.api.database);
-  await tellNearlySoldOut(createJobContext(office.api.database, NOW));
+  await notifyOfNearlySoldOut(createJobContext(office.api.database, NOW));
   const isNearly = and(eq(occurrences.kind, 'show.nearly-sold-out'), eq(occurrences.showId, office.show.showId));
   return office.rowsOf((db) => db.select().from(occurrences).where(isNearly));
 }

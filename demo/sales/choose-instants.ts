@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
 /** Distributes the requests of a day over moments of it. */
-export type MomentChooser = <Request>(requests: readonly Request[], day: number) => { at: Date; part: Request[] }[];
+export type InstantChooser = <Request>(requests: readonly Request[], day: number) => { at: Date; part: Request[] }[];
 
 const SEED = 7;
 /** The most buyers of one moment: they are served in one transaction, which makes the demo load fast. */
@@ -42,7 +42,7 @@ const HOURS = [
 const HOUR_MS = 3_600_000;
 
 /** Every show draws from a sequence of its own, so that it is sold at the same hours whichever others are loaded. */
-export function createMomentChooser(setting: DemoSetting, { promoter, spec }: ReadyShow): MomentChooser {
+export function createMomentChooser(setting: DemoSetting, { promoter, spec }: ReadyShow): InstantChooser {
   const random = createRandom(SEED + spec.day * 31 - spec.onSaleDay);
   return (requests, day) => {
     const startsAt = toDayStart(toLocalDay(daysAgo(setting, day), promoter.timeZone), promoter.timeZone).getTime();

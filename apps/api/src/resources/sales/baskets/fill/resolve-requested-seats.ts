@@ -1,6 +1,6 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { invalidField } from '#errors.ts';
-import { coversTicket } from '#resources/events/offer-codes/redeem/covers-ticket.ts';
+import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import { type HoldRow, readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
 import { requirePlan, type ShowPlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
@@ -11,7 +11,7 @@ import { findWithheld, type RefusedSeat, refuseSeats } from './refuse-seats.ts';
 import { type SeatCell, shareSeats } from './share-seats.ts';
 
 /** `price` is the ordinal that the seat is sold at: that of its cell, unless the request names another price type. */
-export interface WantedSeat extends SeatCell {
+export interface RequestedSeat extends SeatCell {
   /** The index of the request. */
   request: number;
   price: number;
@@ -25,7 +25,7 @@ export interface WantedSeat extends SeatCell {
  * their hold allows sales or the buyer's code opens it, and their block does not withhold them. Throws
  * SEAT_NOT_FOR_SALE with the seats, INVALID for unknown ones.
  */
-export async function resolveWanted(fill: BasketFill): Promise<WantedSeat[]> {
+export async function resolveRequestedSeats(fill: BasketFill): Promise<RequestedSeat[]> {
   const { change, show, requests, prices } = fill;
   if (requests.every(({ seats, bestAvailable }) => !seats?.length && !bestAvailable?.length)) return [];
   const plan = await requirePlan(change, show);
@@ -97,7 +97,7 @@ function overridePrice(prices: ShopPrices, priceTypeId: number | undefined, fiel
 function refuseUnsellable(
   { geometry }: ShowPlan,
   fill: BasketFill,
-  wanted: readonly WantedSeat[],
+  wanted: readonly RequestedSeat[],
   holds: ReadonlyMap<number, HoldRow>,
 ): void {
   const index = seatIndexOf(geometry);
@@ -112,7 +112,7 @@ function refuseUnsellable(
 /** Returns what prevents the sale of a seat: first its price type, then the seat itself. */
 function findSeatObstacle(
   fill: BasketFill,
-  seat: WantedSeat,
+  seat: RequestedSeat,
   holds: ReadonlyMap<number, HoldRow>,
 ): RefusedSeat['reason'] | undefined {
   const price = fill.prices.byOrdinal.get(seat.price);
@@ -131,7 +131,7 @@ function findSeatObstacle(
  * Returns whether the requested price type is neither the seat's own nor linked to it. A discounted price type must not
  * sell seats of another one.
  */
-function isOtherTicket({ prices }: BasketFill, { isChosen, price, columnPrice }: WantedSeat): boolean {
+function isOtherTicket({ prices }: BasketFill, { isChosen, price, columnPrice }: RequestedSeat): boolean {
   if (!isChosen || price === columnPrice) return false;
   const own = prices.byOrdinal.get(columnPrice)?.id;
   return own === undefined || prices.byOrdinal.get(price)?.linkedPriceId !== own;
@@ -143,7 +143,7 @@ function isOtherTicket({ prices }: BasketFill, { isChosen, price, columnPrice }:
  */
 function isOpen(
   { offers, requests }: BasketFill,
-  { request }: WantedSeat,
+  { request }: RequestedSeat,
   price: ShopPrice,
   hold: HoldRow | undefined,
 ): boolean {

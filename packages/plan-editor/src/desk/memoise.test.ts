@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 
 test('it is computed again when one of the values is another', () => {
   const state = { version: 1, list: [] as number[] };
   let times = 0;
-  const read = remember(
+  const read = memoise(
     () => [state.version, state.list],
     () => ++times,
   );

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { COUNTED_ROWS } from '#lists/page-answer.ts';
 import type { PageTables } from '#lists/read-page.ts';
+import type { WeighedWay } from '../search/count-term-keys.ts';
 import type { Search } from '../search/prepare-search.ts';
-import type { WeighedWay } from '../search/weigh-term.ts';
-import { isFiltered, type OrderList } from './walk-tables.ts';
+import { isFiltered, type OrderList } from './scan-tables.ts';
 
 /**
  * Finds every order that matches the search, from the keys of its rarest beginnings. It is used when few orders match,
  * and as the last resort when many match but hardly any near the page.
  */
-export function keyTables(list: OrderList, search: Search): PageTables {
+export function keyLookupTables(list: OrderList, search: Search): PageTables {
   const { by, behind, limit, offset } = list.sorted;
   return sql`
     found as materialized (${selectFound(list, search)}),

@@ -14,7 +14,7 @@ import { act } from '../commands/act.ts';
 import { type Gesture, isOfHandle, type MoveGesture } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import { dropHandle, dropTrace, grabHandle, grabTrace } from '../gestures/drag-handle.ts';
-import type { ToolUse } from './tool-use.ts';
+import type { ToolHandlers } from './tool-handlers.ts';
 
 const LINE_REACH_PX = 6;
 /** A share of the distance between neighbours, so that a press between two seats hits one of them. */
@@ -23,7 +23,7 @@ const SEAT_REACH = 0.6;
 type Widen = (desk: PlanDesk, id: NodeId) => NodeId;
 
 /** Selects by click or marquee, moves by drag, rotates and bends by handles. */
-export function takeHold(widen: Widen): ToolUse {
+export function createSelectTool(widen: Widen): ToolHandlers {
   return {
     press(desk, { input, point }) {
       if (!grabTrace(desk, input) && !grabHandle(desk, input)) pick(desk, widen, { point, isAdding: input.isAdding });

@@ -7,7 +7,7 @@ import { runAsSystem } from '#db/system.ts';
 import { createJobContext } from '#jobs/job-context.ts';
 import { type FullShow, insertFullShow } from '#test/scenes/insert-full-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
-import { tellDueHolds } from './tell-due-holds.ts';
+import { notifyOfDueHolds } from './notify-of-due-holds.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -36,7 +36,7 @@ const setRelease = (releaseOn: string, revision = 1) =>
   );
 
 async function passTo(now: string) {
-  await tellDueHolds(createJobContext(api.database, new Date(now)));
+  await notifyOfDueHolds(createJobContext(api.database, new Date(now)));
   const isDue = and(eq(occurrences.kind, 'hold.due'), eq(occurrences.showId, show.showId));
   return runAsSystem(api.database, (db) => db.select().from(occurrences).where(isDue));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#texts/en-GB/language.ts';
-import { FOOT, MARGIN } from './open-document.ts';
+import { FOOTER, MARGIN } from './open-document.ts';
 
 const SIZE = 8;
 const GREY = '#555555';
@@ -10,7 +10,7 @@ const TOTAL_WIDTH = 20;
  * Draws the footers of all pages. Pages are sent before their number is known, so they all refer to one drawing that is
  * written at the end.
  */
-export class PageFeet {
+export class PageFooters {
   readonly #document: PDFKit.PDFDocument;
   readonly #text: string;
   readonly #words: Language['pdf'];
@@ -34,7 +34,7 @@ export class PageFeet {
     const document = this.#document;
     this.#pages++;
     const { width, height, margins } = document.page;
-    const top = height - MARGIN - FOOT / 3;
+    const top = height - MARGIN - FOOTER / 3;
     document.markContent('Artifact', { type: 'Pagination' });
     document.font('regular').fontSize(SIZE).fillColor(GREY);
     const number = `${this.#words.page} ${this.#pages} ${this.#words.of} `;
