@@ -34,8 +34,31 @@ export const newOrderCode = (): string => newCode(10);
 export const newBarcode = (): string => randomBytes(8).toString('hex').toUpperCase();
 /** Returns nine digits, for barcodes that hold no more. A show never uses a number twice. */
 export const newBarcodeNumber = (): number => randomInt(1_000_000_000);
-/** The number as it is written and scanned: `$123456789`. */
-export const formatBarcodeNumber = (number: number): string => `$${String(number).padStart(9, '0')}`;
+
+/** A barcode as it is stored. The number is null where a pre-printed one is none. */
+export interface StoredBarcode {
+  barcode: string;
+  barcodeNumber: number | null;
+}
+
+/** The number as it is printed, with or without the sign in front. */
+const BARCODE_NUMBER = /^\$?(\d{9})$/;
+
+/** Reads `$123456789`; null for anything else. */
+export function readBarcodeNumber(text: string): number | null {
+  const [, digits] = BARCODE_NUMBER.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** A barcode as scanners read it. A drawn one has a number for Code 128; a pre-printed one is the same in every kind. */
+export const writeBarcode = ({ barcode, barcodeNumber }: StoredBarcode): { value: string; code128: string } => ({
+  value: barcode,
+  code128:
+    barcodeNumber === null || BARCODE_NUMBER.test(barcode) ? barcode : `$${String(barcodeNumber).padStart(9, '0')}`,
+});
+
+/** Whether a ticket has the barcode of a pre-printed one, which may be one of a series and so can be guessed. */
+export const isPreprinted = ({ value, code128 }: { value: string; code128: string }): boolean => value === code128;
 
 /** A new id for each copied row, by its old one. */
 export const newIds = (rows: readonly { id: number }[]): Map<number, number> =>

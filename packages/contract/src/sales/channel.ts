@@ -166,7 +166,10 @@ export const ChannelOrderItem = z
     /** Included in the price. */
     taxMinor: z.int(),
     priceMinor: z.int(),
-    /** The barcode for scanners: 16 hexadecimal digits, or `$` and 9 digits as Code 128; null once it is revoked. */
+    /**
+     * The barcode for scanners: 16 hexadecimal digits, or `$` and 9 digits as Code 128; for both what is printed on a
+     * pre-printed ticket; null once it is revoked.
+     */
     barcode: ChannelBarcode.nullable(),
   })
   .meta({ id: 'ChannelOrderItem' });

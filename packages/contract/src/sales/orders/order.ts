@@ -79,7 +79,7 @@ export const Transaction = z
     isTextMasked: z.boolean(),
     /** Minor units: what the buyer pays (+) or gets back (−); null when no money moved. */
     amount: z.int().nullable(),
-    /** Of a PRINT the barcode that was printed, and for what: PAPER or PHONE. */
+    /** Of a PRINT the barcode that was printed, and for what: PAPER or PHONE. Of a BARCODE_CHANGE both barcodes. */
     before: z.string().nullable(),
     after: z.string().nullable(),
   })
@@ -105,7 +105,10 @@ export const OrderItem = z
     taxMinor: z.int(),
     paidMinor: z.int(),
     offerCode: z.string().nullable(),
-    /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits for Code 128; null once it is revoked. */
+    /**
+     * 64 random bits as 16 hexadecimal digits, and `$` with 9 digits for Code 128; for both what is printed on a
+     * pre-printed ticket; null once it is revoked.
+     */
     barcode: z.strictObject({ value: z.string(), code128: z.string() }).nullable(),
     /** Newest first. */
     transactionHistory: z.array(Transaction),

@@ -100,10 +100,13 @@ export const orderItems = pgTable(
     offerCodeId: id('offer_code_id'),
     discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** 64 random bits as 16 hexadecimal digits, new and shown to nobody once the ticket is cancelled. */
+    /**
+     * 64 random bits as 16 hexadecimal digits, or what is printed on a pre-printed ticket; new and shown to nobody once
+     * the ticket is cancelled.
+     */
     barcode: text('barcode').notNull(),
-    /** The nine digits that follow `$` where the barcode is Code 128. */
-    barcodeNumber: integer('barcode_number').notNull(),
+    /** The nine digits that follow `$` where the barcode is Code 128; null where a pre-printed one says something else. */
+    barcodeNumber: integer('barcode_number'),
     cancelledAt: instant('cancelled_at'),
   },
   (t) => [
@@ -125,7 +128,7 @@ export const revokedBarcodes = pgTable(
     promoterId: promoterId(),
     showId: id('show_id').notNull(),
     barcode: text('barcode').notNull(),
-    barcodeNumber: integer('barcode_number').notNull(),
+    barcodeNumber: integer('barcode_number'),
     orderItemId: id('order_item_id').notNull(),
     revokedAt: instant('revoked_at').notNull(),
   },

@@ -15,7 +15,7 @@ export interface TicketPlace {
 export const proveTicket = ({ orderId, barcode }: Pick<TicketPlace, 'orderId' | 'barcode'>): string =>
   createHash('sha256').update(`tickets ${orderId} ${barcode}`).digest('base64url').slice(0, PROOF_LENGTH);
 
-/** 132 bits, more than the barcode has. */
+/** 132 bits, more than the barcode has; a pre-printed one, which could be guessed, is not taken for a proof. */
 const PROOF_LENGTH = 22;
 
 export const toTicketUrl = ({ publicUrl }: Addresses, place: TicketPlace): string =>

@@ -55,7 +55,7 @@ export function writeTicket(facts: TicketFacts, ticket: PrintedTicket): Omit<Tic
 export const lookOfTicket = ({ look, lookOf }: TicketFacts, { priceTypeId }: Pick<PrintedTicket, 'priceTypeId'>) =>
   priceTypeId === null ? look : lookOf(priceTypeId);
 
-/** The code as it is printed: 16 hexadecimal digits, or `$` and nine digits. */
+/** The code as it is printed: 16 hexadecimal digits, `$` and nine digits, or what is pre-printed. */
 export const readPrintedCode = (facts: TicketFacts, ticket: PrintedTicket): string => readBarcode(facts, ticket).value;
 
 function readBarcode(facts: TicketFacts, ticket: PrintedTicket): Ticket['barcode'] {
