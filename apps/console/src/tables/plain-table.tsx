@@ -40,7 +40,7 @@ interface PlainTableProps<Row> {
   scroll?: { maxHeightPx?: number };
 }
 
-/** A small table whose rows are all here: nothing to sort, to tick or to page. */
+/** A small table whose rows are all here: nothing to sort or to page. */
 export function PlainTable<Row>({ scroll, ...props }: PlainTableProps<Row>) {
   const { columns, rows, look } = props;
   const isShown = typeof props.caption === 'object';

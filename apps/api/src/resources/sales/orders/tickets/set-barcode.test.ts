@@ -9,6 +9,7 @@ import { resaleListings } from '#db/schema/sales/resale.ts';
 import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
+import type { TestUser } from '#test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -26,7 +27,15 @@ afterAll(async () => {
 
 type Sold = Awaited<ReturnType<BoxOffice['sell']>>;
 
-const set = ({ orderId, items }: Sold, barcode: string, { at = 0, ...options }: { at?: number } & object = {}) =>
+interface Setting {
+  /** Which ticket of the order. */
+  at?: number;
+  as?: TestUser;
+  key?: string;
+  revision?: number;
+}
+
+const set = ({ orderId, items }: Sold, barcode: string, { at = 0, ...options }: Setting = {}) =>
   house.api.call(
     setOrderBarcode,
     { params: { orderId, orderItemId: items[at]?.id ?? 0 }, body: { barcode } },

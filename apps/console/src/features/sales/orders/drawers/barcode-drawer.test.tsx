@@ -64,7 +64,7 @@ test('what is no barcode is said in the words of the specification, and not sent
 });
 
 test('what the server says of the barcode stands at the field', async () => {
-  const fieldErrors = [{ field: 'barcode', code: 'barcode', message: 'Has the wrong form' }];
+  const fieldErrors = [{ field: 'barcode', code: 'barcode' as const, message: 'Has the wrong form' }];
   const { field, user } = await openBarcode({ answers: { [SET]: () => problem('INVALID', { fieldErrors }) } });
   await user.type(field, '$123456780{Enter}');
   expect(await screen.findByText("Please provide a valid barcode (e.g. '$123456789')")).toBeVisible();
