@@ -42,7 +42,6 @@ import * as guestListsGuestList from './sales/guest-lists/guest-list.ts';
 import * as guestListsGuests from './sales/guest-lists/guests.ts';
 import * as guestListsImport from './sales/guest-lists/import.ts';
 import * as instalments from './sales/instalments.ts';
-import * as ordersBarcode from './sales/orders/barcode.ts';
 import * as ordersCancel from './sales/orders/cancel.ts';
 import * as ordersChangeSeats from './sales/orders/change-seats.ts';
 import * as ordersComps from './sales/orders/comps.ts';
@@ -101,7 +100,6 @@ export const SLUGS = {
   'short-urls': shortUrls,
   'print-at-home': printAtHome,
   orders: {
-    ...ordersBarcode,
     ...ordersCancel,
     ...ordersChangeSeats,
     ...ordersComps,

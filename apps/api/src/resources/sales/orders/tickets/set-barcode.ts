@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/orders/barcode';
+import * as endpoints from '@parterre/contract/orders/tickets';
 import { and, eq } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
 import type { Change } from '#context.ts';
