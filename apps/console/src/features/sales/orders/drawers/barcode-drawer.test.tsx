@@ -76,11 +76,14 @@ test.each([
   ['barcode-revoked', /This barcode was used for order PQ3ZN8WVYH and is no longer valid/],
 ])('a barcode that is taken is refused with the order it is of: %s', async (reason, words) => {
   const details = { reason, orderId: 'PQ3ZN8WVYH' };
-  const { field, router, user } = await openBarcode({ answers: { [SET]: () => problem('CONFLICT', { details }) } });
+  const answers = { [SET]: () => problem('CONFLICT', { details }) };
+  const { field, router, sent, user } = await openBarcode({ answers });
   await user.type(field, '$123456780{Enter}');
   expect(await screen.findByText(words)).toBeVisible();
   expect(router.state.location.pathname).toContain('/barcode');
-  expect(field).toHaveValue('$123456780');
+  await user.keyboard('$123456781{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(field).toHaveValue('$123456781');
 });
 
 test.each([

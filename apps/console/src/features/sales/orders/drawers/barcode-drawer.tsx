@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Order, OrderItem } from '@parterre/contract/orders/order';
+import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useSetOrderBarcodeMutation } from '#api/queries/sales/orders.ts';
 import { TextField } from '#forms/fields/text-field.tsx';
@@ -65,7 +66,7 @@ function BarcodeForm({ item, order, onClose }: BarcodeFormProps) {
         <FormFields isLocked={reason !== undefined}>
           <TextField
             help={t('barcode.help')}
-            input={{ autoCapitalize: 'characters', autoComplete: 'off', autoFocus: true, spellCheck: false }}
+            input={INPUT}
             label={t('barcode.field')}
             name="barcode"
             rules={[required, barcode]}
@@ -77,3 +78,12 @@ function BarcodeForm({ item, order, onClose }: BarcodeFormProps) {
 }
 
 const EMPTY = { barcode: '' };
+
+const INPUT: InputHTMLAttributes<HTMLInputElement> = {
+  autoCapitalize: 'characters',
+  autoComplete: 'off',
+  autoFocus: true,
+  spellCheck: false,
+  // Where this barcode is refused, the next scan takes its place.
+  onKeyDown: ({ key, currentTarget }) => key === 'Enter' && currentTarget.select(),
+};

@@ -51,12 +51,12 @@ export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {
   const { t } = useTranslation('orders');
   if (!barcode) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('items.revoked')}</Box>;
   return (
-    <Box sx={{ typography: 'caption', fontFamily: 'monospace' }}>
-      <div>{barcode.value}</div>
+    <Box sx={{ typography: 'caption' }}>
+      <Box sx={{ fontFamily: 'monospace' }}>{barcode.value}</Box>
       {barcode.code128 === barcode.value ? (
-        <Box sx={{ fontFamily: 'fontFamily', color: 'text.secondary' }}>{t('items.preprinted')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('items.preprinted')}</Box>
       ) : (
-        <Box sx={{ color: 'text.secondary' }}>{barcode.code128}</Box>
+        <Box sx={{ fontFamily: 'monospace', color: 'text.secondary' }}>{barcode.code128}</Box>
       )}
     </Box>
   );

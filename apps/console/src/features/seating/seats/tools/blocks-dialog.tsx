@@ -29,8 +29,12 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
     onClose();
     act();
   };
+  const handleClose = (_: object, reason: string) => {
+    if (reason === 'escapeKeyDown' && many.chosen.size > 0) many.choose(new Set());
+    else onClose();
+  };
   return (
-    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose}>
+    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="md" onClose={handleClose}>
       <DialogTitle id={titleId}>{t('blocks.title')}</DialogTitle>
       <DialogContent>
         <Box component="p" sx={{ m: 0, mb: 1 }}>
@@ -91,9 +95,9 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
           look="text"
           rows={desk.geometry.blocks.map((block, index) => ({ block, index }))}
         />
-        <ManyBlocksBar isLocked={isRunning} many={many} />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <ManyBlocksBar isLocked={isRunning} many={many} />
         <Button onClick={onClose}>{t('save.close')}</Button>
       </DialogActions>
     </Dialog>

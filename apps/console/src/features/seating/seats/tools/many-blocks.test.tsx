@@ -83,6 +83,11 @@ test('one block of several is chosen by the keyboard, and those that were set li
   await user.click(dialog.getByRole('button', { name: 'Switch on alternating seats' }));
   const said = 'Alternating seats are switched on for 1 block. 1 block was set like this already.';
   expect(await dialog.findByText(said)).toBeVisible();
+  dialog.getByRole('checkbox', { name: 'All blocks' }).focus();
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('checkbox', { name: 'All blocks' })).not.toBeChecked();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(bodies.map(({ blocks }) => blocks.map(({ blockId, revision }) => [blockId, revision]))).toEqual([
     [[5, 4]],
     [
