@@ -34,7 +34,13 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
     else onClose();
   };
   return (
-    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="md" onClose={handleClose}>
+    <Dialog
+      open
+      aria-labelledby={titleId}
+      fullWidth
+      onClose={handleClose}
+      slotProps={{ paper: { sx: { maxWidth: 640 } } }}
+    >
       <DialogTitle id={titleId}>{t('blocks.title')}</DialogTitle>
       <DialogContent>
         <Box component="p" sx={{ m: 0, mb: 1 }}>
