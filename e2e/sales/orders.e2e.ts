@@ -48,6 +48,18 @@ test('an order is found by its buyer and by a seat, gets a note, loses a ticket 
   const noted = (await read()).items.find(({ id }) => id === item.id);
   expect(noted?.transactionHistory[0]).toMatchObject({ type: 'NOTE', text: note });
 
+  /** Of this run: a barcode is used once. */
+  const barcode = `$${String(Date.now()).slice(-9)}`;
+  await page.getByRole('button', { name: `Actions for ${seatName}` }).click();
+  await page.getByRole('menuitem', { name: 'Use a pre-printed ticket' }).click();
+  const field = page.getByRole('textbox', { name: /^Barcode/ });
+  await expect(field).toBeFocused();
+  await expectAccessible(page, 'the barcode of a ticket');
+  await field.pressSequentially(barcode);
+  await field.press('Enter');
+  await expect(page.getByText(`${seatName} now has the barcode ${barcode}`)).toBeVisible();
+  await expect(page.getByText('Pre-printed')).toBeVisible();
+
   await page.getByRole('link', { name: 'Cancel tickets' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cancel tickets' });
   await drawer.getByRole('checkbox', { name: seatName }).check();

@@ -23,8 +23,8 @@ export interface MailedOrder {
 
 export interface MailedTickets {
   delivery: TicketDelivery;
-  /** The address at which the tickets are read without signing in. */
-  url: string;
+  /** The address at which the tickets are read without signing in; undefined if all of them are pre-printed. */
+  url: string | undefined;
   /** Draws the tickets as PDF. This takes a while, so no database connection is held meanwhile. */
   draw: () => Promise<Uint8Array>;
 }
@@ -77,9 +77,11 @@ export async function composeMail(mailed: MailedOrder, request: MailRequest): Pr
 
 function linkTickets({ tickets }: MailedOrder, texts: MailTexts): MailPart[] {
   if (!tickets || tickets.delivery === 'CODES') return [];
-  const forPhone: MailPart = { kind: 'link', label: texts.ticketsOnPhone, href: `${tickets.url}?form=phone` };
-  if (tickets.delivery === 'ATTACHED') return [{ kind: 'text', text: texts.ticketsAttached }, forPhone];
-  return [{ kind: 'link', label: texts.ticketsToPrint, href: tickets.url }, forPhone];
+  const { url, delivery } = tickets;
+  const link = (label: string, href: string): MailPart => ({ kind: 'link', label, href });
+  const forPhone = url === undefined ? [] : [link(texts.ticketsOnPhone, `${url}?form=phone`)];
+  if (delivery === 'ATTACHED') return [{ kind: 'text', text: texts.ticketsAttached }, ...forPhone];
+  return url === undefined ? [] : [link(texts.ticketsToPrint, url), ...forPhone];
 }
 
 async function attachTickets({ order, tickets }: MailedOrder): Promise<MailedFile[]> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resendOrder } from '@parterre/contract/calls/orders';
+import { resendOrder, setOrderBarcode } from '@parterre/contract/calls/orders';
 import { updatePrintAtHomeSettings } from '@parterre/contract/calls/print-at-home';
 import type { TicketDelivery } from '@parterre/contract/choices/print-at-home-choices';
 import { PDF } from '@parterre/contract/wire/file-types';
@@ -122,6 +122,27 @@ describe('tickets by e-mail', () => {
     const codes = await send('CODES');
     expect(codes?.text).not.toContain('/t/');
     expect(codes?.attachments.map(({ mimeType }) => mimeType)).not.toContain(PDF);
+  });
+
+  test('link to tickets that are drawn, because a pre-printed barcode proves nothing', async () => {
+    const order = await office.sell({ places: 2 });
+    const send = async () => {
+      received = [];
+      await resend(order.orderId);
+      await runMail();
+      return received[0]?.mail.text ?? '';
+    };
+    const give = (at: number, barcode: string) => {
+      const params = { orderId: order.orderId, orderItemId: order.items[at]?.id ?? 0 };
+      return house.api.call(setOrderBarcode, { params, body: { barcode } }, { as: house.owner });
+    };
+    await give(0, '$000000001');
+    const [url = ''] = /https:\S+\/t\/[\w/-]+/.exec(await send()) ?? [];
+    expect((await house.api.app.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
+    await give(1, 'CARD000002');
+    const text = await send();
+    for (const code of ['$000000001', 'CARD000002']) expect(text).toContain(code);
+    expect(text).not.toContain('/t/');
   });
 
   test('are written in the language of the buyer, with names that cannot become markup', async () => {

@@ -1,11 +1,11 @@
-import { COLOUR_FORM, EMAIL_FORM, FLAG_FORM } from '@parterre/contract/wire/patterns';
+import { BARCODE_FORM, COLOUR_FORM, EMAIL_FORM, FLAG_FORM } from '@parterre/contract/wire/patterns';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { isNoDate } from '#dates/format-date-time.ts';
 import { findTypedDay, findTypedTime, isBlankDate } from '#dates/parse-typed-date.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 
 /**
- * The fifteen shared form messages (spec §5); texts are `kit:rules.<key>`. The server sends the codes of thirteen of
+ * The fifteen shared form messages (spec §5); texts are `kit:rules.<key>`. The server sends the codes of fourteen of
  * them.
  */
 export const RULE_KEYS = [
@@ -77,7 +77,7 @@ export const email: Rule = matches(EMAIL_FORM, 'email');
 export const colour: Rule = matches(COLOUR_FORM, 'colour');
 
 /** An optional $ followed by 6 to 24 digits or capital letters. */
-export const barcode: Rule = matches(/^\$?[0-9A-Z]{6,24}$/, 'barcode');
+export const barcode: Rule = matches(BARCODE_FORM, 'barcode');
 
 export const alphanumeric: Rule = matches(FLAG_FORM, 'alphanumeric');
 

@@ -142,6 +142,7 @@ export const paths = {
   customers: () => '/customers',
   customer: (customerId: number) => `/customers/${customerId}`,
   customerEdit: (customerId: number) => `${paths.customer(customerId)}/edit`,
+  orderBarcode: (orderId: string, orderItemId: number) => `${paths.order(orderId)}/tickets/${orderItemId}/barcode`,
   orderNote: (orderId: string, orderItemId: number) => `${paths.order(orderId)}/tickets/${orderItemId}/note`,
   instalments: () => '/finance/instalments',
   instalmentsOverdue: () => '/finance/instalments?status=overdue',

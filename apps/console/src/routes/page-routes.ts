@@ -90,6 +90,10 @@ const orderRoutes: RouteObject[] = [
     drawer('pay', async () => (await import('#features/sales/orders/drawers/pay-drawer.tsx')).PayDrawer),
     drawer('refund', async () => (await import('#features/sales/orders/drawers/refund-drawer.tsx')).RefundDrawer),
     drawer(
+      'tickets/:orderItemId/barcode',
+      async () => (await import('#features/sales/orders/drawers/barcode-drawer.tsx')).BarcodeDrawer,
+    ),
+    drawer(
       'tickets/:orderItemId/note',
       async () => (await import('#features/sales/orders/drawers/note-drawer.tsx')).NoteDrawer,
     ),

@@ -9,6 +9,7 @@ export const FIELD_CODES = {
   validDateTime: 'A valid date and time is required',
   validDate: 'A valid date is required',
   colour: 'Please provide a valid colour code',
+  barcode: "Please provide a valid barcode (e.g. '$123456789')",
   email: 'Please provide a valid email address',
   maxLength: 'Cannot be more than {maxLength} characters',
   min: 'Must be greater than or equal to {minNumber}',

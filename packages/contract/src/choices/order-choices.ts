@@ -27,6 +27,7 @@ export const TRANSACTION_TYPES = [
   'RESEND',
   'PRINT',
   'RESALE',
+  'BARCODE_CHANGE',
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 

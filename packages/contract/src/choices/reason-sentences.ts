@@ -99,6 +99,8 @@ export const REASON_SENTENCES: Sentences = {
 
     'basket-purchased': 'The basket was purchased before.',
     'tickets-cancelled': 'These tickets were cancelled before.',
+    'barcode-in-use': ({ orderId }) => `A ticket of order ${orderId} has this barcode.`,
+    'barcode-revoked': ({ orderId }) => `A ticket of order ${orderId} had this barcode, and it was revoked.`,
     difference: 'The new seats cost something else than expected: preview the change again.',
     'instalment-settled': 'This instalment was paid or waived before.',
 

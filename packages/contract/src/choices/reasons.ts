@@ -99,6 +99,8 @@ export const REASONS = {
     // Baskets and orders.
     'basket-purchased': ['basketId'],
     'tickets-cancelled': ['orderItemIds'],
+    'barcode-in-use': ['orderId'],
+    'barcode-revoked': ['orderId'],
     difference: ['differenceMinor'],
     'instalment-settled': ['instalmentNumber'],
 

@@ -167,8 +167,8 @@ export const ChannelOrderItem = z
     taxMinor: z.int(),
     priceMinor: z.int(),
     /**
-     * The barcode for scanners: `value` is 16 hexadecimal digits, `code128` is `$` and 9 digits; null once it is
-     * revoked.
+     * The barcode for scanners: `value` is 16 hexadecimal digits, `code128` is `$` and 9 digits; both are the printed code
+     * of a pre-printed ticket; null once it is revoked.
      */
     barcode: ChannelBarcode.nullable(),
   })

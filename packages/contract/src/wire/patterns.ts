@@ -14,6 +14,9 @@ export const CULTURE_FORM = /^[a-z]{2}(-[A-Z]{2})?$/;
 /** Six hexadecimal digits after `#`, such as `#5C48C6`. */
 export const COLOUR_FORM = /^#[0-9A-Fa-f]{6}$/;
 
+/** `$123456789`: what is printed on tickets, cards and wristbands; six to 24 digits and capital letters. */
+export const BARCODE_FORM = /^\$?[0-9A-Z]{6,24}$/;
+
 /** Letters and digits of any script. */
 export const FLAG_FORM = /^[\p{L}\p{N}]*$/u;
 

@@ -1,4 +1,4 @@
-import { transferOrder } from '@parterre/contract/calls/orders';
+import { setOrderBarcode, transferOrder } from '@parterre/contract/calls/orders';
 import { PDF } from '@parterre/contract/wire/file-types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { proveTicket } from '#resources/events/print-at-home/tickets/ticket-link.ts';
@@ -48,6 +48,21 @@ test('a link ends with the barcode that it was made of', async () => {
   expect((await open(linkOf(given))).statusCode).toBe(200);
   await office.cancel(order.orderId);
   expect((await open(linkOf(given))).statusCode).toBe(404);
+});
+
+test('a pre-printed barcode ends the link of the ticket, and makes none, because it could be guessed', async () => {
+  const order = await office.sell({ places: 2 });
+  const give = async (at: number, barcode: string) => {
+    const params = { orderId: order.orderId, orderItemId: order.items[at]?.id ?? 0 };
+    const answer = await house.api.call(setOrderBarcode, { params, body: { barcode } }, { as: house.owner });
+    return answer.body;
+  };
+  const given = await give(0, '$000000001');
+  for (const sold of [order, given]) expect((await open(linkOf(sold))).statusCode).toBe(404);
+  const ofSecond = linkOf({ ...order, items: order.items.slice(1) });
+  expect((await open(ofSecond)).statusCode).toBe(200);
+  await give(1, '$000000002');
+  expect((await open(ofSecond)).statusCode).toBe(404);
 });
 
 test('a link that proves nothing leads nowhere, and whoever tries many waits', async () => {

@@ -79,7 +79,10 @@ export const Transaction = z
     isTextMasked: z.boolean(),
     /** In minor units: positive is paid by the buyer, negative goes back; null if no money moved. */
     amount: z.int().nullable(),
-    /** A PRINT has the printed barcode in `before` and the form, PAPER or PHONE, in `after`. */
+    /**
+     * A PRINT has the printed barcode in `before` and the form, PAPER or PHONE, in `after`. A BARCODE_CHANGE has both
+     * barcodes.
+     */
     before: z.string().nullable(),
     after: z.string().nullable(),
   })
@@ -106,8 +109,8 @@ export const OrderItem = z
     paidMinor: z.int(),
     offerCode: z.string().nullable(),
     /**
-     * `value` is 64 random bits as 16 hexadecimal digits, `code128` is `$` and 9 digits; null once the barcode is
-     * revoked.
+     * `value` is 64 random bits as 16 hexadecimal digits, `code128` is `$` and 9 digits; both are the printed code of a
+     * pre-printed ticket; null once the barcode is revoked.
      */
     barcode: z.strictObject({ value: z.string(), code128: z.string() }).nullable(),
     /** The transactions of the ticket, newest first. */

@@ -3,8 +3,9 @@ import { LIMITS } from '../../choices/limits.ts';
 import { TICKET_FORMS } from '../../choices/print-at-home-choices.ts';
 import { ticketsPdf } from '../../events/print-at-home.ts';
 import { endpoint } from '../../wire/endpoint.ts';
-import { CultureCode, Id } from '../../wire/values.ts';
-import { manage } from './order.ts';
+import { BARCODE_FORM } from '../../wire/patterns.ts';
+import { CultureCode, Id, idParam, OrderId } from '../../wire/values.ts';
+import { manage, Order } from './order.ts';
 
 export const ExportOrderTickets = z
   .strictObject({
@@ -28,4 +29,30 @@ export const exportOrderTickets = endpoint({
   errors: ['INVALID', 'NOT_FOUND', 'BUSY', 'RULE_BROKEN'],
   reasons: { RULE_BROKEN: ['no-tickets-to-send'] },
   example: { languageCode: 'en-GB' },
+});
+
+export const SetBarcode = z
+  .strictObject({
+    /** What is printed on the ticket, card or wristband. */
+    barcode: z.string('required').trim().regex(BARCODE_FORM, 'barcode').meta({ example: '$123456789' }),
+  })
+  .meta({ id: 'SetBarcode' });
+
+export const setOrderBarcode = endpoint({
+  ...manage,
+  id: 'setOrderBarcode',
+  method: 'PATCH',
+  path: '/orders/{orderId}/{orderItemId}/barcode',
+  summary: 'Give a ticket the barcode of a pre-printed ticket, card or wristband; the one it had is revoked',
+  params: z.strictObject({ orderId: OrderId, orderItemId: idParam }),
+  body: SetBarcode,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
+  reasons: {
+    CONFLICT: ['tickets-cancelled', 'resale', 'barcode-in-use', 'barcode-revoked'],
+    RULE_BROKEN: ['no-tickets-to-send'],
+  },
+  stale: ['order'],
+  example: { barcode: '$123456789' },
 });

@@ -57,14 +57,21 @@ export const updateAlternatingSeats = endpoint({
   params: showParams,
   body: z.strictObject({
     blocks: z
-      .array(z.strictObject({ blockId: Id, alternatingSeats: z.boolean() }))
+      .array(
+        z.strictObject({
+          blockId: Id,
+          alternatingSeats: z.boolean(),
+          /** The one that was loaded: a block that somebody has saved since refuses all of them. */
+          revision: Revision.optional(),
+        }),
+      )
       .min(1)
       .max(LIMITS.seats.blocks),
   }),
   maxBodyBytes: LARGE_BODIES.lists,
   response: seatAnswer,
-  errors: SEAT_ERRORS,
+  errors: [...SEAT_ERRORS, 'SEATS_CHANGED'],
   reasons: { RULE_BROKEN: ['no-seating-plan'] },
   stale: seatsStale,
-  example: { blocks: [{ blockId: 3, alternatingSeats: true }] },
+  example: { blocks: [{ blockId: 3, alternatingSeats: true, revision: 1 }] },
 });

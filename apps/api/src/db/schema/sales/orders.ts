@@ -100,10 +100,13 @@ export const orderItems = pgTable(
     offerCodeId: id('offer_code_id'),
     discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** 64 random bits as 16 hexadecimal digits. A cancelled ticket gets a new one, which nobody is shown. */
+    /**
+     * 64 random bits as 16 hexadecimal digits, or the code of a pre-printed ticket. A cancelled ticket gets a new one,
+     * which nobody is shown.
+     */
     barcode: text('barcode').notNull(),
-    /** The nine digits that follow `$` where the barcode is Code 128. */
-    barcodeNumber: integer('barcode_number').notNull(),
+    /** The nine digits that follow `$` where the barcode is Code 128; null where a pre-printed one says something else. */
+    barcodeNumber: integer('barcode_number'),
     cancelledAt: instant('cancelled_at'),
   },
   (t) => [
@@ -125,7 +128,7 @@ export const revokedBarcodes = pgTable(
     promoterId: promoterId(),
     showId: id('show_id').notNull(),
     barcode: text('barcode').notNull(),
-    barcodeNumber: integer('barcode_number').notNull(),
+    barcodeNumber: integer('barcode_number'),
     orderItemId: id('order_item_id').notNull(),
     revokedAt: instant('revoked_at').notNull(),
   },

@@ -1,2 +1,3 @@
-/** The last four characters distinguish tickets, but admit nobody. */
-export const maskBarcode = (barcode: string): string => barcode.slice(-4).padStart(barcode.length, '*');
+/** The last characters distinguish tickets, but admit nobody: at most a quarter, because pre-printed barcodes may be short. */
+export const maskBarcode = (barcode: string): string =>
+  barcode.slice(-Math.min(4, Math.floor(barcode.length / 4))).padStart(barcode.length, '*');

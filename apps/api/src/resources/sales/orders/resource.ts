@@ -17,6 +17,7 @@ import { getOrder } from './read/get.ts';
 import { readMailedOrder } from './read/read-mailed-order.ts';
 import { recordOrderRefund } from './refund.ts';
 import { exportOrderTickets } from './tickets/export.ts';
+import { setOrderBarcode } from './tickets/set-barcode.ts';
 import { resendOrder } from './transfer/resend.ts';
 import { transferOrder } from './transfer/transfer.ts';
 
@@ -35,6 +36,7 @@ export const ordersResource: Resource = {
     transferOrder,
     resendOrder,
     exportOrderTickets,
+    setOrderBarcode,
     issueComps,
   ],
 

@@ -34,6 +34,7 @@ export const {
   useChangeOrderSeatsMutation,
   useTransferOrderMutation,
   useResendOrderMutation,
+  useSetOrderBarcodeMutation,
   useIssueCompsMutation,
   useRecordOrderPaymentMutation,
   useWaiveOrderInstalmentsMutation,

@@ -1,5 +1,10 @@
 import * as calls from '@parterre/contract/calls/seats';
 import { injectCalls } from '#api/api.ts';
 
-export const { useGetSeatPriceStatsQuery, useGetSeatSalesQuery, useSaveAllSeatsMutation, useUpdateBlockMutation } =
-  injectCalls(calls);
+export const {
+  useGetSeatPriceStatsQuery,
+  useGetSeatSalesQuery,
+  useSaveAllSeatsMutation,
+  useUpdateAlternatingSeatsMutation,
+  useUpdateBlockMutation,
+} = injectCalls(calls);

@@ -3,7 +3,7 @@ import type { Reader } from '#context.ts';
 import { customers } from '#db/schema/sales/customers.ts';
 import { orderItems, orders } from '#db/schema/sales/orders.ts';
 import { notFound } from '#errors.ts';
-import { formatBarcodeNumber } from '#ids.ts';
+import { writeBarcode } from '#ids.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 import type { PrintedTicket } from './write-ticket.ts';
 
@@ -51,7 +51,7 @@ export async function readOrderTickets(
       holder: order.buyer.name,
       orderId: order.orderId,
       number: { at: index + 1, of: items.length },
-      barcode: { value: item.barcode, code128: formatBarcodeNumber(item.barcodeNumber) },
+      barcode: writeBarcode(item),
     })),
   };
 }

@@ -15,7 +15,7 @@ export interface TicketPlace {
 export const proveTicket = ({ orderId, barcode }: Pick<TicketPlace, 'orderId' | 'barcode'>): string =>
   createHash('sha256').update(`tickets ${orderId} ${barcode}`).digest('base64url').slice(0, PROOF_LENGTH);
 
-/** 22 characters are 132 bits, more than the barcode has. */
+/** 22 characters are 132 bits, more than the barcode has. A pre-printed barcode can be guessed, so it proves nothing. */
 const PROOF_LENGTH = 22;
 
 export const toTicketUrl = ({ publicUrl }: Addresses, place: TicketPlace): string =>

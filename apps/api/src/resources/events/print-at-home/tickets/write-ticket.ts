@@ -55,7 +55,7 @@ export function writeTicket(facts: TicketFacts, ticket: PrintedTicket): Omit<Tic
 export const lookOfTicket = ({ look, lookOf }: TicketFacts, { priceTypeId }: Pick<PrintedTicket, 'priceTypeId'>) =>
   priceTypeId === null ? look : lookOf(priceTypeId);
 
-/** Returns the printed code: 16 hexadecimal digits, or `$` and nine digits. */
+/** Returns the printed code: 16 hexadecimal digits, `$` and nine digits, or the code of a pre-printed ticket. */
 export const readPrintedCode = (facts: TicketFacts, ticket: PrintedTicket): string => readBarcode(facts, ticket).value;
 
 function readBarcode(facts: TicketFacts, ticket: PrintedTicket): Ticket['barcode'] {

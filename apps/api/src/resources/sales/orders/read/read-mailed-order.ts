@@ -6,6 +6,7 @@ import { customers } from '#db/schema/sales/customers.ts';
 import { orders } from '#db/schema/sales/orders.ts';
 import { venues } from '#db/schema/seating/venues.ts';
 import { renderTickets } from '#documents/tickets/render-tickets.ts';
+import { isPreprinted } from '#ids.ts';
 import type { MailedOrder, MailedTickets } from '#mail/compose-mail.ts';
 import { buildSheet } from '#resources/events/print-at-home/tickets/build-sheet.ts';
 import { readOrderTickets } from '#resources/events/print-at-home/tickets/read-order-tickets.ts';
@@ -37,9 +38,10 @@ async function readMailedTickets(ctx: Context, show: ShowRow, orderId: string): 
   const [ticket] = tickets;
   if (!ticket) return undefined;
   const { storage, addresses, now } = ctx;
+  const proving = tickets.find(({ barcode }) => !isPreprinted(barcode));
   return {
     delivery: facts.look.values.delivery,
-    url: toTicketUrl(addresses, { showCode: show.showCode, orderId, barcode: ticket.barcode.value }),
+    url: proving && toTicketUrl(addresses, { showCode: show.showCode, orderId, barcode: proving.barcode.value }),
     draw: async () => {
       const wanted = { tickets, purpose: 'REAL', culture: ticket.culture, madeAt: now } as const;
       return (await renderTickets(await buildSheet(storage, facts, wanted), show.promoterId)).pdf;

@@ -1,3 +1,5 @@
+import { BARCODE_FORM } from '@parterre/contract/wire/patterns';
+import { readBarcodeNumber } from '#ids.ts';
 import { cutKey } from '#lists/order.ts';
 import { toPrefixRange, toSearchKey, toTermWords } from '#lists/search-key.ts';
 
@@ -9,26 +11,23 @@ export interface Term {
   /** Each way is a list of beginnings. It finds an order when each of them begins one of the order's keys. */
   ways: readonly TextRange[][];
   orderIds: TextRange | undefined;
-  barcode: string | undefined;
-  barcodeNumber: number | undefined;
+  /** As typed, and with the sign in front that people leave out. */
+  barcodes: readonly string[];
+  barcodeNumber: number | null;
 }
 
 const START_OF_ORDER_ID = /^[A-HJ-NP-Z2-9]{4,10}$/;
-const BARCODE = /^[0-9A-F]{16}$/;
-/** The number as printed, with or without the leading sign. */
-const BARCODE_NUMBER = /^\$?(\d{9})$/;
 /** A seat as people read it: `Balcony Centre, A 22`, `Balcony Centre · A · 22`, `Balcony Centre A 22`. */
 const WRITTEN_SEAT = /^([^|@]+?)[, ·]+([^|@, ·]+)[, ·]+([^|@, ·]+)$/;
 
 export function parseTerm(text: string): Term {
   const key = cutKey(toSearchKey(text));
   const typed = text.trim().toUpperCase();
-  const [, barcodeNumber] = BARCODE_NUMBER.exec(typed) ?? [];
   return {
     ways: toWays(key, text),
     orderIds: START_OF_ORDER_ID.test(typed) ? toPrefixRange(typed) : undefined,
-    barcode: BARCODE.test(typed) ? typed : undefined,
-    barcodeNumber: barcodeNumber === undefined ? undefined : Number(barcodeNumber),
+    barcodes: [typed, `$${typed}`].filter((code) => BARCODE_FORM.test(code)),
+    barcodeNumber: readBarcodeNumber(typed),
   };
 }
 

@@ -37,7 +37,7 @@ export async function prepareSearch(ctx: Context, text: string): Promise<Search 
  * Finds orders by the start of the order id or by a barcode, including a revoked one, because staff at the door look up
  * the order of an old ticket.
  */
-function nameOrders({ promoterIds }: Context, { orderIds, barcode, barcodeNumber }: Term): SQL | undefined {
+function nameOrders({ promoterIds }: Context, { orderIds, barcodes, barcodeNumber }: Term): SQL | undefined {
   const owners = `{${promoterIds.join(',')}}`;
   const ofItems = (condition: SQL) => sql`
     select i.promoter_id, i.order_id, o.created_at from (
@@ -51,8 +51,8 @@ function nameOrders({ promoterIds }: Context, { orderIds, barcode, barcodeNumber
     orderIds &&
       sql`select o.promoter_id, o.id as order_id, o.created_at from orders o
         where o.promoter_id = any(${owners}::int[]) and o.order_id >= ${orderIds.from} and o.order_id < ${orderIds.to}`,
-    barcode && ofItems(sql`barcode = ${barcode}`),
-    barcodeNumber === undefined ? undefined : ofItems(sql`barcode_number = ${barcodeNumber}`),
+    barcodes.length === 0 ? undefined : ofItems(sql`barcode = any(${`{${barcodes.join(',')}}`}::text[])`),
+    barcodeNumber === null ? undefined : ofItems(sql`barcode_number = ${barcodeNumber}`),
   ].filter((source) => source !== undefined);
   return sources.length === 0 ? undefined : sql.join(sources, sql` union all `);
 }

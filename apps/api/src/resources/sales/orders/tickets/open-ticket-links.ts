@@ -11,6 +11,7 @@ import { orderEvents } from '#db/schema/sales/orders.ts';
 import { renderTickets } from '#documents/tickets/render-tickets.ts';
 import { AppError } from '#errors.ts';
 import { systemActor } from '#identity/actor.ts';
+import { isPreprinted } from '#ids.ts';
 import type { Log } from '#process/log.ts';
 import { buildSheet } from '#resources/events/print-at-home/tickets/build-sheet.ts';
 import { readOrderTickets } from '#resources/events/print-at-home/tickets/read-order-tickets.ts';
@@ -89,7 +90,9 @@ async function readPrint(reader: Reader, { showCode, orderId, proof, form }: Tic
   const read = await readOrderTickets(reader, facts, { orderId }).catch(ignoreUnknown);
   if (read?.order.status !== 'ACTIVE') return undefined;
   const { order, tickets } = read;
-  if (!tickets.some(({ barcode }) => isSame(proveTicket({ orderId, barcode: barcode.value }), proof))) return undefined;
+  // A pre-printed barcode proves nothing: whoever knows the order could guess it.
+  const proving = tickets.filter(({ barcode }) => !isPreprinted(barcode));
+  if (!proving.some(({ barcode }) => isSame(proveTicket({ orderId, barcode: barcode.value }), proof))) return undefined;
   const print: Print = { order, facts, tickets, form };
   const told = await readTold(reader, print);
   return { print, untold: tickets.filter((ticket) => !told.has(readPrintedCode(facts, ticket))) };

@@ -2,11 +2,10 @@ import type { Change, Reader } from '#context.ts';
 import { column } from '#db/column.ts';
 import { RandomCollision } from '#db/database-error.ts';
 import { rowsOf } from '#db/rows-of.ts';
-import { newBarcode, newBarcodeNumber } from '#ids.ts';
+import { newBarcode, newBarcodeNumber, type StoredBarcode } from '#ids.ts';
 import type { ItemRow, OrderRow } from '../lock-order.ts';
 
 type OfShow = Pick<OrderRow, 'promoterId' | 'showId'>;
-type Drawn = Pick<ItemRow, 'barcode' | 'barcodeNumber'>;
 
 const REVOKE = `
   insert into revoked_barcodes (promoter_id, show_id, barcode, barcode_number, order_item_id, revoked_at)
@@ -23,7 +22,7 @@ export async function replaceBarcodes(
   change: Change,
   order: OfShow,
   items: readonly Pick<ItemRow, 'id'>[],
-  draw: () => Drawn = newUnusedBarcode,
+  draw: () => StoredBarcode = newUnusedBarcode,
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
   const drawn = ids.map(draw);
@@ -33,7 +32,7 @@ export async function replaceBarcodes(
   await refuseRevoked(change, order, drawn);
 }
 
-export const newUnusedBarcode = (): Drawn => ({ barcode: newBarcode(), barcodeNumber: newBarcodeNumber() });
+export const newUnusedBarcode = (): StoredBarcode => ({ barcode: newBarcode(), barcodeNumber: newBarcodeNumber() });
 
 const REVOKED = rowsOf(
   { number: column.int('barcode_number') },
@@ -49,7 +48,7 @@ const REVOKED = rowsOf(
 export async function refuseRevoked(
   reader: Pick<Reader, 'readRows'>,
   { promoterId, showId }: OfShow,
-  drawn: readonly Drawn[],
+  drawn: readonly StoredBarcode[],
 ): Promise<void> {
   const revoked = await reader.readRows(REVOKED, [
     promoterId,

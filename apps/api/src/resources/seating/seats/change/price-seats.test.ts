@@ -260,6 +260,38 @@ describe('alternating seats', () => {
     expect(blocks.body.items.map(({ alternatingSeats }) => alternatingSeats)).toEqual([true, true]);
   });
 
+  test('switch for none of several blocks when somebody has saved one of them since it was loaded', async () => {
+    const switchBoth = (revisions: [number, number], alternatingSeats = true) =>
+      api.call(
+        calls.updateAlternatingSeats,
+        {
+          params: { showCode: show.showCode },
+          body: { blocks: revisions.map((revision, index) => ({ blockId: index + 1, alternatingSeats, revision })) },
+        },
+        { as: owner },
+      );
+    await switchBlock(true);
+    await switchBlock(false);
+    const { status, problem } = await switchBoth([1, 1]);
+    expect([status, problem?.code]).toEqual([409, 'SEATS_CHANGED']);
+    expect(problem?.details?.blocks).toMatchObject([
+      { blockId: 1, revision: 3, changedBy: expect.stringMatching(/^User /) },
+    ]);
+    const read = async () => {
+      const blocks = await api.call(calls.listPriceBlocks, { params: priced() }, { as: owner });
+      return blocks.body.items.map(({ alternatingSeats, revision }) => [alternatingSeats, revision]);
+    };
+    expect(await read()).toEqual([
+      [false, 3],
+      [false, 1],
+    ]);
+    expect((await switchBoth([3, 1])).status).toBe(200);
+    expect(await read()).toEqual([
+      [true, 4],
+      [true, 2],
+    ]);
+  });
+
   test('are refused for blocks the plan does not have and for a revision that is gone', async () => {
     expect((await switchBlock(true, 4)).problem).toMatchObject({
       code: 'STALE',

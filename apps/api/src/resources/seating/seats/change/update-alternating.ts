@@ -20,20 +20,21 @@ export const updateBlock = verb(endpoints.updateBlock, async (ctx, { params, bod
 });
 
 /**
- * Switches alternating seats of several blocks on or off in one transaction. Throws RULE_BROKEN for a show without a
- * plan, BUSY. Needs `seat:write`.
+ * Switches alternating seats of several blocks on or off in one transaction, all or none. Throws SEATS_CHANGED naming
+ * the blocks that somebody has saved since the given revision, INVALID for blocks that the plan does not have,
+ * RULE_BROKEN for a show without a plan, BUSY. Needs `seat:write`.
  */
 export const updateAlternatingSeats = verb(endpoints.updateAlternatingSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'seating-blocks.update', params.showCode, ({ geometry }) => {
     const blocks = new Map(geometry.blocks.map((block) => [block.blockId, block]));
-    const edits = body.blocks.map(({ blockId, alternatingSeats }, index) => {
+    const edits = body.blocks.map(({ blockId, alternatingSeats, revision }, index) => {
       const block = blocks.get(blockId);
       if (!block)
         throw invalidField(`blocks.${index}.blockId`, 'unknown', {
           message: 'The plan has no such block, or it is named twice',
         });
       blocks.delete(blockId);
-      return { block, alternating: alternatingSeats, edits: [] };
+      return { block, revision, alternating: alternatingSeats, edits: [] };
     });
     return { edits };
   }),

@@ -1,10 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { useAddOrderNoteMutation } from '#api/queries/sales/orders.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
@@ -14,23 +11,14 @@ import { maxLength, required } from '#forms/rules.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
-import { OrderDrawer } from './order-drawer.tsx';
+import { ItemDrawer } from './order-drawer.tsx';
 
 export function NoteDrawer() {
   const { t } = useTranslation('orders');
-  const { orderItemId } = useParams();
   return (
-    <OrderDrawer title={t('note.title')}>
-      {(order, close) => {
-        const item = order.items.find(({ id }) => String(id) === orderItemId);
-        if (item) return <NoteForm item={item} onClose={close} orderId={order.orderId} />;
-        return (
-          <AppDrawer heading={{ title: t('note.title') }} onClose={close} open>
-            <Alert severity="info">{t('note.noTicket')}</Alert>
-          </AppDrawer>
-        );
-      }}
-    </OrderDrawer>
+    <ItemDrawer title={t('note.title')}>
+      {(item, { orderId }, close) => <NoteForm item={item} onClose={close} orderId={orderId} />}
+    </ItemDrawer>
   );
 }
 

@@ -1,13 +1,16 @@
-import type { Order } from '@parterre/contract/orders/order';
+import Alert from '@mui/material/Alert';
+import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { findProblem } from '#api/failure.ts';
 import { useGetOrderQuery } from '#api/queries/sales/orders.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 
 interface OrderDrawerProps {
   title: string;
@@ -28,6 +31,30 @@ export function OrderDrawer({ title, children }: OrderDrawerProps) {
   );
 }
 
+interface ItemDrawerProps {
+  title: string;
+  children: (item: OrderItem, order: Order, close: () => void) => ReactNode;
+}
+
+/** Of the ticket that the address names; says so where the order has none such. */
+export function ItemDrawer({ title, children }: ItemDrawerProps) {
+  const { t } = useTranslation('orders');
+  const { orderItemId } = useParams();
+  return (
+    <OrderDrawer title={title}>
+      {(order, close) => {
+        const item = order.items.find(({ id }) => String(id) === orderItemId);
+        if (item) return children(item, order, close);
+        return (
+          <AppDrawer heading={{ title }} onClose={close} open>
+            <Alert severity="info">{t('note.noTicket')}</Alert>
+          </AppDrawer>
+        );
+      }}
+    </OrderDrawer>
+  );
+}
+
 export const useOrderId = (): string => (useParams().orderId ?? '').toUpperCase();
 
 /** Returns why the tickets of an order cannot be changed, transferred or sent; undefined if they can. */
@@ -35,6 +62,19 @@ export function useChangeReason({ items }: Pick<Order, 'items'>): string | undef
   const { t } = useTranslation('orders');
   if (!useCan('order:write')) return t('change.notAllowed');
   return items.some(({ status }) => status === 'ACTIVE') ? undefined : t('cancel.nothing');
+}
+
+/** Returns why a ticket gets no pre-printed barcode; undefined if it may. */
+export function useBarcodeReason(
+  { status: orderStatus }: Pick<Order, 'status'>,
+  { status }: Pick<OrderItem, 'status'>,
+) {
+  const { t } = useTranslation('orders');
+  return firstReason(
+    !useCan('order:write') && t('change.notAllowed'),
+    status !== 'ACTIVE' && t('barcode.cancelled'),
+    orderStatus !== 'ACTIVE' && t('resend.notPaid'),
+  );
 }
 
 /** Reads the order again after a conflict, so that the user sees its present state and can try again. */

@@ -111,6 +111,7 @@ function HistoryRow({ entry, names, order }: HistoryRowProps) {
     if (type === 'SEAT_CHANGE')
       return t('seats.move', { from: words.nameSeat(entry.before ?? ''), to: words.nameSeat(entry.after ?? '') });
     if (type === 'TRANSFER') return t('transfer.move', { from: nameBuyer(entry.before), to: nameBuyer(entry.after) });
+    if (type === 'BARCODE_CHANGE') return t('barcode.move', { from: entry.before, to: entry.after });
     if (type === 'RESEND') return entry.after ?? '';
     if (type === 'PRINT') return describePrint();
     const reason = type === 'CANCEL' ? CANCEL_REASONS.find(isStart) : undefined;

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { OrderItem } from '@parterre/contract/orders/order';
+import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EditIcon } from '#ui/icons.tsx';
+import { useBarcodeReason } from '../drawers/order-drawer.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 
 interface ItemNameProps {
@@ -49,26 +51,46 @@ export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {
   const { t } = useTranslation('orders');
   if (!barcode) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('items.revoked')}</Box>;
   return (
-    <Box sx={{ typography: 'caption', fontFamily: 'monospace' }}>
-      <div>{barcode.value}</div>
-      <Box sx={{ color: 'text.secondary' }}>{barcode.code128}</Box>
+    <Box sx={{ typography: 'caption' }}>
+      <Box sx={{ fontFamily: 'monospace' }}>{barcode.value}</Box>
+      {barcode.code128 === barcode.value ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('items.preprinted')}</Box>
+      ) : (
+        <Box sx={{ fontFamily: 'monospace', color: 'text.secondary' }}>{barcode.code128}</Box>
+      )}
     </Box>
   );
 }
 
-export function NoteLink({ item, orderId }: { item: OrderItem; orderId: string }) {
+interface ItemActionsProps {
+  item: OrderItem;
+  order: Pick<Order, 'orderId' | 'status'>;
+}
+
+export function ItemActions({ item, order }: ItemActionsProps) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();
   const search = usePageSearch();
-  const reason = useCan('order:note') ? undefined : t('note.notAllowed');
+  const noteReason = useCan('order:note') ? undefined : t('note.notAllowed');
+  const barcodeReason = useBarcodeReason(order, item);
+  const ticket = nameItem(item);
   return (
-    <TipIconButton
-      href={`${paths.orderNote(orderId, item.id)}${search}`}
-      label={t('note.add', { ticket: nameItem(item) })}
-      reason={reason}
-      size="small"
-    >
-      <EditIcon />
-    </TipIconButton>
+    <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
+      <TipIconButton
+        href={`${paths.orderNote(order.orderId, item.id)}${search}`}
+        label={t('note.add', { ticket })}
+        reason={noteReason}
+        size="small"
+      >
+        <EditIcon />
+      </TipIconButton>
+      <MoreMenu label={t('items.menu', { ticket })}>
+        <MenuEntry
+          label={t('barcode.action')}
+          reason={barcodeReason}
+          to={`${paths.orderBarcode(order.orderId, item.id)}${search}`}
+        />
+      </MoreMenu>
+    </Box>
   );
 }

@@ -10,7 +10,7 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
-import { BarcodeText, ItemName, NoteLink } from './item-cells.tsx';
+import { BarcodeText, ItemActions, ItemName } from './item-cells.tsx';
 import { useItemColumns } from './use-item-columns.tsx';
 
 interface ItemsCardProps {
@@ -68,7 +68,7 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
 
 const READY = { kind: 'ready' } as const;
 
-function ItemCard({ item, order }: { item: OrderItem; order: Pick<Order, 'orderId' | 'currency' | 'showCode'> }) {
+function ItemCard({ item, order }: { item: OrderItem; order: Order }) {
   const { t } = useTranslation('orders');
   const { nameAmount } = useOrderWords();
   const parts = [
@@ -81,7 +81,7 @@ function ItemCard({ item, order }: { item: OrderItem; order: Pick<Order, 'orderI
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
         <ItemName item={item} showCode={order.showCode} />
-        <NoteLink item={item} orderId={order.orderId} />
+        <ItemActions item={item} order={order} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <StatusChip status={item.status} />

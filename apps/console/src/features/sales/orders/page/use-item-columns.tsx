@@ -6,13 +6,15 @@ import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/figures/money-text.tsx';
 import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
-import { BarcodeText, ItemName, NoteLink } from './item-cells.tsx';
+import { BarcodeText, ItemActions, ItemName } from './item-cells.tsx';
 
 type Amounts = Pick<OrderItem, 'faceValueMinor' | 'discountMinor' | 'bookingFeeMinor' | 'paidMinor'>;
 
-export function useItemColumns(order: Pick<Order, 'orderId' | 'currency' | 'showCode'>): TableColumn<OrderItem>[] {
+export function useItemColumns(
+  order: Pick<Order, 'orderId' | 'currency' | 'showCode' | 'status'>,
+): TableColumn<OrderItem>[] {
   const { t, i18n } = useTranslation('orders');
-  const { orderId, currency, showCode } = order;
+  const { orderId, currency, showCode, status } = order;
   const { nameItem } = useOrderWords();
   const { language } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
@@ -43,8 +45,8 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency' | 'show
         id: 'status',
         header: t('items.status'),
         widthPx: 120,
-        exportValue: ({ status }) => toChipStatus(status),
-        cell: ({ status }) => <StatusChip status={status} />,
+        exportValue: (item) => toChipStatus(item.status),
+        cell: (item) => <StatusChip status={item.status} />,
       },
       {
         id: 'barcode',
@@ -59,12 +61,13 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency' | 'show
       amount('fee', t('items.fee'), ({ bookingFeeMinor }) => bookingFeeMinor, 3),
       amount('total', t('items.total'), ({ paidMinor }) => paidMinor),
       {
-        id: 'note',
-        header: t('items.note'),
+        id: 'menu',
+        header: t('items.actions'),
         align: 'end',
-        widthPx: 56,
-        cell: (item) => <NoteLink item={item} orderId={orderId} />,
+        widthPx: 88,
+        canHide: false,
+        cell: (item) => <ItemActions item={item} order={{ orderId, status }} />,
       },
     ];
-  }, [t, language, orderId, currency, showCode]);
+  }, [t, language, orderId, currency, showCode, status]);
 }

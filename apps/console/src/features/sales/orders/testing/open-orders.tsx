@@ -9,6 +9,7 @@ import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
 import { CancelDrawer } from '../cancel/cancel-drawer.tsx';
+import { BarcodeDrawer } from '../drawers/barcode-drawer.tsx';
 import { NoteDrawer } from '../drawers/note-drawer.tsx';
 import { RefundDrawer } from '../drawers/refund-drawer.tsx';
 import { TransferDrawer } from '../drawers/transfer-drawer.tsx';
@@ -56,6 +57,7 @@ export async function openOrders({ path, answers = {}, without = [] }: Opened) {
     { path: 'cancel', Component: CancelDrawer },
     { path: 'refund', Component: RefundDrawer },
     { path: 'transfer', Component: TransferDrawer },
+    { path: 'tickets/:orderItemId/barcode', Component: BarcodeDrawer },
     { path: 'tickets/:orderItemId/note', Component: NoteDrawer },
   ];
   const router = createMemoryRouter(

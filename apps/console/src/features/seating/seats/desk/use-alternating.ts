@@ -12,6 +12,7 @@ import { useMapSnapshot, useSeatDesk } from './seat-desk-context.ts';
 export function useAlternating() {
   const { t } = useTranslation('seats');
   const { desk, show, announce } = useSeatDesk();
+  const reload = useReloadBlocks();
   const [update] = useUpdateBlockMutation();
   const [running, setRunning] = useState<number | null>(null);
   useMapSnapshot(desk.map, (snapshot) => snapshot.countsVersion);
@@ -33,17 +34,23 @@ export function useAlternating() {
       announce(t(alternatingSeats ? 'blocks.switchedOn' : 'blocks.switchedOff', { name: label }));
     } catch (error) {
       showFailure(error);
-      if (findProblem(error)?.code === 'STALE') await reload(blockId);
+      if (findProblem(error)?.code === 'STALE') await reload([blockId]);
     } finally {
       setRunning(null);
     }
   };
-  const reload = async (blockId: number) => {
+  return { isOn: (block: number) => desk.alternating[block] === 1, running, change };
+}
+
+/** Shows blocks as they are now, beneath the edits that are not saved. */
+export function useReloadBlocks(): (blockIds: readonly number[]) => Promise<void> {
+  const { t } = useTranslation('seats');
+  const { desk, show } = useSeatDesk();
+  return async (blockIds) => {
     try {
-      takeBlocks(desk, await loadAllocation(show.showCode, { blockIds: [blockId] }));
+      takeBlocks(desk, await loadAllocation(show.showCode, { blockIds }));
     } catch {
       showToast(t('loadingFailed'), 'error');
     }
   };
-  return { isOn: (block: number) => desk.alternating[block] === 1, running, change };
 }

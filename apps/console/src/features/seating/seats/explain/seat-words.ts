@@ -3,6 +3,7 @@ import type { Geometry } from '@parterre/seating-plan';
 import i18next, { type TFunction } from 'i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
+import { describeZone, toWallTime } from '#dates/zone.ts';
 import type { HoldView, PriceView } from '../desk/seat-desk-context.ts';
 import { groupByRow, type SeatRange, toRuns } from '../desk/seat-ranges.ts';
 import type { SeatReason } from './explain-seat.ts';
@@ -60,3 +61,7 @@ export function sayDay(value: string, language: string, template = 'DD/MM/YYYY')
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(toUtcMs(wall));
   return `${weekday} ${formatDateTime(value, template)}`;
 }
+
+/** `20/11/2026, 11:58 EST` */
+export const sayMoment = (at: string, zone: string): string =>
+  `${formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE)} ${describeZone(zone, at)}`;

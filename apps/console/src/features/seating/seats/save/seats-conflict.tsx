@@ -7,12 +7,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { describeZone, toWallTime } from '#dates/zone.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { SeatRange } from '../desk/seat-ranges.ts';
-import { sayRanges } from '../explain/seat-words.ts';
+import { sayMoment, sayRanges } from '../explain/seat-words.ts';
 import { ContestedList, type Side } from './contested-list.tsx';
 import { type ChangedBlock, type ContestedSeat, listChangedBlocks } from './read-save-failure.ts';
 
@@ -102,7 +100,3 @@ function ChangedBlocks({ blocks }: Pick<SeatsConflictProps, 'blocks'>) {
     </Box>
   );
 }
-
-/** Returns `20/11/2026, 11:58 EST`. */
-const sayMoment = (at: string, zone: string): string =>
-  `${formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE)} ${describeZone(zone, at)}`;
