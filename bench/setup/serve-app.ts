@@ -1,5 +1,4 @@
 import { testConfig } from '@parterre/contract/testing/test-config';
-import { BRANDS } from '@parterre/contract/wire/brands';
 import type { FastifyInstance } from 'fastify';
 import { toAddresses } from '../../apps/api/src/addresses.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
@@ -42,7 +41,6 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
       origins: noForeignOrigins,
       frameAncestors: '',
     },
-    brandOf: () => BRANDS.parterre,
     addresses: toAddresses('http://127.0.0.1'),
     outgoing: noOutgoing,
     issuer: issuer.issuer,

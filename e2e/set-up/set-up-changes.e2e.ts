@@ -92,6 +92,8 @@ test('an event goes from status to status as far as its guards let it, and only 
   expect(await readStatus()).toBe('PENDING');
   await priceAllSeats(api, showCode);
   await choose('Activate');
+  await expect(drawer.getByRole('heading', { name: 'The event is active' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).last().click();
   await expect(drawer).toBeHidden();
   expect(await readStatus()).toBe('ACTIVE');
 

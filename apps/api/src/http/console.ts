@@ -24,7 +24,7 @@ const SILENT_RENEW_POLICY =
 /** Serves the assets, the runtime configuration, and one page with a fresh nonce for every route of the console. */
 export async function addConsole(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   app.get('/config.json', { config: { rateLimit: false } }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(options.configOf(request.hostname)),
+    reply.header('cache-control', 'no-store').send(options.configOf(request.host)),
   );
   const { folder } = options;
   if (!folder || !existsSync(join(folder, 'index.html'))) {
@@ -51,7 +51,7 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(applyBrand(page, options.configOf(request.hostname)).replaceAll('__NONCE__', nonce));
+      .send(applyBrand(page, options.configOf(request.host)).replaceAll('__NONCE__', nonce));
   };
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

@@ -1,8 +1,9 @@
 import { ENDPOINTS, type SluggedEndpoint } from '@parterre/contract/endpoints';
 import { renderChannelGuideHtml } from '@parterre/contract/generate/channel-guide';
 import { buildOpenApi } from '@parterre/contract/generate/openapi';
-import type { Brand } from '@parterre/contract/wire/brands';
+import { type Brand, SCALES } from '@parterre/contract/wire/brands';
 import type { FastifyInstance } from 'fastify';
+import type { Addresses } from '../addresses.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -11,7 +12,7 @@ const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; ba
  * Serves `/openapi.json` and the page `/docs`, which is plain HTML, so that it needs no script and no exception to the
  * policy.
  */
-export function addDocs(app: FastifyInstance, issuer: string, brandOf: (host: string) => Brand): void {
+export function addDocs(app: FastifyInstance, issuer: string, { siteAt }: Pick<Addresses, 'siteAt'>): void {
   // Written at the first request, because the document of a brand takes most of a second, and few ever ask for it.
   const documents = new Map<string, string>();
   const documentOf = ({ name, displayName }: Brand): string => {
@@ -20,18 +21,18 @@ export function addDocs(app: FastifyInstance, issuer: string, brandOf: (host: st
     return document;
   };
   app.get('/openapi.json', async (request, reply) =>
-    reply.type('application/json; charset=utf-8').send(documentOf(brandOf(request.hostname))),
+    reply.type('application/json; charset=utf-8').send(documentOf(siteAt(request.host).brand)),
   );
   app.get('/docs', async (request, reply) =>
     reply
       .header('content-security-policy', POLICY)
       .type('text/html; charset=utf-8')
-      .send(renderPage(brandOf(request.hostname))),
+      .send(renderPage(siteAt(request.host).brand)),
   );
   app.get('/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function renderPage({ displayName }: Brand): string {
+function renderPage({ displayName, colour }: Brand): string {
   const slugs = [...new Set(ENDPOINTS.map(({ slug }) => slug))];
   const links = slugs.map((slug) => `<a href="#${slug}">${slug}</a>`).join('');
   const sections = slugs
@@ -42,7 +43,7 @@ function renderPage({ displayName }: Brand): string {
           .join('')}</section>`,
     )
     .join('');
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${displayName} API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources"><a href="#channel-guide">selling</a>${links}</nav><main><h1>${displayName} API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents. <a href="#channel-guide">Selling through the channel API, step by step</a>.</p>${renderChannelGuideHtml()}${sections}</main></body></html>`;
+  return `<!doctype html><html lang="en-GB" data-brand="${colour}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${displayName} API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources"><a href="#channel-guide">selling</a>${links}</nav><main><h1>${displayName} API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents. <a href="#channel-guide">Selling through the channel API, step by step</a>.</p>${renderChannelGuideHtml()}${sections}</main></body></html>`;
 }
 
 function renderCall({ endpoint }: SluggedEndpoint): string {
@@ -63,8 +64,13 @@ function renderCall({ endpoint }: SluggedEndpoint): string {
   return `<article id="${endpoint.id}"><h3><span class="method">${endpoint.method}</span> <code>/api/${endpoint.base}${escapeHtml(endpoint.path)}</code></h3><p>${escapeHtml(endpoint.summary)}</p><dl>${rows}</dl>${example}</article>`;
 }
 
-const STYLE = `:root{color-scheme:light dark;--line:#e3e6eb;--mute:#535b69;--brand:#2641b2;--soft:#f6f7f9}
-@media(prefers-color-scheme:dark){:root{--line:#262c36;--mute:#aeb5c1;--brand:#9db4fe;--soft:#141820}}
+const COLOURS = Object.entries(SCALES).map(
+  ([colour, scale]) =>
+    `[data-brand=${colour}]{--brand:${scale[700]}}@media(prefers-color-scheme:dark){[data-brand=${colour}]{--brand:${scale[300]}}}`,
+);
+
+const STYLE = `${COLOURS.join('')}:root{color-scheme:light dark;--line:#e3e6eb;--mute:#535b69;--soft:#f6f7f9}
+@media(prefers-color-scheme:dark){:root{--line:#262c36;--mute:#aeb5c1;--soft:#141820}}
 body{margin:0;font:14px/1.5 "Inter Variable",system-ui,sans-serif;display:grid;grid-template-columns:200px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:24px;border-right:1px solid var(--line);box-sizing:border-box;display:flex;flex-direction:column;gap:8px}
 a{color:var(--brand);text-decoration:none}main{padding:24px 32px;max-width:900px}article{border-top:1px solid var(--line);padding:16px 0}

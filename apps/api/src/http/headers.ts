@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../process/env.ts';
 
 /** The headers of every answer, unless a page sets its own. */
 export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
@@ -24,13 +25,19 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** The other origins that the console's page connects to. */
 export interface ForeignOrigins {
-  /** An external identity provider. */
+  /** The identity provider, where it is not at the host of the page. */
   identity: string | null;
   /** The service that errors are sent to. */
   errors: string | null;
   /** The origins that a tag manager loads from and reports to; empty without one. */
   tags: readonly string[];
 }
+
+/** Our own provider stays at PUBLIC_URL, which is another origin for the consoles of the hosts in BRAND_HOSTS. */
+export const findIdentityOrigin = (
+  { OIDC_ISSUER, BRAND_HOSTS }: Pick<Environment, 'OIDC_ISSUER' | 'BRAND_HOSTS'>,
+  authority: string,
+): string | null => (OIDC_ISSUER !== undefined || BRAND_HOSTS.length > 0 ? new URL(authority).origin : null);
 
 export const noForeignOrigins: ForeignOrigins = { identity: null, errors: null, tags: [] };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { consolePolicy, noForeignOrigins } from './headers.ts';
+import { readEnvironment } from '../process/env.ts';
+import { consolePolicy, findIdentityOrigin, noForeignOrigins } from './headers.ts';
 
 const page = { isHttps: true, frameAncestors: '' };
 const directiveOf = (name: string, policy: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -19,4 +20,13 @@ it('lets it reach what the settings name, and each only for what it is for', () 
   expect(directiveOf('img-src', policy)).toBe("img-src 'self' data: blob: https://*.tags.test");
   expect(directiveOf('form-action', policy)).toBe("form-action 'self' https://id.test");
   expect(directiveOf('script-src', policy)).toBe("script-src 'nonce-n' 'strict-dynamic'");
+});
+
+it.each([
+  ['at its own host', {}, null],
+  ['at an external issuer', { OIDC_ISSUER: 'https://id.test/realm' }, 'https://id.test'],
+  ['at PUBLIC_URL, for the hosts of other brands', { BRAND_HOSTS: 'rowline.test=rowline' }, 'https://tickets.test'],
+])('finds the identity provider %s', (_where, variables, origin) => {
+  const env = readEnvironment(variables);
+  expect(findIdentityOrigin(env, env.OIDC_ISSUER ?? 'https://tickets.test/oidc')).toBe(origin);
 });

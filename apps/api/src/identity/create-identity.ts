@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { Provider } from 'oidc-provider';
+import { toAddresses } from '../addresses.ts';
 import type { Database } from '../db/database.ts';
 import { ConfigurationError, type Environment } from '../process/env.ts';
 import type { Log } from '../process/log.ts';
@@ -62,7 +63,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const keys = createKeyRing(database, options.log);
   const accountPages = {
     ...options,
-    pages: createProviderPages(env),
+    pages: createProviderPages(toAddresses(options.publicUrl, env)),
     clientOrigins: listClientOrigins(options.publicUrl, env.BRAND_HOSTS),
   };
   const clientConfig = {

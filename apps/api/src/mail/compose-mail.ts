@@ -3,18 +3,21 @@ import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies'
 import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { PDF } from '@parterre/contract/wire/file-types';
 import { toBuffer } from 'bwip-js/node';
+import type { BrandSite } from '../addresses.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB/language.ts';
-import { escapeHtml } from '../texts/escape-html.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mail, MailedFile } from './mailer.ts';
+import { type MailPart, writeMail } from './write-mail.ts';
 
 export interface MailedOrder {
   order: Order;
   show: { startsAtLocal: string; doorsAtLocal: string | null; timeZone: string };
   venue: { name: string; address: string; town: string; postcode: string };
   promoterName: string;
+  /** The brand of the promoter. */
+  site: BrandSite;
   /** The language that the buyer chose, else that of the show. */
   culture: string;
   /** The valid tickets of the order; absent when none is valid. */
@@ -29,18 +32,6 @@ export interface MailedTickets {
   draw: () => Promise<Uint8Array>;
 }
 
-/** A paragraph, a link, a list of links, or a box with lines and pictures. */
-export type MailPart =
-  | { kind: 'text'; text: string }
-  | { kind: 'list'; items: { note: string; text: string; href: string }[] }
-  | { kind: 'link'; label: string; href: string }
-  | {
-      kind: 'box';
-      title: string;
-      lines: { label: string; value: string }[];
-      images: { id: string; alt: string; width: number; png: Buffer }[];
-    };
-
 type MailTexts = Language['mails'];
 type MailRequest = Pick<MailJob, 'kind' | 'email' | 'orderItemIds' | 'messageId'>;
 
@@ -48,7 +39,8 @@ type MailRequest = Pick<MailJob, 'kind' | 'email' | 'orderItemIds' | 'messageId'
  * Writes the mail; undefined when there is nothing to write about: no valid ticket is left, or the buyer is unknown.
  */
 export async function composeMail(mailed: MailedOrder, request: MailRequest): Promise<Mail | undefined> {
-  const { tag, mails: texts } = pickLanguage(mailed.culture);
+  const language = pickLanguage(mailed.culture);
+  const { mails: texts } = language;
   const items = chooseItems(mailed, request);
   if (items.length === 0) return undefined;
   const event = chooseText(mailed.order.showName, mailed.culture);
@@ -62,17 +54,15 @@ export async function composeMail(mailed: MailedOrder, request: MailRequest): Pr
     ...(isCancelled ? [] : [{ kind: 'text' as const, text: texts.atTheDoor }, ...linkTickets(mailed, texts)]),
     ...describeMoney(mailed, texts, isCancelled),
   ];
-  return {
-    messageId: String(request.messageId),
+  const mail = await writeMail({
+    site: mailed.site,
+    language,
     fromName: mailed.promoterName,
-    to: request.email,
     subject,
-    text: parts.map(toText).join('\n\n'),
-    html: renderHtml(subject, tag, parts),
-    images: parts.flatMap((part) => (part.kind === 'box' ? part.images : [])),
+    parts,
     files: isCancelled ? [] : await attachTickets(mailed),
-    language: tag,
-  };
+  });
+  return { ...mail, messageId: String(request.messageId), to: request.email };
 }
 
 function linkTickets({ tickets }: MailedOrder, texts: MailTexts): MailPart[] {
@@ -149,13 +139,6 @@ function describeMoney({ order, culture }: MailedOrder, texts: MailTexts, isCanc
   return lines.map((text) => ({ kind: 'text', text }));
 }
 
-export function toText(part: MailPart): string {
-  if (part.kind === 'text') return part.text;
-  if (part.kind === 'link') return `${part.label}: ${part.href}`;
-  if (part.kind === 'list') return part.items.map(({ note, text, href }) => `- ${note}: ${text}\n  ${href}`).join('\n');
-  return [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
-}
-
 /** Formats minor units in a language, also for currencies without a smaller unit. */
 export const formatMoney = (amountMinor: number, currency: string, culture: string): string =>
   new Intl.NumberFormat(culture, { style: 'currency', currency, ...chooseMoneyFormat(currency) }).format(
@@ -180,35 +163,6 @@ const formatVenue = ({ name, address, town, postcode }: MailedOrder['venue']): s
 
 /** Formats `Stalls|A|12` for people. */
 const formatSeat = (seatId: string): string => seatId.split('|').join(' · ');
-
-/** Renders the parts of a mail as HTML that any mail program shows: no scripts, nothing external. */
-export const renderHtml = (title: string, language: string, parts: readonly MailPart[]): string =>
-  `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
-  `<body style="margin:0;background:#f4f4f6;color:#1b1b22;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">` +
-  `<main style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff">` +
-  `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>${parts.map(renderPart).join('')}</main></body></html>`;
-
-function renderPart(part: MailPart): string {
-  if (part.kind === 'text') return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
-  if (part.kind === 'link')
-    return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#2f50d8;color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
-  if (part.kind === 'list')
-    return `<ul style="margin:0 0 16px;padding:0;list-style:none">${part.items.map(renderItem).join('')}</ul>`;
-  const heading = part.title === '' ? '' : `<h2 style="font-size:17px;margin:0 0 8px">${escapeHtml(part.title)}</h2>`;
-  const images = part.images
-    .map(
-      ({ id, alt, width }) =>
-        `<img src="cid:${escapeHtml(id)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;margin:8px 0;background:#ffffff">`,
-    )
-    .join('');
-  return `<section style="margin:0 0 16px;padding:16px;border:1px solid #d5d5dc;border-radius:8px">${heading}<dl style="margin:0">${part.lines.map(renderLine).join('')}</dl>${images}</section>`;
-}
-
-const renderItem = ({ note, text, href }: { note: string; text: string; href: string }): string =>
-  `<li style="margin:0;padding:10px 0;border-top:1px solid #d5d5dc"><a href="${escapeHtml(href)}" style="color:#2f50d8">${escapeHtml(text)}</a><br><span style="color:#55555f;font-size:13px">${escapeHtml(note)}</span></li>`;
-
-const renderLine = ({ label, value }: { label: string; value: string }): string =>
-  `<dt style="color:#55555f;font-size:13px">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value)}</dd>`;
 
 /** The pixels per QR module, which are sharp on screen and in print. */
 const QR_SCALE = 5;

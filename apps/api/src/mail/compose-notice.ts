@@ -1,8 +1,10 @@
+import type { BrandSite } from '../addresses.ts';
 import type { Language } from '../texts/en-GB/language.ts';
-import { type MailPart, renderHtml, toText } from './compose-mail.ts';
 import type { Mail } from './mailer.ts';
+import { type MailPart, writeMail } from './write-mail.ts';
 
 interface Notice {
+  site: BrandSite;
   fromName: string;
   /** The name in the greeting; absent where it is unknown. */
   name?: string;
@@ -17,22 +19,15 @@ interface Notice {
 
 /** Composes a mail to a user of the console: some sentences, and usually one link. */
 export function composeNotice(
-  { tag, mails }: Language,
-  { fromName, name = '', subject, before, list = [], link, after }: Notice,
-): Omit<Mail, 'to' | 'messageId'> {
+  language: Language,
+  { site, fromName, name = '', subject, before, list = [], link, after }: Notice,
+): Promise<Omit<Mail, 'to' | 'messageId'>> {
   const toParts = (sentences: readonly string[]) => sentences.map((text): MailPart => ({ kind: 'text', text }));
   const parts: MailPart[] = [
-    ...toParts([mails.greeting(name), ...before]),
+    ...toParts([language.mails.greeting(name), ...before]),
     ...(list.length > 0 ? [{ kind: 'list' as const, items: list }] : []),
     ...(link ? [{ kind: 'link' as const, ...link }] : []),
     ...toParts(after),
   ];
-  return {
-    fromName,
-    subject,
-    text: parts.map(toText).join('\n\n'),
-    html: renderHtml(subject, tag, parts),
-    images: [],
-    language: tag,
-  };
+  return writeMail({ site, language, fromName, subject, parts });
 }

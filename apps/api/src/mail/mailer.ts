@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BrandName } from '@parterre/contract/wire/brands';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface MailedFile {
@@ -11,6 +12,8 @@ export interface MailedFile {
 export interface Mail {
   /** Identifies the mail, so that one that is sent twice after a crash is recognised as one mail. */
   messageId: string;
+  /** Decides the address that it comes from. */
+  brand: BrandName;
   fromName: string;
   to: string;
   subject: string;
@@ -28,7 +31,7 @@ export interface Mailer {
 export interface MailerOptions {
   /** smtp:// or smtps://. When absent, mails are written into the folder. */
   url?: string | undefined;
-  from: string;
+  fromOf: (brand: BrandName) => string;
   folder: string;
 }
 
@@ -36,27 +39,27 @@ export interface MailerOptions {
  * Sends through the configured SMTP server, or writes .eml files into a folder, so that a development machine sends
  * nothing.
  */
-export function openMailer({ url, from, folder }: MailerOptions): Mailer {
-  return url === undefined ? toFolder(from, folder) : toServer(from, url);
+export function openMailer({ url, fromOf, folder }: MailerOptions): Mailer {
+  return url === undefined ? toFolder(fromOf, folder) : toServer(fromOf, url);
 }
 
 /** Time limits for a server that hangs. The job is tried again later. */
 const LIMITS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-function toServer(from: string, url: string): Mailer {
+function toServer(fromOf: MailerOptions['fromOf'], url: string): Mailer {
   const transport = createTransport({ url, ...LIMITS });
   return {
     send: async (mail) => {
-      await transport.sendMail(toOptions(mail, from));
+      await transport.sendMail(toOptions(mail, fromOf(mail.brand)));
     },
   };
 }
 
-function toFolder(from: string, folder: string): Mailer {
+function toFolder(fromOf: MailerOptions['fromOf'], folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(toOptions(mail, from));
+      const { message } = await transport.sendMail(toOptions(mail, fromOf(mail.brand)));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${mail.messageId}.eml`);
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });

@@ -1,4 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeError } from '../process/log.ts';
 import { type Mail, openMailer } from './mailer.ts';
@@ -12,6 +16,7 @@ type Fault =
 
 const MAIL: Mail = {
   messageId: 'm1',
+  brand: 'parterre',
   fromName: 'Harbour Hall',
   to: 'ada@example.test',
   subject: 'Your tickets',
@@ -62,7 +67,7 @@ const FAULTS: Fault[] = [
   'is none',
 ];
 const send = (to: number) =>
-  openMailer({ url: `smtp://127.0.0.1:${to}`, from: 'tickets@example.test', folder: '' }).send(MAIL);
+  openMailer({ url: `smtp://127.0.0.1:${to}`, fromOf: () => 'tickets@example.test', folder: '' }).send(MAIL);
 
 test.each(FAULTS)('a mail server that %s has sent nothing, and what it says names nobody in the log', async (name) => {
   fault = name;
@@ -72,6 +77,22 @@ test.each(FAULTS)('a mail server that %s has sent nothing, and what it says name
   );
   expect(error).toBeInstanceOf(Error);
   expect(JSON.stringify(describeError(error))).not.toContain('ada@example.test');
+});
+
+test('a mail comes from the address of its brand', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parterre-mail-'));
+  const senders = { parterre: 'a@parterre.test', rowline: 'b@rowline.test', gatehouse: 'c@gatehouse.test' };
+  try {
+    const mailer = openMailer({ fromOf: (brand) => senders[brand], folder });
+    for (const brand of BRAND_NAMES) {
+      await mailer.send({ ...MAIL, brand });
+      const sent = readFileSync(join(folder, `${MAIL.messageId}.eml`), 'utf8');
+      expect(sent).toContain(`From: Harbour Hall <${senders[brand]}>`);
+      expect(sent).toContain(`Message-ID: <${MAIL.messageId}@${brand}.test>`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('a mail server that refuses connections has sent nothing', async () => {

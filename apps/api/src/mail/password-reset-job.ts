@@ -1,10 +1,11 @@
+import type { BrandName } from '@parterre/contract/wire/brands';
 import type { Database } from '../db/database.ts';
 import { SYSTEM_PROMOTER_ID } from '../db/schema/promoters/promoters.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { createJobContext } from '../jobs/job-context.ts';
 
-/** The address as typed, and the language of the page. */
-export type PasswordResetJob = { email: string; language: string };
+/** The address as typed, and the brand and language of the page. Jobs of older versions have no brand. */
+export type PasswordResetJob = { email: string; brand?: BrandName; language: string };
 
 export const passwordResetJob = defineJob<PasswordResetJob>('send-password-reset');
 

@@ -11,6 +11,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { ADDRESSES } from '#test/support/test-api.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
 import { customers } from '../db/schema/sales/customers.ts';
@@ -19,7 +20,7 @@ import { readPdf } from '../documents/pdf/testing/read-pdf.ts';
 import { runDueJobs } from '../jobs/work-queue.ts';
 import { readMailedOrder } from '../resources/sales/orders/read/read-mailed-order.ts';
 import { mailJob } from './enqueue-mail.ts';
-import { type Mailer, openMailer } from './mailer.ts';
+import { type Mail, type Mailer, openMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
@@ -49,7 +50,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  mailer = openMailer({ url: `smtp://127.0.0.1:${port}`, from: 'tickets@example.test', folder: '' });
+  mailer = openMailer({ url: `smtp://127.0.0.1:${port}`, fromOf: () => 'tickets@example.test', folder: '' });
 });
 afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -89,7 +90,7 @@ describe('tickets by e-mail', () => {
     for (const part of [order.orderId, 'Stalls · A · 1', 'Ada Lovelace', '£52.00', 'GMT']) expect(text).toContain(part);
     for (const { barcode } of order.items) expect(text).toContain(barcode?.code128 ?? 'no code');
     const inline = mail?.attachments.filter(({ mimeType }) => mimeType === 'image/png');
-    expect(inline?.map(({ contentId }) => contentId)).toEqual(['<qr-1>', '<code-1>', '<qr-2>', '<code-2>']);
+    expect(inline?.map(({ contentId }) => contentId)).toEqual(['<logo>', '<qr-1>', '<code-1>', '<qr-2>', '<code-2>']);
     expect(mail?.html).toContain('src="cid:qr-1"');
   });
 
@@ -145,6 +146,28 @@ describe('tickets by e-mail', () => {
     expect(text).not.toContain('/t/');
   });
 
+  test('carry the brand of the promoter, lead to its host and are a file of it, whoever sold them', async () => {
+    await chooseRowline(house.api.database, office.promoter.id);
+    const body = { delivery: 'ATTACHED' as const };
+    await house.api.call(
+      updatePrintAtHomeSettings,
+      { params: { showCode: office.show.showCode }, body },
+      { as: house.owner },
+    );
+    const order = await office.sell({ seats: [0, 1] });
+    await resend(order.orderId);
+    await office.cancel(order.orderId, { orderItemIds: [order.items[0]?.id ?? 0], sendsMail: true });
+    const sent: Mail[] = [];
+    await runMail({ send: async (mail) => void sent.push(mail) });
+    expect(sent.map(({ subject }) => subject.split(':')[0]).sort()).toEqual(['Cancelled', 'Your tickets']);
+    for (const mail of sent) expectRowlineMail(mail);
+    const tickets = sent.find(({ subject }) => subject.startsWith('Your tickets'));
+    expect(tickets?.text).toContain('https://rowline.test/t/');
+    const { objects, metadata } = readPdf(Buffer.from(tickets?.files?.[0]?.bytes ?? []));
+    expect(metadata).toContain('<xmp:CreatorTool>Rowline<');
+    expect(`${objects} ${metadata}`).not.toContain('Parterre');
+  });
+
   test('are written in the language of the buyer, with names that cannot become markup', async () => {
     const order = await office.sell({ places: 1, email: 'eve@example.test' });
     await office.rowsOf((db) =>
@@ -179,7 +202,7 @@ describe('tickets by e-mail', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parterre-mail-'));
     const order = await office.sell({ places: 1 });
     await resend(order.orderId);
-    await runMail(openMailer({ from: 'tickets@localhost', folder }));
+    await runMail(openMailer({ fromOf: () => 'tickets@localhost', folder }));
     const files = readdirSync(folder);
     expect(files).toHaveLength(1);
     const mail = await PostalMime.parse(readFileSync(join(folder, files[0] ?? '')));

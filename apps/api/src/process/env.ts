@@ -7,16 +7,27 @@ const whole = (min: number, max: number, byDefault: number) =>
   z.coerce.number().int().min(min).max(max).default(byDefault);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
-const hostsToBrands = z
+/** `a=x,b=y`; what follows the first `=` may have more of them. */
+const pairs = z.string().transform((text) =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      return [name.trim().toLowerCase(), rest.join('=').trim()];
+    }),
+);
+const hostsToBrands = pairs.pipe(z.array(z.tuple([z.string().min(1), z.enum(BRAND_NAMES)]))).default([]);
+const byBrand = <Value extends z.ZodType>(value: Value) =>
+  pairs
+    .transform((list) => Object.fromEntries(list))
+    .pipe(z.partialRecord(z.enum(BRAND_NAMES), value))
+    .default({});
+const mailAddress = z.email('must be an e-mail address');
+/** A page, or an address that a mail program opens. */
+const supportUrl = z
   .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .filter(Boolean)
-      .map((pair) => pair.split('=')),
-  )
-  .pipe(z.array(z.tuple([z.string().min(1), z.enum(BRAND_NAMES)])))
-  .default([]);
+  .regex(/^(https?:\/\/|mailto:)[^\s,]+$/, 'must be the address of a page, or mailto: with an e-mail address');
 
 const origins = z
   .string()
@@ -70,10 +81,12 @@ const Environment = z
       .string()
       .regex(/^smtps?:\/\/./, 'must be smtp://HOST or smtps://HOST')
       .optional(),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    MAIL_FROM: mailAddress.optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     BRAND: z.enum(BRAND_NAMES).default('parterre'),
     BRAND_HOSTS: hostsToBrands,
+    BRAND_MAIL_FROM: byBrand(mailAddress),
+    BRAND_SUPPORT_URL: byBrand(supportUrl),
     MARKET: z.string().max(2).default(''),
     LOAD_DEMO: flag.optional(),
     OIDC_ISSUER: url.optional(),
@@ -94,7 +107,7 @@ const Environment = z
     ARGON2_MEMORY_KIB: whole(8, 1_048_576, 19_456),
     DRAIN_SECONDS: whole(0, 300, 0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-    SUPPORT_URL: z.string().default('https://github.com/parterre-tickets/parterre/discussions'),
+    SUPPORT_URL: supportUrl.optional(),
     GUIDES_URL: z.string().default('https://github.com/parterre-tickets/parterre/blob/main/docs/guide'),
     TAG_MANAGER_ID: z.string().optional(),
     TAG_MANAGER_HOSTS: origins,

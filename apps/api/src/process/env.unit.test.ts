@@ -62,10 +62,31 @@ describe('the configuration', () => {
   });
 
   test('reads hosts with their brands', () => {
-    expect(readEnvironment({ BRAND_HOSTS: 'a.example=rowline,b.example=gatehouse' }).BRAND_HOSTS).toEqual([
+    expect(readEnvironment({ BRAND_HOSTS: 'A.example=rowline, b.example=gatehouse' }).BRAND_HOSTS).toEqual([
       ['a.example', 'rowline'],
       ['b.example', 'gatehouse'],
     ]);
+  });
+
+  test('reads senders and support addresses by brand', () => {
+    const BRAND_MAIL_FROM = 'rowline=tickets@rowline.example,gatehouse=tickets@gatehouse.example';
+    const BRAND_SUPPORT_URL =
+      'rowline=mailto:help@rowline.example?subject=Help,gatehouse=https://gatehouse.example/help';
+    expect(readEnvironment({ BRAND_MAIL_FROM, BRAND_SUPPORT_URL })).toMatchObject({
+      BRAND_MAIL_FROM: { rowline: 'tickets@rowline.example', gatehouse: 'tickets@gatehouse.example' },
+      BRAND_SUPPORT_URL: {
+        rowline: 'mailto:help@rowline.example?subject=Help',
+        gatehouse: 'https://gatehouse.example/help',
+      },
+    });
+    expect(readEnvironment({})).toMatchObject({ BRAND_MAIL_FROM: {}, BRAND_SUPPORT_URL: {} });
+    for (const [name, value] of [
+      ['BRAND_MAIL_FROM', 'rowline=nobody'],
+      ['BRAND_MAIL_FROM', 'other=tickets@other.example'],
+      ['BRAND_SUPPORT_URL', 'rowline=help@rowline.example'],
+      ['SUPPORT_URL', 'javascript:alert(1)'],
+    ] as const)
+      expect(() => readEnvironment({ [name]: value })).toThrow(name);
   });
 
   test('is documented: every setting has its row in docs/configuration.md and no row is left over', () => {

@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import type { Brand } from '@parterre/contract/wire/brands';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import { createReadLog } from '../context/read-log.ts';
@@ -45,7 +44,6 @@ export interface AppDeps {
   storage: Storage;
   identity: Omit<AuthenticateDeps, 'now'> & { mount?: (app: FastifyInstance) => Promise<void> };
   console: ConsoleOptions;
-  brandOf: (host: string) => Brand;
   addresses: Addresses;
   outgoing: Outgoing;
   issuer: string;
@@ -102,7 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
   });
   addHealth(app, deps.database, deps.readiness);
-  addDocs(app, deps.issuer, deps.brandOf);
+  addDocs(app, deps.issuer, deps.addresses);
   await deps.identity.mount?.(app);
   app.addHook('onClose', () => deps.identity.keys.close());
   const watching = { ...deps, log: app.log };

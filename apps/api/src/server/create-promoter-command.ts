@@ -6,7 +6,7 @@ import { createPromoter, NewPromoter } from '../identity/users/create-promoter.t
 import { readEnvironment } from '../process/env.ts';
 
 const USAGE = `usage: npm run create-promoter -- --code harbour-hall --name "Harbour & Hall" --currency USD --country US \\
-         --time-zone America/New_York --owner-email you@example.org --owner-name "Your Name" [--culture en-GB]`;
+         --time-zone America/New_York --owner-email you@example.org --owner-name "Your Name" [--culture en-GB] [--brand parterre]`;
 
 const option = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     country: option,
     'time-zone': option,
     culture: option,
+    brand: option,
     'owner-email': option,
     'owner-name': option,
   },
@@ -28,6 +29,7 @@ const parsed = NewPromoter.safeParse({
   country: values.country,
   timeZone: values['time-zone'],
   ...(values.culture ? { culture: values.culture } : {}),
+  ...(values.brand ? { brand: values.brand } : {}),
   ownerEmail: values['owner-email'],
   ownerName: values['owner-name'],
 });

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { BrandName } from '@parterre/contract/wire/brands';
 import { OWN_API_BASES, type RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { FastifyInstance } from 'fastify';
-import { toAddresses } from '../addresses.ts';
+import { type Addresses, PROJECT_SUPPORT_URL, toAddresses } from '../addresses.ts';
 import type { Database } from '../db/database.ts';
 import { openMigrated } from '../db/open-database.ts';
-import type { ForeignOrigins } from '../http/headers.ts';
+import { type ForeignOrigins, findIdentityOrigin } from '../http/headers.ts';
 import type { Readiness } from '../http/health.ts';
 import { mountIdentity } from '../http/identity/mount-identity.ts';
-import { findBrand } from '../identity/brand.ts';
 import { createIdentity } from '../identity/create-identity.ts';
 import { readOrCreateSecretKey } from '../identity/provider/secret-key.ts';
 import { startJobs } from '../jobs/run-jobs.ts';
@@ -47,7 +47,7 @@ async function serve(given: Environment): Promise<void> {
   const demo = isDemo ? await import('../../../../demo/load-demo.ts') : undefined;
   await demo?.loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
-  const addresses = toAddresses(publicUrl, env.SHORT_URL_BASE);
+  const addresses = toAddresses(publicUrl, env);
   const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
   const outgoing = createOutgoing({ secretKey, allowsPrivate: env.ALLOW_PRIVATE_WEBHOOKS });
   const readiness = { isDraining: false };
@@ -57,12 +57,11 @@ async function serve(given: Environment): Promise<void> {
     identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
     console: {
       folder: findConsole(env.CONSOLE_DIR),
-      configOf: (host) => clientConfiguration(env, identity.clientConfig, host),
+      configOf: (host) => clientConfiguration(env, identity.clientConfig, addresses, host),
       isHttps: publicUrl.startsWith('https:'),
-      origins: foreignOrigins(env),
+      origins: foreignOrigins(env, identity.clientConfig),
       frameAncestors: env.FRAME_ANCESTORS,
     },
-    brandOf: (host) => findBrand(env, host),
     addresses,
     outgoing,
     issuer: identity.clientConfig.authority,
@@ -87,8 +86,12 @@ async function serve(given: Environment): Promise<void> {
 }
 
 /** A function declaration, because `serve` runs before a constant below it would be initialised. */
-function toMailerOptions({ MAIL_URL, MAIL_FROM, DATA_DIR }: Environment) {
-  return { url: MAIL_URL, from: MAIL_FROM ?? 'tickets@localhost', folder: join(DATA_DIR, 'mail') };
+function toMailerOptions({ MAIL_URL, MAIL_FROM = 'tickets@localhost', BRAND_MAIL_FROM, DATA_DIR }: Environment) {
+  return {
+    url: MAIL_URL,
+    fromOf: (brand: BrandName) => BRAND_MAIL_FROM[brand] ?? MAIL_FROM,
+    folder: join(DATA_DIR, 'mail'),
+  };
 }
 
 function findConsole(folder: string | undefined): string | null {
@@ -96,11 +99,10 @@ function findConsole(folder: string | undefined): string | null {
   return existsSync(found) ? found : null;
 }
 
-function foreignOrigins(env: Environment): ForeignOrigins {
-  const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
+function foreignOrigins(env: Environment, { authority }: RuntimeConfig['identity']): ForeignOrigins {
   return {
-    identity: originOf(env.OIDC_ISSUER),
-    errors: originOf(env.ERROR_REPORT_DSN),
+    identity: findIdentityOrigin(env, authority),
+    errors: env.ERROR_REPORT_DSN ? new URL(env.ERROR_REPORT_DSN).origin : null,
     tags: findTagId(env) === null ? [] : env.TAG_MANAGER_HOSTS,
   };
 }
@@ -111,15 +113,22 @@ function findTagId({ ENVIRONMENT, TAG_MANAGER_ID }: Environment): string | null 
 }
 
 /** Returns the console's runtime configuration. The brand depends on the host. */
-function clientConfiguration(env: Environment, identity: RuntimeConfig['identity'], host: string): RuntimeConfig {
+function clientConfiguration(
+  env: Environment,
+  identity: RuntimeConfig['identity'],
+  { brands, siteAt }: Addresses,
+  host: string,
+): RuntimeConfig {
+  const { brand, supportUrl = PROJECT_SUPPORT_URL } = siteAt(host);
   return {
-    brand: findBrand(env, host).name,
+    brand: brand.name,
+    brands,
     market: env.MARKET,
     environment: env.ENVIRONMENT,
     identity,
     apiBases: OWN_API_BASES,
     isEmbedded: env.FRAME_ANCESTORS !== '',
-    supportUrl: env.SUPPORT_URL,
+    supportUrl,
     guidesUrl: env.GUIDES_URL,
     tagId: findTagId(env),
     errorReportDsn: env.ERROR_REPORT_DSN ?? null,

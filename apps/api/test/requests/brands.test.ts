@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BRAND_NAMES, BRANDS } from '@parterre/contract/wire/brands';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { toAddresses } from '#addresses.ts';
 import { applyBrand } from '#http/console.ts';
 import { addDocs } from '#http/docs.ts';
 
@@ -20,9 +21,15 @@ it('gives one market its own icon', () => {
 
 it('names the API after the brand of the host', async () => {
   const app = Fastify();
-  addDocs(app, 'http://localhost/oidc', (host) => (host.startsWith('rowline') ? BRANDS.rowline : BRANDS.parterre));
+  addDocs(
+    app,
+    'http://localhost/oidc',
+    toAddresses('http://localhost', { BRAND_HOSTS: [['rowline.test', 'rowline']] }),
+  );
   const read = async (url: string, host: string) => (await app.inject({ url, headers: { host } })).body;
   expect(await read('/docs', 'rowline.test')).toContain('<title>Rowline API</title>');
   expect(await read('/docs', 'parterre.test')).toContain('<h1>Parterre API</h1>');
   expect(JSON.parse(await read('/openapi.json', 'rowline.test')).info.title).toBe('Rowline');
+  for (const url of ['/docs', '/openapi.json'])
+    expect(await read(url, 'rowline.test')).not.toMatch(/Parterre|PARTERRE/);
 });

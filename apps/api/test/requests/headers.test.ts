@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { testConfig } from '@parterre/contract/testing/test-config';
-import { BRANDS } from '@parterre/contract/wire/brands';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,7 +55,6 @@ beforeAll(async () => {
     storage: noStorage,
     identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
     console: { folder, configOf: () => testConfig(), isHttps: true, origins: noForeignOrigins, frameAncestors: '' },
-    brandOf: () => BRANDS.parterre,
     addresses: toAddresses(PUBLIC_URL),
     outgoing: noOutgoing,
     issuer: `${PUBLIC_URL}/oidc`,

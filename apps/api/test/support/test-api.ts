@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SalesChannel } from '@parterre/contract/choices/access-choices';
 import { testConfig } from '@parterre/contract/testing/test-config';
-import { BRANDS } from '@parterre/contract/wire/brands';
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
 import type { StandardRole } from '@parterre/contract/wire/permissions';
@@ -94,7 +93,10 @@ export interface TestApi {
 }
 
 /** The public addresses of the application in tests. */
-export const ADDRESSES = toAddresses('https://parterre.test');
+export const ADDRESSES = toAddresses('https://parterre.test', {
+  BRAND_HOSTS: [['rowline.test', 'rowline']],
+  BRAND_SUPPORT_URL: { rowline: 'mailto:help@rowline.test' },
+});
 export const TEST_OUTGOING = createOutgoing({
   secretKey: 'a-key-that-only-tests-seal-with-....',
   allowsPrivate: false,
@@ -136,7 +138,6 @@ export async function startTestApi(
       origins: noForeignOrigins,
       frameAncestors: '',
     },
-    brandOf: () => BRANDS.parterre,
     addresses: ADDRESSES,
     outgoing: TEST_OUTGOING,
     issuer: 'http://localhost/oidc',

@@ -11,6 +11,12 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   return config;
 }
 
+/** The provider's page about the reader's own account, in the look of this console; null where people sign in elsewhere. */
+export function findAccountPage(page: 'email' | 'password' | 'second-factor', language: string): string | null {
+  const { brand, identity } = requireRuntimeConfig();
+  return identity.accountUrl && `${identity.accountUrl}/${page}?ui_locales=${language}&brand=${brand}`;
+}
+
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }

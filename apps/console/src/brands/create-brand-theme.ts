@@ -1,24 +1,25 @@
 import { type Components, createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { BRANDS, type BrandName } from '@parterre/contract/wire/brands';
+import { BRANDS, type Brand, type BrandName, SCALES } from '@parterre/contract/wire/brands';
 import { controls } from './components/controls.ts';
 import { fields } from './components/fields.tsx';
 import { floating } from './components/floating.ts';
 import { surfaces } from './components/surfaces.ts';
 import { createDarkPalette, createLightPalette } from './palette.ts';
-import { SCALES } from './scales.ts';
+
 import { typography } from './typography.ts';
 
 /** Builds the whole look of a brand. `data-theme` on <html> is set before the first paint by index.html. */
 export function createBrandTheme(name: BrandName): Theme {
-  const { displayName, colour } = BRANDS[name];
+  const brand = BRANDS[name];
+  const scale = SCALES[brand.colour];
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme' },
     colorSchemes: {
-      light: { palette: createLightPalette(SCALES[colour]) },
-      dark: { palette: createDarkPalette(SCALES[colour]) },
+      light: { palette: createLightPalette(scale) },
+      dark: { palette: createDarkPalette(scale) },
     },
-    brand: { name, displayName },
+    brand,
     typography,
     shape: { borderRadius: 6 },
     spacing: 8,
@@ -71,10 +72,10 @@ declare module '@mui/material/styles' {
   interface Palette extends OwnPalette {}
   interface PaletteOptions extends Partial<OwnPalette> {}
   interface Theme {
-    brand: { name: BrandName; displayName: string };
+    brand: Brand;
   }
   interface ThemeOptions {
-    brand?: { name: BrandName; displayName: string };
+    brand?: Brand;
   }
 }
 

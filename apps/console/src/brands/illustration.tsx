@@ -55,7 +55,7 @@ const FRAMES: Record<BrandName, ReactNode> = {
 };
 
 /** The six scenes of spec §1. They are drawn over the brand's frame; `ground` hides the frame behind solid things. */
-const scenes: Record<IllustrationName, ReactNode> = {
+export const scenes: Record<IllustrationName, ReactNode> = {
   'additional-tools': (
     <>
       <path className="ground" d="M76 150V96h88v54z" />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { BRANDS } from '@parterre/contract/wire/brands';
 import { WEIGHT } from './typography.ts';
 
 interface LogoProps {
@@ -27,7 +26,7 @@ export function Logo({ variant, size = 22 }: LogoProps) {
         strokeLinejoin="round"
         {...(isFull ? { 'aria-hidden': true } : { role: 'img', 'aria-label': brand.displayName })}
       >
-        <path d={BRANDS[brand.name].mark} />
+        <path d={brand.mark} />
       </Box>
       {isFull && (
         <Box
@@ -37,6 +36,15 @@ export function Logo({ variant, size = 22 }: LogoProps) {
           {brand.displayName}
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** Above what is printed: in black, whatever the appearance of the screen. */
+export function PaperLogo() {
+  return (
+    <Box sx={{ display: 'none', '@media print': { display: 'block', mb: 1, '& *': { color: '#000 !important' } } }}>
+      <Logo size={18} variant="full" />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { BrandScale } from './scales.ts';
+import type { BrandScale } from '@parterre/contract/wire/brands';
 
 /** Literal values, because MUI computes with them. Their contrast was measured: measure again after every change. */
 export function createLightPalette(scale: BrandScale): PaletteOptions {

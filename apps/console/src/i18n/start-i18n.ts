@@ -26,6 +26,11 @@ export async function startI18n(language: string): Promise<void> {
   document.documentElement.lang = shownLanguage(language);
 }
 
+/** For `{{brand}}` in any text. */
+export function nameBrand(brand: string): void {
+  i18next.options.interpolation = { ...i18next.options.interpolation, defaultVariables: { brand } };
+}
+
 export async function changeLanguage(language: string): Promise<void> {
   await i18next.changeLanguage(shownLanguage(language));
   document.documentElement.lang = shownLanguage(language);

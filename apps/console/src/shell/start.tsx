@@ -19,7 +19,7 @@ import { loadRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts';
-import { startI18n } from '#i18n/start-i18n.ts';
+import { nameBrand, startI18n } from '#i18n/start-i18n.ts';
 import { Session, SessionContext } from '#session/session.ts';
 import { keepCookies } from '#session/sign-in/keep-cookies.ts';
 import { createOidcClient } from '#session/sign-in/oidc-client.ts';
@@ -50,6 +50,7 @@ function dressPage({ brand: name, market }: Pick<RuntimeConfig, 'brand' | 'marke
   const brand = BRANDS[name];
   document.documentElement.dataset.brand = name;
   document.title = brand.displayName;
+  nameBrand(brand.displayName);
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = chooseFavicon(brand, market);
 }

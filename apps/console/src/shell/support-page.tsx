@@ -6,6 +6,7 @@ import { PRODUCT_VERSION } from '@parterre/contract/choices/deployment-choices';
 import { useTranslation } from 'react-i18next';
 import { findLastFailure, type LastFailure } from '#api/last-failure.ts';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
+import { Illustration } from '#brands/illustration.tsx';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { PageHeader } from '#pages/page-header.tsx';
@@ -33,6 +34,9 @@ export function SupportPage() {
   return (
     <>
       <PageHeader facts={t('facts', { brand: brand.displayName })} title={t('title')} />
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, float: 'right', ml: 3 }}>
+        <Illustration name="additional-tools" />
+      </Box>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
         <ContactCard brandName={brand.displayName} />
         <Card title={t('guides.title')}>

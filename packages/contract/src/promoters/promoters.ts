@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_YEARS } from '../choices/audit-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
+import { BRAND_NAMES } from '../wire/brands.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { FEATURES } from '../wire/permissions.ts';
 import {
@@ -23,6 +24,8 @@ export const Promoter = z
     id: Id,
     code: z.string(),
     name: z.string(),
+    /** The brand of its e-mails and files; null for that of the deployment. */
+    brand: z.enum(BRAND_NAMES).nullable(),
     defaultCulture: z.string(),
     cultures: z.array(z.string()),
     currency: z.string(),
@@ -148,11 +151,12 @@ export const updatePromoter = endpoint({
   method: 'PATCH',
   path: '/promoters/{code}',
   summary:
-    'Change the name of a promoter, its languages, where its short links may lead, how long its audit is kept and what is closed',
+    'Change the name of a promoter, its brand, its languages, where its short links may lead, how long its audit is kept and what is closed',
   params: promoterParams,
   body: z
     .strictObject({
       name: requiredText(LIMITS.promoter.name),
+      brand: z.enum(BRAND_NAMES).nullable(),
       defaultCulture: CultureCode,
       cultures: z.array(CultureCode).min(1).max(LIMITS.promoter.cultures),
       linkHosts: z.array(Host).max(LIMITS.promoter.linkHosts),

@@ -116,7 +116,7 @@ export const createWebhook = endpoint({
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
   reasons: { RULE_BROKEN: ['too-many-webhooks'] },
   stale: ['webhook'],
-  example: { promoterCode: 'harbour-hall', url: 'https://example.com/parterre', kinds: ['order.created'] },
+  example: { promoterCode: 'harbour-hall', url: 'https://example.com/tickets', kinds: ['order.created'] },
 });
 
 export const updateWebhook = endpoint({

@@ -3,6 +3,7 @@ import { OWN_API_BASES, type RuntimeConfig } from '../wire/runtime-config.ts';
 /** Returns the `/config.json` of a fake server. */
 export const testConfig = (changes: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
   brand: 'parterre',
+  brands: ['parterre'],
   market: '',
   environment: 'test',
   identity: {

@@ -7,6 +7,8 @@ export type BrandName = (typeof BRAND_NAMES)[number];
 export interface Brand {
   name: BrandName;
   displayName: string;
+  /** Whether promoters work with it themselves, or a ticket seller with its partners. */
+  kind: 'events' | 'seller';
   colour: 'blue' | 'teal';
   /** The SVG path of the logo in a 24 by 24 view box, drawn with a stroke width of 2.4. */
   mark: string;
@@ -19,6 +21,7 @@ export const BRANDS: Record<BrandName, Brand> = {
   parterre: {
     name: 'parterre',
     displayName: 'Parterre',
+    kind: 'events',
     colour: 'blue',
     mark: 'M4 20a8 8 0 0 1 16 0M8.5 20a3.5 3.5 0 0 1 7 0M2 11.5A12.5 12.5 0 0 1 12 6.5a12.5 12.5 0 0 1 10 5',
     favicon: 'parterre.svg',
@@ -27,6 +30,7 @@ export const BRANDS: Record<BrandName, Brand> = {
   rowline: {
     name: 'rowline',
     displayName: 'Rowline',
+    kind: 'seller',
     colour: 'teal',
     mark: 'M3 7h11M7 12.5h14M3 18h8M16 18h5',
     favicon: 'rowline.svg',
@@ -35,6 +39,7 @@ export const BRANDS: Record<BrandName, Brand> = {
   gatehouse: {
     name: 'gatehouse',
     displayName: 'Gatehouse',
+    kind: 'seller',
     colour: 'teal',
     mark: 'M4 20.5V5h4v3h8V5h4v15.5M9 20.5V16a3 3 0 0 1 6 0v4.5',
     favicon: 'gatehouse.svg',
@@ -44,3 +49,44 @@ export const BRANDS: Record<BrandName, Brand> = {
 
 export const chooseFavicon = ({ favicon, faviconByMarket }: Brand, market: string): string =>
   `/favicons/${faviconByMarket[market] ?? favicon}`;
+
+/** Steps of a brand colour. The console uses the palette that is made of them, never a step. */
+export interface BrandScale {
+  50: string;
+  200: string;
+  300: string;
+  400: string;
+  500: string;
+  600: string;
+  700: string;
+  /** The two are step 500 at 18 % and 45 % over the dark surface. */
+  darkSoft: string;
+  darkLine: string;
+}
+
+const blue: BrandScale = {
+  50: '#EFF3FF',
+  200: '#C3D2FF',
+  300: '#9DB4FE',
+  400: '#7793F8',
+  500: '#4B6BEE',
+  600: '#2F50D8',
+  700: '#2641B2',
+  darkSoft: '#1E2745',
+  darkLine: '#2D3D7D',
+};
+
+const teal: BrandScale = {
+  50: '#E9F7F5',
+  200: '#A4DFD9',
+  300: '#6DC9C1',
+  400: '#3FB3AA',
+  500: '#178F88',
+  600: '#0B746E',
+  700: '#0A5D59',
+  darkSoft: '#152D33',
+  darkLine: '#154E4F',
+};
+
+/** The colours of the brands (spec §1: blue, teal for the ticket sellers). */
+export const SCALES: Record<Brand['colour'], BrandScale> = { blue, teal };

@@ -5,6 +5,8 @@ import type { ApiBase } from './endpoint.ts';
 /** The answer of `/config.json`: no setting of a deployment is built into the console's bundle. */
 export interface RuntimeConfig {
   brand: BrandName;
+  /** The brands of the deployment; the first is that of promoters that have chosen none. */
+  brands: readonly BrandName[];
   /** Two-letter country of a deployment that serves one market, else empty; a market may have its own favicon. */
   market: string;
   environment: DeploymentEnvironment;

@@ -1,8 +1,17 @@
-export interface PdfSetup {
+import type { Brand } from '@parterre/contract/wire/brands';
+
+export interface DocumentSetup {
   title: string;
   /** The language of the texts, such as en-GB. */
   culture: string;
   madeAt: Date;
+  /** Stands in the properties of the file as the program that made it. */
+  brandName: string;
+}
+
+export interface PdfSetup extends Omit<DocumentSetup, 'brandName'> {
+  /** Its logo stands above the first page. */
+  brand: Brand;
   /** The text at the bottom of every page, left of the page number. */
   footer: string;
 }
@@ -18,7 +27,7 @@ const IS_UNIVERSALLY_ACCESSIBLE = `
 /** Creates an empty tagged document without fonts. Pages are A4 by default. */
 export function openDocument(
   PdfKit: typeof import('pdfkit'),
-  { title, culture, madeAt }: Omit<PdfSetup, 'footer'>,
+  { title, culture, madeAt, brandName }: DocumentSetup,
 ): PDFKit.PDFDocument {
   const document = new PdfKit({
     size: 'A4',
@@ -28,7 +37,7 @@ export function openDocument(
     lang: culture,
     displayTitle: true,
     autoFirstPage: false,
-    info: { Title: title, Creator: 'Parterre', Producer: 'Parterre', CreationDate: madeAt },
+    info: { Title: title, Creator: brandName, Producer: brandName, CreationDate: madeAt },
   });
   document.appendXML(IS_UNIVERSALLY_ACCESSIBLE);
   escapeTitle(document, title);

@@ -1,3 +1,4 @@
+import { type Brand, SCALES } from '@parterre/contract/wire/brands';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import type { PdfSetup } from './open-document.ts';
@@ -7,6 +8,7 @@ import { type PdfColumn, PdfTable } from './pdf-table.ts';
 const SIZES = { 1: 18, 2: 12 } as const;
 const TEXT_SIZE = 9;
 const LABEL_WIDTH = 120;
+const LOGO = { size: 16, gap: 6, textSize: 11, below: 14 };
 
 /** Draws a report from top to bottom. A new page begins where the last one is full. */
 export class Paper {
@@ -23,6 +25,7 @@ export class Paper {
     document.addStructure(this.#root);
     this.#feet = new PageFooters(document, setup.footer, this.#words);
     this.addPage();
+    this.#drawLetterhead(setup.brand);
   }
 
   get width(): number {
@@ -85,6 +88,27 @@ export class Paper {
     this.#root.end();
     this.#feet.end();
     this.document.end();
+  }
+
+  #drawLetterhead({ displayName, mark, colour }: Brand): void {
+    const { document } = this;
+    const { left, top } = document.page.margins;
+    document.markContent('Artifact', { type: 'Layout' });
+    document
+      .save()
+      .translate(left, top)
+      .scale(LOGO.size / 24);
+    document.path(mark).lineWidth(2.4).lineCap('round').lineJoin('round').strokeColor(SCALES[colour][600]).stroke();
+    document.restore();
+    document.endMarkedContent();
+    const element = this.openElement('P');
+    const content = document.markStructureContent('P');
+    document.font('strong').fontSize(LOGO.textSize).fillColor(SCALES[colour][700]);
+    document.text(displayName, left + LOGO.size + LOGO.gap, top + 1, { lineBreak: false });
+    document.endMarkedContent();
+    element.add(content).end();
+    document.x = left;
+    document.y = top + LOGO.size + LOGO.below;
   }
 
   #block(type: string, text: string, look: { font: string; size: number; gap: number }): void {

@@ -1,3 +1,4 @@
+import { BRAND_NAMES, BRANDS } from '@parterre/contract/wire/brands';
 import { describe, expect, test } from 'vitest';
 import type { PdfSetup } from './open-document.ts';
 import type { Paper } from './paper.ts';
@@ -8,6 +9,7 @@ const SETUP: PdfSetup = {
   title: 'Door list <Tom & Jerry>',
   culture: 'en-GB',
   madeAt: new Date('2026-11-20T12:00:00Z'),
+  brand: BRANDS.parterre,
   footer: 'Grand Theatre',
 };
 
@@ -42,6 +44,14 @@ describe('a PDF file', () => {
     expect(objects).toContain('(Door list <Tom & Jerry>)');
     expect(metadata).toContain('Door list &#60;Tom &#38; Jerry&#62;');
     expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  test.each(BRAND_NAMES)('has the name of %s above its first page and in its properties', async (name) => {
+    const brand = BRANDS[name];
+    const { pages, metadata } = await write((paper) => drawRows(paper, 100), { brand });
+    expect(pages.map((page) => page.filter((piece) => piece === brand.displayName).length)).toEqual([1, 0, 0]);
+    expect(metadata).toContain(`<xmp:CreatorTool>${brand.displayName}<`);
+    expect(metadata).toContain(`<pdf:Producer>${brand.displayName}<`);
   });
 
   test('is made of headings, tables, rows, names and values', async () => {

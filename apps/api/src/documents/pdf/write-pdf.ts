@@ -4,7 +4,7 @@ import { openDocument, type PdfSetup } from './open-document.ts';
 import { Paper } from './paper.ts';
 
 /**
- * Writes a PDF in pieces: A4, tagged for screen readers (PDF/UA), fonts embedded, pages numbered 'n of m'. `draw`
+ * Writes a PDF in pieces: A4 under the logo of the brand, tagged for screen readers (PDF/UA), fonts embedded, pages numbered 'n of m'. `draw`
  * yields where the drawn part may be sent and other requests may run. Only the last page is kept in memory.
  */
 export async function* writePdf(
@@ -14,7 +14,7 @@ export async function* writePdf(
   // The library is loaded with the first file, because it is large.
   const { default: PdfKit } = await import('pdfkit');
   const { regular, strong } = await loadFonts();
-  const document = openDocument(PdfKit, setup);
+  const document = openDocument(PdfKit, { ...setup, brandName: setup.brand.displayName });
   document.registerFont('regular', regular).registerFont('strong', strong);
   const paper = new Paper(document, setup);
   for await (const _ of draw(paper)) {

@@ -13,6 +13,8 @@ export interface TicketSheet {
   title: string;
   culture: string;
   madeAt: Date;
+  /** The brand of the promoter, for the properties of the file. */
+  brandName: string;
   /** The properties that tickets share. Each ticket names its design by its index in this list. */
   designs: readonly TicketDesign[];
   tickets: readonly Ticket[];

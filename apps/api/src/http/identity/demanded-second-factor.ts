@@ -61,7 +61,7 @@ export async function takeDemanded(
   const user = await findUserById(deps.database, userId);
   if (!user) return 'expired';
   const settings = desk.toSettings(request);
-  const notify = requestAccountNotice('second-factor-on', settings.now, setting.language);
+  const notify = requestAccountNotice('second-factor-on', settings.now, setting);
   const wanted = { user, secret, code };
   const codes = await confirmSecondFactor(deps.database, wanted, { ...settings, secretKey: deps.secretKey, notify });
   if (!codes) {

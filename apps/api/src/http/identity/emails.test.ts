@@ -13,6 +13,7 @@ import { emailChangeJob } from '#mail/email-change-job.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { sendEmailChange } from '#resources/promoters/accounts/send-email-change.ts';
 import { sendAccountNotice } from '#resources/promoters/users/send-account-notice.ts';
+import { expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { ADDRESSES } from '#test/support/test-api.ts';
 import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
@@ -97,6 +98,17 @@ it('counts once the new address has confirmed it, and the old one is told', asyn
   const form = String((await signingIn.authorize()).response.headers.location);
   expect((await signingIn.submitPassword(form, email)).statusCode).toBe(401);
   expect((await signingIn.submitPassword(form, wanted)).statusCode).toBe(303);
+});
+
+it('is confirmed and told in the brand of the page', async () => {
+  await askFor({ brand: 'rowline' });
+  const [asked] = await readMails();
+  expectRowlineMail(asked);
+  expect(asked?.text).toContain('https://rowline.test/oidc/email-change/');
+  await post(openBrowser(), linkIn(asked ? [asked] : []), { brand: 'rowline' });
+  const [told] = await readMails();
+  expect(told).toMatchObject({ subject: 'Your e-mail was changed' });
+  expectRowlineMail(told);
 });
 
 it('is not changed by nobody, without the password, or to what is no other address', async () => {

@@ -45,7 +45,7 @@ async function takePassword(page: OwnPage) {
   if (problem) return refuse(problem.status, problem.text);
   const fault = await describeFault(language, form.password, [user.name, user.email, form.current]);
   if (fault) return refuse(400, fault);
-  const notify = requestAccountNotice('password-changed', settings.now, language);
+  const notify = requestAccountNotice('password-changed', settings.now, setting);
   const wanted = { user, password: form.password, keptSessionId: sessionId };
   await changePassword(deps.database, wanted, { ...settings, notify });
   deps.log.info({ event: 'password.changed', userId: user.id, requestId: request.id }, 'a password was changed');
@@ -66,7 +66,8 @@ async function takeEmail(page: OwnPage) {
   if (!EmailAddress.safeParse(email).success || email === user.email) return refuse(400, pages.emailWrong);
   const problem = await checkPassword(page);
   if (problem) return refuse(problem.status, problem.text);
-  await requestEmailChange(deps.database, { userId: user.id, email, language: language.tag }, deps.now());
+  const wanted = { userId: user.id, email, brand: setting.brand.name, language: language.tag };
+  await requestEmailChange(deps.database, wanted, deps.now());
   return send(renderDone(setting, pages.linkSent, pages.emailSentText(email)));
 }
 
@@ -83,7 +84,7 @@ async function takeLink(desk: Desk, request: LinkRequest, reply: FastifyReply) {
   const { token } = request.params;
   const setting = desk.toPageSetting(request, readForm(request.body).ui_locales);
   const found = await findEmailChange(database, token, now());
-  const notify = requestAccountNotice('email-changed', now(), setting.language);
+  const notify = requestAccountNotice('email-changed', now(), setting);
   const settings = { now: now(), requestId: request.id, address: request.ip, notify };
   if (!found || !(await changeEmail(database, token, settings)))
     return desk.sendMessage(request, reply, 404, 'link-ended');

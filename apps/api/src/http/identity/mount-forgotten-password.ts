@@ -40,7 +40,7 @@ async function takeAddress(desk: Desk, request: FastifyRequest, reply: FastifyRe
     const page = renderForgottenPassword(setting, { action: FORGOTTEN, email, problem });
     return desk.send(reply.header('retry-after', waitSeconds), page, 429);
   }
-  await requestPasswordReset(database, { email, language: language.tag }, now());
+  await requestPasswordReset(database, { email, brand: setting.brand.name, language: language.tag }, now());
   const { linkSent, linkSentText } = language.accounts.pages;
   return desk.send(reply, renderDone(setting, linkSent, linkSentText(email)));
 }
@@ -67,7 +67,7 @@ async function takePassword(desk: Desk, request: LinkRequest, reply: FastifyRepl
     const page = renderResetPassword(setting, { action: toAction(request), email: user.email, problem });
     return desk.send(reply, page, 400);
   }
-  const settings = { ...desk.toSettings(request), notify: requestAccountNotice('password-changed', now(), language) };
+  const settings = { ...desk.toSettings(request), notify: requestAccountNotice('password-changed', now(), setting) };
   if (!(await resetPassword(database, token, form.password, settings)))
     return desk.sendMessage(request, reply, 404, 'link-ended');
   log.info({ event: 'password.reset', userId: user.id, requestId: request.id }, 'a password was chosen anew');

@@ -69,7 +69,7 @@ async function turnOn(page: OwnPage) {
   const problem = await checkPassword(page);
   if (problem) return sendSetUp(page, secret, problem);
   const wanted = { user, secret, code: form.code };
-  const notify = requestAccountNotice('second-factor-on', settings.now, setting.language);
+  const notify = requestAccountNotice('second-factor-on', settings.now, setting);
   const codes = await confirmSecondFactor(deps.database, wanted, { ...settings, secretKey: deps.secretKey, notify });
   if (!codes) return sendSetUp(page, secret, toProblem(page, 'codeWrong'));
   deps.log.info({ event: 'second-factor.on', userId: user.id, requestId: request.id }, 'a second factor was set up');
@@ -91,7 +91,7 @@ async function turnOff(page: OwnPage, recoveryCodesLeft: number) {
   const { deps, request, setting, settings, send, user } = page;
   const problem = await checkPassword(page);
   if (problem) return sendTurnOff(page, recoveryCodesLeft, problem);
-  const notify = requestAccountNotice('second-factor-off', settings.now, setting.language);
+  const notify = requestAccountNotice('second-factor-off', settings.now, setting);
   await removeSecondFactor(deps.database, user, { ...settings, notify });
   deps.log.info({ event: 'second-factor.off', userId: user.id, requestId: request.id }, 'a second factor was removed');
   const { isOff, isOffText } = setting.language.accounts.secondFactor;

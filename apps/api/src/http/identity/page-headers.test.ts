@@ -6,7 +6,10 @@ let harness: IdentityHarness;
 let server: IdentityProcess;
 
 beforeAll(async () => {
-  harness = await startHarness({ BRAND_HOSTS: 'rowline.parterre.test=rowline' });
+  harness = await startHarness({
+    BRAND_HOSTS: 'rowline.parterre.test=rowline',
+    BRAND_SUPPORT_URL: 'rowline=mailto:help@rowline.test',
+  });
   server = await harness.startProcess();
 });
 afterAll(() => harness.close());
@@ -109,6 +112,48 @@ it('wears the brand of the console the user came from', async () => {
   expect(rowline).toContain('data-brand="teal"');
   expect(rowline).toContain('The ticket office for Rowline partners.');
   expect(await pageOf(`${PUBLIC_URL}/signin-popup`)).toContain('Events, seats and orders in one place.');
+});
+
+it('keeps the brand on the way to every other page, and leads back to its console', async () => {
+  const browser = new TestBrowser(server.app, { redirectUri: `${ROWLINE}/signin-callback` });
+  const { response } = await browser.authorize();
+  const { body } = await browser.request('GET', String(response.headers.location));
+  expect(body).toContain(`href="${ROWLINE}/oidc/forgotten-password?ui_locales=en-GB"`);
+  expect(body).toContain('<input type="hidden" name="brand" value="rowline">');
+  expect(body).toContain('href="?ui_locales=de&brand=rowline"');
+  expect(body).toContain('href="mailto:help@rowline.test"');
+  const stranger = new TestBrowser(server.app);
+  const titleOf = async (url: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
+    const answer = await stranger.request(form ? 'POST' : 'GET', url, form, {
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    });
+    return / · (\w+)<\/title>/.exec(answer.body)?.[1];
+  };
+  expect(await titleOf('/oidc/forgotten-password', undefined, { host: 'rowline.parterre.test' })).toBe('Rowline');
+  expect(await titleOf('/oidc/account/password?brand=rowline')).toBe('Rowline');
+  expect(await titleOf('/oidc/account/password?brand=other')).toBe('Parterre');
+  expect(await titleOf('/oidc/interaction/unknown', { brand: 'rowline' })).toBe('Rowline');
+  expect(await titleOf('/oidc/forgotten-password')).toBe('Parterre');
+  const done = await stranger.request(
+    'POST',
+    '/oidc/forgotten-password',
+    { email: 'nobody@example.test', brand: 'rowline' },
+    { 'sec-fetch-site': 'same-origin' },
+  );
+  expect(done.body).toContain(`<a class="button" href="${ROWLINE}/">`);
+});
+
+it('wears the brand of the console that was signed out', async () => {
+  const query = new URLSearchParams({
+    client_id: 'parterre-console',
+    post_logout_redirect_uri: `${ROWLINE}/signed-out`,
+  });
+  await harness.createUser('leaving@example.test');
+  const browser = new TestBrowser(server.app, { redirectUri: `${ROWLINE}/signin-callback` });
+  await browser.signInForTokens('leaving@example.test');
+  const asked = await browser.request('GET', `/oidc/session/end?${query}`);
+  expect(asked.body).toContain('<title>Sign out · Rowline</title>');
 });
 
 it('speaks the language asked for: ui_locales first, then Accept-Language, then English', async () => {

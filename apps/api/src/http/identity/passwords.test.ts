@@ -14,6 +14,7 @@ import type { Mail } from '#mail/mailer.ts';
 import { passwordResetJob } from '#mail/password-reset-job.ts';
 import { sendAccountNotice } from '#resources/promoters/users/send-account-notice.ts';
 import { sendPasswordReset } from '#resources/promoters/users/send-password-reset.ts';
+import { expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { ADDRESSES } from '#test/support/test-api.ts';
 import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
@@ -85,7 +86,7 @@ it('is changed by who knows it, stays signed in there, and ends every other sess
   expect(changed.body).toContain('Your password is changed');
   expect(await readEntries()).toMatchObject([{ action: 'user.change-password', promoterId, object: 'user' }]);
   await readMail();
-  expect(mails).toMatchObject([{ to: email, fromName: 'Harbour Hall', subject: 'Your password was changed' }]);
+  expect(mails).toMatchObject([{ to: email, fromName: 'Parterre', subject: 'Your password was changed' }]);
   expect(mails[0]?.text).toMatch(
     /Hello Ada Lovelace,\s+the password of your account was changed on \d\d\/\d\d\/\d{4}, /,
   );
@@ -155,6 +156,17 @@ it('is chosen anew behind a mailed link, once, and everybody is signed out', asy
   const form = String(begun.response.headers.location);
   expect((await signingIn.submitPassword(form, email, PASSWORD)).statusCode).toBe(401);
   expect((await signingIn.submitPassword(form, email, BETTER)).statusCode).toBe(303);
+});
+
+it('is mailed in the brand of the page where it was asked for, as what was done then is', async () => {
+  await post(openBrowser(), FORGOTTEN, { email, brand: 'rowline' });
+  const link = await readMail();
+  expect(mails[0]?.text).toContain(`https://rowline.test${link}`);
+  await post(openBrowser(), link, { password: BETTER, brand: 'rowline' });
+  await readMail();
+  expect(mails).toMatchObject([{ fromName: 'Rowline' }, { fromName: 'Rowline' }]);
+  for (const mail of mails) expectRowlineMail(mail);
+  expect(mails[1]?.text).toContain('https://rowline.test/oidc/forgotten-password');
 });
 
 it('answers the same whether anybody has the address, and mails nobody twice in two minutes', async () => {

@@ -9,6 +9,7 @@ import { type Message, renderMessagePage } from '#identity/provider/pages/messag
 import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
 import { findPasswordFault } from '#identity/users/password-strength.ts';
 import type { Language } from '#texts/en-GB/language.ts';
+import { readBrand } from './read-form.ts';
 
 /** Limits the forms from one address, which may be a whole office. */
 export const FORM_LIMIT = { rateLimit: { max: 60 } };
@@ -63,8 +64,13 @@ function openDesk<Deps extends AccountPages>(deps: Deps): Desk<Deps> {
   const { env, pages, now } = deps;
   const send: Desk['send'] = (reply, page, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
-  const toPageSetting: Desk['toPageSetting'] = ({ headers }, uiLocales) =>
-    pages.settingOf({ uiLocales, acceptLanguage: headers['accept-language'] });
+  const toPageSetting: Desk['toPageSetting'] = (request, uiLocales) =>
+    pages.settingOf({
+      brand: readBrand(request),
+      host: request.host,
+      uiLocales,
+      acceptLanguage: request.headers['accept-language'],
+    });
   return {
     deps,
     toPageSetting,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { BRAND_NAMES, type BrandName } from '@parterre/contract/wire/brands';
 import { z } from 'zod';
 import { FIELD_LENGTHS, type FieldName } from '#identity/provider/pages/fields.ts';
 
@@ -14,6 +15,7 @@ const fields = Object.fromEntries(
   Object.entries(FIELD_LENGTHS).map(([name, length]) => [name, toTyped(length)]),
 ) as Record<FieldName, ReturnType<typeof toTyped>>;
 const Locales = z.object({ ui_locales: z.string().max(LIMITS.uiLocales).optional().catch(undefined) });
+const Branded = z.object({ brand: z.enum(BRAND_NAMES).optional().catch(undefined) });
 /** The maximum length of a sealed step. Our own are shorter. */
 const MOST_OF_STEP = 1000;
 const Form = Locales.extend({ ...fields, step: toTyped(MOST_OF_STEP) });
@@ -29,3 +31,7 @@ export function readForm(body: unknown): z.infer<typeof Form> {
  * named.
  */
 export const readLocales = (query: unknown): string | undefined => Locales.parse(query).ui_locales;
+
+/** The brand of the page that sent a form, or that a link to a page names; undefined where neither does. */
+export const readBrand = ({ body, query }: { body: unknown; query: unknown }): BrandName | undefined =>
+  Branded.parse(body ?? {}).brand ?? Branded.parse(query ?? {}).brand;

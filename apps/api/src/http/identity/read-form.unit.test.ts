@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toAddresses } from '#addresses.ts';
 import { renderChangeEmail } from '#identity/provider/pages/email-pages.ts';
 import { renderInvitationPage } from '#identity/provider/pages/invitation-page.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { renderSignInPage } from '#identity/provider/pages/sign-in-page.ts';
 import { readForm } from './read-form.ts';
 
-const setting = createProviderPages({ BRAND: 'parterre', BRAND_HOSTS: [], SUPPORT_URL: '' }).settingOf({});
+const setting = createProviderPages(toAddresses('https://parterre.test')).settingOf({});
 const form = { action: '/', email: '', name: '', offer: toOffer() };
 
 const PAGES: [name: string, page: string][] = [

@@ -1,6 +1,6 @@
-import type { Brand } from '@parterre/contract/wire/brands';
 import { PDF } from '@parterre/contract/wire/file-types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Addresses } from '#addresses.ts';
 import { isUnavailable } from '#db/database-error.ts';
 import { AppError } from '#errors.ts';
 import type { Log } from '#process/log.ts';
@@ -18,7 +18,7 @@ export interface TicketLinkDeps {
     }): Promise<Uint8Array | undefined>;
   };
   now: () => Date;
-  brandOf: (host: string) => Brand;
+  addresses: Pick<Addresses, 'siteAt'>;
   log: Log;
 }
 
@@ -48,7 +48,7 @@ export async function mountTicketLinks(app: FastifyInstance, deps: TicketLinkDep
     const pdf = await deps.links.draw({ ...rest, form: form === 'phone' ? 'PHONE' : 'PAPER' });
     if (!pdf) {
       misses.spend(network, now);
-      return sendDeadEnd(request, reply.code(404), { kind: 'nowhere', brandOf: deps.brandOf });
+      return sendDeadEnd(request, reply.code(404), { kind: 'nowhere', siteAt: deps.addresses.siteAt });
     }
     return reply
       .headers({ ...PUBLIC_HEADERS, 'content-disposition': `inline; filename="tickets-${rest.orderId}.pdf"` })
@@ -57,7 +57,7 @@ export async function mountTicketLinks(app: FastifyInstance, deps: TicketLinkDep
   };
 
   const sendBusy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    sendDeadEnd(request, reply.header('retry-after', RETRY_SECONDS), { kind: 'busy', brandOf: deps.brandOf });
+    sendDeadEnd(request, reply.header('retry-after', RETRY_SECONDS), { kind: 'busy', siteAt: deps.addresses.siteAt });
 
   await app.register(async (links) => {
     links.setErrorHandler((error, request, reply) => {

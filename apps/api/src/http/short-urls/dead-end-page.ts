@@ -1,5 +1,6 @@
-import type { Brand } from '@parterre/contract/wire/brands';
+import { type Brand, SCALES } from '@parterre/contract/wire/brands';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Addresses } from '#addresses.ts';
 import { Html, html } from '#identity/provider/pages/html.ts';
 import { drawLogo } from '#identity/provider/pages/logos.ts';
 import type { Language } from '#texts/en-GB/language.ts';
@@ -16,13 +17,13 @@ export type DeadEnd = keyof Language['deadEnds'];
 export function sendDeadEnd(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, brandOf }: { kind: DeadEnd; brandOf: (host: string) => Brand },
+  { kind, siteAt }: { kind: DeadEnd } & Pick<Addresses, 'siteAt'>,
 ): FastifyReply {
   const nonce = newNonce();
   const page = renderDeadEnd({
     kind,
     nonce,
-    brand: brandOf(request.hostname),
+    brand: siteAt(request.host).brand,
     acceptLanguage: request.headers['accept-language'],
   });
   return reply
@@ -71,10 +72,15 @@ export function renderDeadEnd({ kind, brand, nonce, acceptLanguage }: DeadEndOpt
 `.text;
 }
 
+const toRules = (step: 400 | 600): string =>
+  Object.entries(SCALES)
+    .map(([colour, scale]) => `[data-brand=${colour}]{--primary:${scale[step]}}`)
+    .join('');
+
 const STYLE = new Html(`:root{color-scheme:light dark;--canvas:#fff;--text:#181c23;--text-2:#535b69}
-[data-brand=blue]{--primary:#2f50d8}[data-brand=teal]{--primary:#0b746e}
+${toRules(600)}
 @media(prefers-color-scheme:dark){:root{--canvas:#0f1217;--text:#eceef2;--text-2:#aeb5c1}
-[data-brand=blue]{--primary:#7793f8}[data-brand=teal]{--primary:#3fb3aa}}
+${toRules(400)}}
 html,body{margin:0;min-height:100%}
 body{min-height:100vh;display:grid;place-content:center;justify-items:center;padding:24px;box-sizing:border-box;
 background:var(--canvas);color:var(--text);text-align:center;font:14px/20px "Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",sans-serif}

@@ -1,5 +1,5 @@
-import type { Brand } from '@parterre/contract/wire/brands';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Addresses } from '#addresses.ts';
 import { isUnavailable } from '#db/database-error.ts';
 import type { Log } from '#process/log.ts';
 import { type DeadEnd, PUBLIC_HEADERS, sendDeadEnd } from './dead-end-page.ts';
@@ -12,7 +12,7 @@ import { readVisitor } from './visitor.ts';
 export interface ShortUrlDeps {
   links: VisitSource & { find(slug: string): Promise<LinkTarget | undefined> };
   now: () => Date;
-  brandOf: (host: string) => Brand;
+  addresses: Pick<Addresses, 'siteAt'>;
   log: Log;
 }
 
@@ -61,7 +61,7 @@ export async function mountShortUrls(app: FastifyInstance, deps: ShortUrlDeps): 
   };
 
   const endAt = (request: FastifyRequest, reply: FastifyReply, kind: DeadEnd): FastifyReply =>
-    sendDeadEnd(request, reply, { kind, brandOf: deps.brandOf });
+    sendDeadEnd(request, reply, { kind, siteAt: deps.addresses.siteAt });
 
   await app.register(async (links) => {
     links.setErrorHandler((error, request, reply) => {

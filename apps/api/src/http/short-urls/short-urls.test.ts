@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { promisify } from 'node:util';
 import * as calls from '@parterre/contract/calls/short-urls';
-import { BRANDS } from '@parterre/contract/wire/brands';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -246,8 +245,7 @@ async function mountUnreachable(logged: string[]) {
   const database = await openDatabase(`postgres://nobody@127.0.0.1:${port}/nothing`);
   const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } });
   const deps = { addresses: ADDRESSES, now: () => new Date(), log: app.log };
-  const brandOf = () => BRANDS.parterre;
-  await mountShortUrls(app, { ...deps, links: openShortUrls({ ...deps, database }), brandOf });
+  await mountShortUrls(app, { ...deps, links: openShortUrls({ ...deps, database }) });
   app.addHook('onClose', () => database.close());
   return app;
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { findBrand } from '../brand.ts';
 import { listClientOrigins } from './client-origins.ts';
 
 it('lists the console’s own origin first and every brand’s host once', () => {
@@ -19,15 +18,4 @@ it('gives a brand’s host the port of PUBLIC_URL', () => {
   expect(listClientOrigins('http://localhost:3000', [['rowline.localhost', 'rowline']])[1]).toBe(
     'http://rowline.localhost:3000',
   );
-});
-
-it('finds a brand by host, with or without its port, and falls back to BRAND', () => {
-  const env = {
-    BRAND: 'gatehouse' as const,
-    BRAND_HOSTS: [['rowline.test', 'rowline'] as ['rowline.test', 'rowline']],
-  };
-  expect(findBrand(env, 'Rowline.test').name).toBe('rowline');
-  expect(findBrand(env, 'rowline.test:3000').name).toBe('rowline');
-  expect(findBrand(env, 'other.test').name).toBe('gatehouse');
-  expect(findBrand(env, undefined).displayName).toBe('Gatehouse');
 });

@@ -1,5 +1,7 @@
 import { listPromoters } from '@parterre/contract/calls/promoters';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
 import { startTestApi, type TestApi } from '#test/support/test-api.ts';
 import { createPromoter, NewPromoter } from './create-promoter.ts';
 import { verifyPassword } from './users.ts';
@@ -31,6 +33,16 @@ describe('the first promoter of an installation', () => {
       options.memoryKib,
     );
     expect(user).toBeTruthy();
+  });
+
+  test('has the brand it is given, else none of its own', async () => {
+    await createPromoter(api.database, { ...wanted('branded', 'branded@example.test'), brand: 'gatehouse' }, options);
+    await createPromoter(api.database, wanted('unbranded', 'unbranded@example.test'), options);
+    const rows = await runAsSystem(api.database, (db) =>
+      db.select({ code: promoters.code, brand: promoters.brand }).from(promoters),
+    );
+    expect(rows).toContainEqual({ code: 'branded', brand: 'gatehouse' });
+    expect(rows).toContainEqual({ code: 'unbranded', brand: null });
   });
 
   test('a second one for the same person keeps their password', async () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import { EmailAddress } from '@parterre/contract/wire/email-address';
 import {
   CountryCode,
@@ -24,6 +25,8 @@ export const NewPromoter = z.strictObject({
   country: CountryCode,
   timeZone: TimeZone,
   culture: CultureCode.default('en-GB'),
+  /** Null is the brand of the deployment. */
+  brand: z.enum(BRAND_NAMES).nullable().default(null),
   ownerEmail: EmailAddress,
   ownerName: requiredText(LIMITS.customer.name),
 });
@@ -50,6 +53,7 @@ export async function createPromoter(
       id,
       code: wanted.code,
       name: wanted.name,
+      brand: wanted.brand,
       defaultCulture: wanted.culture,
       cultures: [wanted.culture],
       currency: wanted.currency,

@@ -52,7 +52,6 @@ export const accountsDe: AccountTexts = {
           `am ${time} hat Ihr Konto eine andere E-Mail bekommen. Von jetzt an melden Sie sich mit ihr an und bekommen dort Post.`,
       },
     },
-    emailSender: 'Ticketverwaltung',
     emailSubject: 'E-Mail bestätigen',
     emailText: 'das soll die E-Mail Ihres Kontos werden. Öffnen Sie den Link, um zu bestätigen, dass sie Ihnen gehört.',
     emailLink: 'E-Mail bestätigen',

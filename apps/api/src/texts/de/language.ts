@@ -45,6 +45,7 @@ export const de: Language = {
     reportEmpty: 'dieses Mal gab es nichts zu berichten, deshalb ist keine Datei angehängt.',
     reportTooLarge: 'der Bericht ist zu groß für eine E-Mail. Melden Sie sich an, um ihn herunterzuladen:',
     reportWhy: (owner) => `Sie bekommen diese E-Mail, weil ${owner} Ihnen den Bericht schicken lässt.`,
+    questions: 'Fragen?',
   },
   accounts: accountsDe,
   notifications: notificationsDe,
@@ -57,8 +58,8 @@ export const de: Language = {
     throttled: (seconds) =>
       `Zu viele Versuche. In ${seconds} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} geht es weiter.`,
     subtitle: {
-      parterre: 'Veranstaltungen, Plätze und Bestellungen an einem Ort.',
-      partner: (brand) => `Die Ticketverwaltung für Partner von ${brand}.`,
+      events: 'Veranstaltungen, Plätze und Bestellungen an einem Ort.',
+      seller: (brand) => `Die Ticketverwaltung für Partner von ${brand}.`,
     },
     signOut: 'Abmelden',
     signOutQuestion: 'Sie werden in allen Tabs dieses Browsers abgemeldet.',

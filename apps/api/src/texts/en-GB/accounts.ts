@@ -55,7 +55,6 @@ export const accountsEnGb = {
           `on ${time} your account got another e-mail. From now on you sign in with that one, and are written to there.`,
       },
     },
-    emailSender: 'Ticket office',
     emailSubject: 'Confirm your e-mail',
     emailText: 'this is to be the e-mail of your account. Open the link to confirm that it is yours.',
     emailLink: 'Confirm the e-mail',

@@ -50,6 +50,7 @@ export const enGb = {
     reportEmpty: 'there was nothing to report this time, so no file is attached.',
     reportTooLarge: 'the report is too large for an e-mail. Sign in to download it:',
     reportWhy: (owner: string) => `You get this e-mail because ${owner} has the report sent to you.`,
+    questions: 'Questions?',
   },
   accounts: accountsEnGb,
   notifications: notificationsEnGb,
@@ -62,8 +63,8 @@ export const enGb = {
     throttled: (seconds: number) =>
       `Too many attempts. Try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
     subtitle: {
-      parterre: 'Events, seats and orders in one place.',
-      partner: (brand: string) => `The ticket office for ${brand} partners.`,
+      events: 'Events, seats and orders in one place.',
+      seller: (brand: string) => `The ticket office for ${brand} partners.`,
     },
     signOut: 'Sign out',
     signOutQuestion: 'You will be signed out on every tab of this browser.',

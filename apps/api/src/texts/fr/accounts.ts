@@ -56,7 +56,6 @@ export const accountsFr: AccountTexts = {
           `Le ${time}, votre compte a reçu un autre e-mail. Dès maintenant, vous vous connectez avec celui-ci et c’est là que nous vous écrivons.`,
       },
     },
-    emailSender: 'Billetterie',
     emailSubject: 'Confirmez votre e-mail',
     emailText: 'Cette adresse doit devenir l’e-mail de votre compte. Ouvrez le lien pour confirmer qu’elle est à vous.',
     emailLink: 'Confirmer l’e-mail',

@@ -45,6 +45,7 @@ export const fr: Language = {
     reportEmpty: 'Cette fois, il n’y avait rien à rapporter : aucun fichier n’est joint.',
     reportTooLarge: 'Le rapport est trop volumineux pour un e-mail. Connectez-vous pour le télécharger :',
     reportWhy: (owner) => `Vous recevez cet e-mail parce que ${owner} vous fait envoyer ce rapport.`,
+    questions: 'Une question ?',
   },
   accounts: accountsFr,
   notifications: notificationsFr,
@@ -57,8 +58,8 @@ export const fr: Language = {
     throttled: (seconds) =>
       `Trop de tentatives. Réessayez dans ${seconds} ${plural(seconds, { one: 'seconde', other: 'secondes' })}.`,
     subtitle: {
-      parterre: 'Événements, places et commandes, au même endroit.',
-      partner: (brand) => `La billetterie des partenaires ${brand}.`,
+      events: 'Événements, places et commandes, au même endroit.',
+      seller: (brand) => `La billetterie des partenaires ${brand}.`,
     },
     signOut: 'Se déconnecter',
     signOutQuestion: 'Vous serez déconnecté dans tous les onglets de ce navigateur.',

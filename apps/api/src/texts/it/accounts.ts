@@ -52,7 +52,6 @@ export const accountsIt: AccountTexts = {
           `il ${time} il Suo account ha ricevuto un’altra e-mail. D’ora in poi acceda con quella; anche i messaggi arrivano lì.`,
       },
     },
-    emailSender: 'Gestione biglietteria',
     emailSubject: 'Conferma dell’e-mail',
     emailText: 'questa deve diventare l’e-mail del Suo account. Apra il link per confermare che è Sua.',
     emailLink: 'Conferma l’e-mail',

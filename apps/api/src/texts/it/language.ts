@@ -48,6 +48,7 @@ export const it: Language = {
     reportEmpty: 'questa volta non c’era nulla da riportare: non è allegato nessun file.',
     reportTooLarge: 'il report è troppo grande per un’e-mail. Per scaricarlo acceda qui:',
     reportWhy: (owner) => `Riceve questa e-mail perché ${owner} Le fa inviare il report.`,
+    questions: 'Domande?',
   },
   accounts: accountsIt,
   notifications: notificationsIt,
@@ -60,8 +61,8 @@ export const it: Language = {
     throttled: (seconds) =>
       `Troppi tentativi. Riprovi tra ${seconds} ${plural(seconds, { one: 'secondo', other: 'secondi' })}.`,
     subtitle: {
-      parterre: 'Eventi, posti e ordini in un unico posto.',
-      partner: (brand) => `La gestione della biglietteria per i partner di ${brand}.`,
+      events: 'Eventi, posti e ordini in un unico posto.',
+      seller: (brand) => `La gestione della biglietteria per i partner di ${brand}.`,
     },
     signOut: 'Esci',
     signOutQuestion: 'L’uscita vale per tutte le schede di questo browser.',

@@ -52,7 +52,6 @@ export const accountsPtBr: AccountTexts = {
           `em ${time} a sua conta recebeu outro e-mail. A partir de agora entra com ele e é para lá que lhe escrevemos.`,
       },
     },
-    emailSender: 'Bilheteria',
     emailSubject: 'Confirmar o e-mail',
     emailText: 'este deverá ser o e-mail da sua conta. Abra o link para confirmar que é seu.',
     emailLink: 'Confirmar o e-mail',

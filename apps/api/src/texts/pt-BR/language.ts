@@ -46,6 +46,7 @@ export const ptBr: Language = {
     reportEmpty: 'desta vez não havia nada a relatar, por isso não há arquivo em anexo.',
     reportTooLarge: 'o relatório é grande demais para um e-mail. Entre para o transferir:',
     reportWhy: (owner) => `Recebe este e-mail porque ${owner} pediu o envio do relatório.`,
+    questions: 'Dúvidas?',
   },
   accounts: accountsPtBr,
   notifications: notificationsPtBr,
@@ -58,8 +59,8 @@ export const ptBr: Language = {
     throttled: (seconds) =>
       `Muitas tentativas. Tente novamente dentro de ${seconds} ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
     subtitle: {
-      parterre: 'Eventos, lugares e pedidos em um só lugar.',
-      partner: (brand) => `A bilheteria dos parceiros da ${brand}.`,
+      events: 'Eventos, lugares e pedidos em um só lugar.',
+      seller: (brand) => `A bilheteria dos parceiros da ${brand}.`,
     },
     signOut: 'Sair',
     signOutQuestion: 'A sessão termina em todas as abas deste navegador.',

@@ -52,7 +52,6 @@ export const accountsPt: AccountTexts = {
           `em ${time} a sua conta recebeu outro e-mail. A partir de agora inicia sessão com ele e é para lá que lhe escrevemos.`,
       },
     },
-    emailSender: 'Bilheteira',
     emailSubject: 'Confirmar o e-mail',
     emailText: 'este deverá ser o e-mail da sua conta. Abra o link para confirmar que é seu.',
     emailLink: 'Confirmar o e-mail',

@@ -46,6 +46,7 @@ export const pt: Language = {
     reportEmpty: 'desta vez não havia nada a relatar, por isso não há ficheiro em anexo.',
     reportTooLarge: 'o relatório é demasiado grande para um e-mail. Inicie sessão para o transferir:',
     reportWhy: (owner) => `Recebe este e-mail porque ${owner} mandou enviar-lhe o relatório.`,
+    questions: 'Dúvidas?',
   },
   accounts: accountsPt,
   notifications: notificationsPt,
@@ -58,8 +59,8 @@ export const pt: Language = {
     throttled: (seconds) =>
       `Demasiadas tentativas. Tente novamente dentro de ${seconds} ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
     subtitle: {
-      parterre: 'Eventos, lugares e encomendas num só sítio.',
-      partner: (brand) => `A bilheteira dos parceiros da ${brand}.`,
+      events: 'Eventos, lugares e encomendas num só sítio.',
+      seller: (brand) => `A bilheteira dos parceiros da ${brand}.`,
     },
     signOut: 'Terminar sessão',
     signOutQuestion: 'A sessão termina em todos os separadores deste navegador.',

@@ -8,7 +8,7 @@ import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { requireRuntimeConfig } from '#api/runtime-config.ts';
+import { findAccountPage } from '#api/runtime-config.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { paths } from '#pages/paths.ts';
 import type { SignedInUser } from '#session/session-state.ts';
@@ -26,7 +26,7 @@ interface ProfileMenuListProps {
 export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();
-  const { accountUrl } = requireRuntimeConfig().identity;
+  const passwordPage = findAccountPage('password', i18n.language);
   const { openDrawer } = useDrawerParam();
   const appearance = useAppearanceItems();
   const pages = usePages();
@@ -57,8 +57,8 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
       </Box>
       <Divider component="li" />
       {listPages('profile')}
-      {accountUrl && (
-        <MenuItem component="a" href={`${accountUrl}/password?ui_locales=${i18n.language}`}>
+      {passwordPage && (
+        <MenuItem component="a" href={passwordPage}>
           <ListItemIcon>
             <EditIcon />
           </ListItemIcon>

@@ -50,7 +50,7 @@ test('leads to the users, to another password and out', async () => {
   expect(menu.getByText('ada@example.test')).toBeInTheDocument();
   expect(menu.getByRole('menuitem', { name: 'User management' })).toBeInTheDocument();
   const password = menu.getByRole('menuitem', { name: 'Change password' });
-  expect(password).toHaveAttribute('href', '/oidc/account/password?ui_locales=en-GB');
+  expect(password).toHaveAttribute('href', '/oidc/account/password?ui_locales=en-GB&brand=parterre');
   expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
 });
 

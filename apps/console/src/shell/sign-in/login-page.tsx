@@ -42,7 +42,7 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
         {t('login.title')}
       </Typography>
       <Typography variant="body1" sx={{ color: 'text.secondary', mb: 3.5 }}>
-        {t(`login.claim.${brand.name}`)}
+        {t(`login.claim.${brand.kind}`)}
       </Typography>
       <Button variant="contained" color="primary" size="large" fullWidth loading={isLeaving} onClick={handleSignIn}>
         {t('login.signIn')}

@@ -190,6 +190,7 @@ describe('the export menu', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Print' }));
     await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
     expect(document.querySelectorAll('.print-sheet tbody tr')).toHaveLength(3);
+    expect(document.querySelector('.print-sheet')).toHaveTextContent(/^ParterreEvents3 rows/);
     expect(document.querySelector('.print-sheet h1')).toHaveTextContent('Events');
     expect(document.querySelector('.print-sheet p')).toHaveTextContent(/^3 rows · Printed \d\d\/\d\d\/\d{4}/);
     window.dispatchEvent(new Event('afterprint'));

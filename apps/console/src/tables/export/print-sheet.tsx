@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { PaperLogo } from '#brands/logo.tsx';
 import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -28,6 +29,7 @@ export function PrintSheet({ title, headings, cells, count, onDone }: PrintSheet
   return createPortal(
     <Box className="print-sheet" sx={SHEET_LOOK}>
       <GlobalStyles styles={lookOfPage(headings.length)} />
+      <PaperLogo />
       <h1>{title}</h1>
       <Facts count={count} rows={cells.length} />
       <table>

@@ -101,7 +101,7 @@ export const getPlanDraftDocument = endpoint({
   id: 'getPlanDraftDocument',
   method: 'GET',
   path: '/seating-plans/{id}/draft/document',
-  summary: 'The document of the draft (Parterre JSON); without a draft that of the current version',
+  summary: 'The document of the draft as JSON of the own format; without a draft that of the current version',
   params: planParams,
   query: z.strictObject({ revision: z.coerce.number<string | number>().int().nonnegative().optional() }),
   response: { kind: 'binary', contentType: JSON_TYPE },

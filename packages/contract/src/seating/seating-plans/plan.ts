@@ -144,7 +144,7 @@ export const exportSeatingPlan = endpoint({
   id: 'exportSeatingPlan',
   method: 'GET',
   path: '/seating-plans/{id}/export',
-  summary: 'The current version of a plan as Parterre JSON, pretix JSON or CSV',
+  summary: 'The current version of a plan as JSON of the own format (`parterre`), pretix JSON or CSV',
   params: planParams,
   query: z.strictObject({ format: z.enum(PLAN_EXPORTS).default('parterre') }),
   response: {

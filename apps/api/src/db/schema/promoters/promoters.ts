@@ -1,3 +1,4 @@
+import type { BrandName } from '@parterre/contract/wire/brands';
 import type { FeatureId } from '@parterre/contract/wire/permissions';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
@@ -13,6 +14,8 @@ export const promoters = pgTable('promoters', {
   id: integer('id').primaryKey(),
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
+  /** The brand of its e-mails and files; null for that of the deployment. */
+  brand: text('brand').$type<BrandName>(),
   defaultCulture: text('default_culture').notNull().default('en-GB'),
   cultures: jsonb('cultures').$type<string[]>().notNull(),
   currency: text('currency').notNull(),

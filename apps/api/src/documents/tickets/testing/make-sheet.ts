@@ -43,6 +43,7 @@ export const makeSheet = (changes: Partial<TicketSheet> = {}): TicketSheet => ({
   title: 'Your tickets',
   culture: 'en-GB',
   madeAt: new Date('2026-11-23T12:00:00Z'),
+  brandName: 'Parterre',
   designs: [makeDesign()],
   tickets: [makeTicket()],
   purpose: 'REAL',

@@ -33,7 +33,7 @@ export function renderChangeEmail(setting: PageSetting, { action, email, wanted 
     html`<h1>${texts.changeEmail}</h1>
 <p>${texts.changeEmailText(email)}</p>
 ${renderForm(setting, { action, problem, fields, button: texts.sendLink })}
-<p class="below"><a href="/account">${texts.toConsole}</a></p>`,
+<p class="below"><a href="${setting.consoleUrl}/account">${texts.toConsole}</a></p>`,
   );
 }
 

@@ -41,11 +41,15 @@ interface Form {
   button: string;
 }
 
-/** Renders a form with one button, below the problem of the last attempt. The answer is in the language of the page. */
-export const renderForm = ({ language }: PageSetting, { action, problem, fields, button }: Form): Html =>
+/**
+ * Renders a form with one button, below the problem of the last attempt. The answer has the language and the brand of
+ * the page.
+ */
+export const renderForm = ({ brand, language }: PageSetting, { action, problem, fields, button }: Form): Html =>
   html`${problem && html`<div class="alert" id="problem" role="alert">${ALERT_ICON}<span>${problem}</span></div>`}
 <form method="post" action="${action}">
 <input type="hidden" name="ui_locales" value="${language.tag}">
+<input type="hidden" name="brand" value="${brand.name}">
 ${fields.map(
   (field) => html`${field}
 `,

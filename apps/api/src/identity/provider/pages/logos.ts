@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from '@parterre/contract/wire/brands';
+import { BRANDS, type Brand, SCALES } from '@parterre/contract/wire/brands';
 import { Html } from './html.ts';
 
 const draw = (mark: string, stroke: string): string =>
@@ -7,10 +7,8 @@ const draw = (mark: string, stroke: string): string =>
 /** Draws the logo in the colour of the surrounding text. */
 export const drawLogo = ({ mark }: Brand): Html => new Html(draw(mark, 'currentColor'));
 
-const COLOURS: Record<Brand['colour'], string> = { blue: '#4B6BEE', teal: '#178F88' };
-
 /** Icon files in the brand's colour. */
 export const ICONS = Object.values(BRANDS).map((brand) => ({
   name: brand.name,
-  svg: draw(brand.mark, COLOURS[brand.colour]),
+  svg: draw(brand.mark, SCALES[brand.colour][500]),
 }));

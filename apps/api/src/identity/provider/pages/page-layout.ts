@@ -6,6 +6,8 @@ import { drawLogo } from './logos.ts';
 
 export interface PageSetting {
   brand: Brand;
+  /** Of this brand, without a trailing slash: the provider stays at PUBLIC_URL. */
+  consoleUrl: string;
   language: Language;
   supportUrl: string;
   /** True if `?ui_locales=` can show the page in another language. */
@@ -13,11 +15,8 @@ export interface PageSetting {
 }
 
 /** Renders one column with the logo, the page's content and the footer, with the brand's picture beside it. */
-export function renderPage(
-  { brand, language, supportUrl, hasLanguageLinks }: PageSetting,
-  title: string,
-  main: Html,
-): string {
+export function renderPage(setting: PageSetting, title: string, main: Html): string {
+  const { brand, language, supportUrl, hasLanguageLinks } = setting;
   const texts = language.pages;
   return html`<!doctype html>
 <html lang="${language.tag}" data-brand="${brand.colour}">
@@ -35,7 +34,7 @@ export function renderPage(
 <header class="brand">${drawLogo(brand)}<span>${brand.displayName}</span></header>
 <main>${main}</main>
 <footer>
-${hasLanguageLinks && html`<nav aria-label="${texts.language}">${LANGUAGES.map((other) => renderLanguage(other, language))}</nav>`}
+${hasLanguageLinks && html`<nav aria-label="${texts.language}">${LANGUAGES.map((other) => renderLanguage(other, setting))}</nav>`}
 <a href="${supportUrl}" rel="noreferrer">${texts.support}</a>
 </footer>
 </div>
@@ -48,7 +47,7 @@ ${hasLanguageLinks && html`<nav aria-label="${texts.language}">${LANGUAGES.map((
 `.text;
 }
 
-const renderLanguage = ({ tag, name }: Language, current: Language): Html =>
-  tag === current.tag
+const renderLanguage = ({ tag, name }: Language, { brand, language }: PageSetting): Html =>
+  tag === language.tag
     ? html`<span lang="${tag}" aria-current="true">${name}</span>`
-    : html`<a lang="${tag}" hreflang="${tag}" href="?ui_locales=${tag}">${name}</a>`;
+    : html`<a lang="${tag}" hreflang="${tag}" href="?ui_locales=${tag}&brand=${brand.name}">${name}</a>`;

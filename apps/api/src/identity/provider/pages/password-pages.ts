@@ -28,7 +28,7 @@ export function renderChangePassword(setting: PageSetting, { action, email, prob
     html`<h1>${texts.changePassword}</h1>
 <p>${texts.changePasswordText}</p>
 ${renderForm(setting, { action, problem, fields, button: texts.changePassword })}
-<p class="below"><a href="/">${texts.toConsole}</a></p>`,
+<p class="below"><a href="${setting.consoleUrl}/">${texts.toConsole}</a></p>`,
   );
 }
 
@@ -67,5 +67,9 @@ ${renderForm(setting, { action, problem, fields, button: texts.resetPassword })}
 /** Confirms a finished step, with a link to the console. */
 export function renderDone(setting: PageSetting, title: string, text: string): string {
   const { toConsole } = setting.language.accounts.pages;
-  return renderPage(setting, title, html`<h1>${title}</h1><p>${text}</p><a class="button" href="/">${toConsole}</a>`);
+  return renderPage(
+    setting,
+    title,
+    html`<h1>${title}</h1><p>${text}</p><a class="button" href="${setting.consoleUrl}/">${toConsole}</a>`,
+  );
 }

@@ -1,36 +1,28 @@
-import type { BrandName } from '@parterre/contract/wire/brands';
+import { BRANDS, type BrandName, SCALES } from '@parterre/contract/wire/brands';
 
 const WIDTH = 880;
 const HEIGHT = 900;
 
-interface Palette {
-  ground: string;
-  line: string;
-  accent: string;
-}
-
-const PALETTES: Record<'blue' | 'teal', Record<'light' | 'dark', Palette>> = {
-  blue: {
-    light: { ground: '#F6F7F9', line: '#9DB4FE', accent: '#4B6BEE' },
-    dark: { ground: '#0F1217', line: '#2641B2', accent: '#7793F8' },
-  },
-  teal: {
-    light: { ground: '#F6F7F9', line: '#6DC9C1', accent: '#178F88' },
-    dark: { ground: '#0F1217', line: '#0A5D59', accent: '#3FB3AA' },
-  },
-};
+const GROUNDS = { light: '#F6F7F9', dark: '#0F1217' };
 
 /**
  * Draws the picture beside the form as SVG without styles or scripts: an auditorium, rows of benches, or nested arches.
  */
 export function drawPicture(brand: BrandName, theme: 'light' | 'dark'): string {
-  const palette = PALETTES[brand === 'parterre' ? 'blue' : 'teal'][theme];
-  const shapes = { parterre: drawAuditorium, rowline: drawBenches, gatehouse: drawArches }[brand](palette);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${palette.line}" stroke-width="1.5" stroke-linecap="round"><rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.ground}" stroke="none"/>${shapes.join('')}</svg>`;
+  const scale = SCALES[BRANDS[brand].colour];
+  const [line, accent] = theme === 'light' ? [scale[300], scale[500]] : [scale[700], scale[400]];
+  const shapes = SHAPES[brand](accent);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${line}" stroke-width="1.5" stroke-linecap="round"><rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUNDS[theme]}" stroke="none"/>${shapes.join('')}</svg>`;
 }
 
+const SHAPES: Record<BrandName, (accent: string) => string[]> = {
+  parterre: drawAuditorium,
+  rowline: drawBenches,
+  gatehouse: drawArches,
+};
+
 /** Draws rows 44 apart around a point behind the stage, with seats 34 apart and an aisle in the middle. */
-function drawAuditorium({ accent }: Palette): string[] {
+function drawAuditorium(accent: string): string[] {
   const shapes = ['<path d="M330 104Q440 132 550 104"/>'];
   for (let row = 0; row < 22; row++) {
     const radius = 170 + row * 44.3;
@@ -51,7 +43,7 @@ function drawAuditorium({ accent }: Palette): string[] {
   return shapes;
 }
 
-function drawBenches({ accent }: Palette): string[] {
+function drawBenches(accent: string): string[] {
   const shapes: string[] = [];
   for (let row = 0; row < 16; row++) {
     const y = 70 + row * 54;
@@ -66,7 +58,7 @@ function drawBenches({ accent }: Palette): string[] {
   return shapes;
 }
 
-function drawArches({ accent }: Palette): string[] {
+function drawArches(accent: string): string[] {
   return Array.from({ length: 9 }, (_, i) => {
     const radius = 45 + i * 37;
     const stroke = i === 2 ? ` stroke="${accent}" stroke-width="2.4"` : '';

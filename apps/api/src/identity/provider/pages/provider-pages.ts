@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { findBrand } from '#identity/brand.ts';
-import type { Environment } from '#process/env.ts';
+import { type Addresses, PROJECT_SUPPORT_URL } from '#addresses.ts';
 import { listAccepted, pickLanguage } from '#texts/pick-language.ts';
 import { Html, html } from './html.ts';
 import { type Message, renderMessagePage } from './message-page.ts';
@@ -15,28 +15,48 @@ export interface PageContext {
   set(name: string, value: string): void;
   accepts(...types: string[]): string | string[] | false;
   response: { get(name: string): string };
+  /** What was asked of the provider; absent where nothing could be read. */
+  oidc?: { params?: Record<string, unknown> | undefined };
+}
+
+interface Asked {
+  /** Named by a link or a form of a page that is at PUBLIC_URL whatever the brand. */
+  brand?: unknown;
+  /** Where the user came from, by which the provider knows the brand. */
+  redirectUri?: unknown;
+  /** The host that the request was sent to. */
+  host?: string | undefined;
+  uiLocales?: unknown;
+  acceptLanguage?: string | undefined;
 }
 
 export interface ProviderPages {
-  settingOf(request: { redirectUri?: unknown; uiLocales?: unknown; acceptLanguage?: string | undefined }): PageSetting;
+  settingOf(asked: Asked): PageSetting;
   renderError(ctx: PageContext, out: { error: string; error_description?: string | undefined }): void;
   renderSignOut(ctx: KoaContextWithOIDC, form: string): void;
   renderSignedOut(ctx: PageContext): void;
 }
 
 /** Creates the pages with the brand of the console that the user came from. The provider itself stays at PUBLIC_URL. */
-export function createProviderPages(env: Pick<Environment, 'BRAND' | 'BRAND_HOSTS' | 'SUPPORT_URL'>): ProviderPages {
-  const settingOf: ProviderPages['settingOf'] = ({ redirectUri, uiLocales, acceptLanguage }) => ({
-    brand: findBrand(env, toHost(redirectUri)),
-    language: pickLanguage(...splitLocales(uiLocales), ...listAccepted(acceptLanguage)),
-    supportUrl: env.SUPPORT_URL,
-  });
-  const settingOfContext = (ctx: PageContext, params: Record<string, unknown> = {}) =>
-    settingOf({
+export function createProviderPages(addresses: Pick<Addresses, 'siteOf' | 'siteAt'>): ProviderPages {
+  const settingOf: ProviderPages['settingOf'] = ({ brand, redirectUri, host, uiLocales, acceptLanguage }) => {
+    const named = BRAND_NAMES.find((name) => name === brand);
+    const site = named ? addresses.siteOf(named) : addresses.siteAt(toHost(redirectUri) ?? host);
+    return {
+      brand: site.brand,
+      consoleUrl: site.url,
+      language: pickLanguage(...splitLocales(uiLocales), ...listAccepted(acceptLanguage)),
+      supportUrl: site.supportUrl ?? PROJECT_SUPPORT_URL,
+    };
+  };
+  const settingOfContext = (ctx: PageContext) => {
+    const params = ctx.oidc?.params ?? {};
+    return settingOf({
       redirectUri: params.redirect_uri ?? params.post_logout_redirect_uri,
       uiLocales: params.ui_locales,
       acceptLanguage: ctx.get('accept-language'),
     });
+  };
 
   return {
     settingOf,
@@ -54,7 +74,7 @@ export function createProviderPages(env: Pick<Environment, 'BRAND' | 'BRAND_HOST
       const policy = ctx.response.get('content-security-policy');
       if (isProven) ctx.set('content-security-policy', policy.replace('script-src', `script-src ${PRESS_BUTTON_HASH}`));
       ctx.type = 'text/html; charset=utf-8';
-      ctx.body = renderSignOutPage(settingOfContext(ctx, ctx.oidc.params), form, isProven);
+      ctx.body = renderSignOutPage(settingOfContext(ctx), form, isProven);
     },
     renderSignedOut: (ctx) => {
       ctx.type = 'text/html; charset=utf-8';

@@ -67,7 +67,7 @@ ${isDemanded && html`<p>${texts.demandedText(demandedBy)}</p>`}
 <div class="qr" role="img" aria-label="${texts.qrAlt}">${new Html(toSVG({ bcid: 'qrcode', text: uri, scale: 3 }))}</div>
 <p>${texts.secretText} <code>${secret.match(/.{1,4}/g)?.join(' ') ?? ''}</code></p>
 ${renderForm(setting, { action, problem, fields, button: texts.turnOn })}
-${!isDemanded && html`<p class="below"><a href="/account">${setting.language.accounts.pages.toConsole}</a></p>`}`,
+${!isDemanded && html`<p class="below"><a href="${setting.consoleUrl}/account">${setting.language.accounts.pages.toConsole}</a></p>`}`,
   );
 }
 
@@ -76,7 +76,7 @@ export function renderRecoveryCodes(setting: PageSetting, codes: readonly string
   const texts = setting.language.accounts.secondFactor;
   const onwards = next
     ? renderForm(setting, { action: next.action, fields: [keepStep(next.step)], button: texts.kept })
-    : html`<a class="button" href="/account">${texts.kept}</a>`;
+    : html`<a class="button" href="${setting.consoleUrl}/account">${texts.kept}</a>`;
   return renderPage(
     setting,
     texts.isOn,
@@ -109,6 +109,6 @@ export function renderTurnOffSecondFactor(setting: PageSetting, form: TurnOffFor
     html`<h1>${texts.title}</h1>
 <p>${texts.onText(recoveryCodesLeft)}</p>
 ${renderForm(setting, { action, problem, fields: [field], button: texts.turnOff })}
-<p class="below"><a href="/account">${pages.toConsole}</a></p>`,
+<p class="below"><a href="${setting.consoleUrl}/account">${pages.toConsole}</a></p>`,
   );
 }

@@ -39,12 +39,12 @@ export function renderSignInPage(setting: PageSetting, { action, email, problem 
     html`<h1>${texts.signIn}</h1>
 <p>${toSubtitle(setting, texts)}</p>
 ${renderForm(setting, { action, problem: problem && toMessage(problem, texts), fields, button: texts.signIn })}
-<p class="below"><a href="/oidc/forgotten-password?ui_locales=${setting.language.tag}">${setting.language.accounts.pages.forgotten}</a></p>`,
+<p class="below"><a href="${setting.consoleUrl}/oidc/forgotten-password?ui_locales=${setting.language.tag}">${setting.language.accounts.pages.forgotten}</a></p>`,
   );
 }
 
 const toSubtitle = ({ brand }: PageSetting, texts: Language['pages']): string =>
-  brand.name === 'parterre' ? texts.subtitle.parterre : texts.subtitle.partner(brand.displayName);
+  brand.kind === 'events' ? texts.subtitle.events : texts.subtitle.seller(brand.displayName);
 
 const toMessage = (problem: NonNullable<SignInForm['problem']>, texts: Language['pages']): string =>
   problem.kind === 'throttled'

@@ -1,15 +1,23 @@
+import { SCALES } from '@parterre/contract/wire/brands';
+
+const toRules = (primary: 400 | 600, hover: 300 | 700, focus: 400 | 500): string =>
+  Object.entries(SCALES)
+    .map(
+      ([colour, scale]) =>
+        `[data-brand=${colour}]{--primary:${scale[primary]};--primary-hover:${scale[hover]};--focus:${scale[focus]}}`,
+    )
+    .join('\n');
+
 /**
- * The style of every page of the provider: the console's tokens, the colours of both brands, light or dark as the
+ * The style of every page of the provider: the console's tokens, the colours of the brands, light or dark as the
  * system prefers.
  */
 export const STYLESHEET = `:root{color-scheme:light dark;--canvas:#fff;--line:#e3e6eb;--control-line:#818997;--text:#181c23;--text-2:#535b69;--bad:#b42335;--bad-soft:#fdedef;--on-primary:#fff;
 --font:"Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",sans-serif}
-[data-brand=blue]{--primary:#2f50d8;--primary-hover:#2641b2;--focus:#4b6bee}
-[data-brand=teal]{--primary:#0b746e;--primary-hover:#0a5d59;--focus:#178f88}
+${toRules(600, 700, 500)}
 @media(prefers-color-scheme:dark){
 :root{--canvas:#0f1217;--line:#262c36;--control-line:#6a7382;--text:#eceef2;--text-2:#aeb5c1;--bad:#ff98a3;--bad-soft:#35181d;--on-primary:#0b0e12}
-[data-brand=blue]{--primary:#7793f8;--primary-hover:#9db4fe;--focus:#7793f8}
-[data-brand=teal]{--primary:#3fb3aa;--primary-hover:#6dc9c1;--focus:#3fb3aa}
+${toRules(400, 300, 400)}
 }
 *{box-sizing:border-box}
 html,body{margin:0;height:100%}
@@ -41,8 +49,9 @@ button:hover{border-color:var(--primary-hover);background:var(--primary-hover)}
 .alert{display:flex;gap:8px;margin:0 0 20px;padding:10px 12px;border-radius:6px;background:var(--bad-soft);color:var(--bad)}
 .alert svg{flex:none;margin-top:2px}
 code{font-size:12px}
-footer{display:flex;gap:16px;justify-content:space-between;color:var(--text-2);font-size:13px}
-footer nav{display:flex;gap:12px}
+footer{display:flex;flex-wrap:wrap;gap:8px 16px;justify-content:space-between;color:var(--text-2);font-size:13px}
+footer nav{display:flex;flex-wrap:wrap;gap:4px 12px}
+footer nav *{white-space:nowrap}
 footer a{color:inherit;text-decoration:none}
 footer a:hover{text-decoration:underline}
 footer [aria-current]{color:var(--text);font-weight:530}

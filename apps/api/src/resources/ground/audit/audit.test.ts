@@ -322,7 +322,7 @@ it('has each noun under one kind of its filter', () => {
     .flatMap(({ text }) => [
       ...firsts(
         text,
-        /\b(?:change|changeOwn|changeSeats|decide|noteRead)(?:<[^>]*>)?\(\s*(?:ctx, )?'([a-z-]+)\.[a-z-]+'/g,
+        /\b(?:change|changeOwn|changeSeats|decide|recordRead)(?:<[^>]*>)?\(\s*(?:ctx, )?'([a-z-]+)\.[a-z-]+'/g,
       ),
       ...firsts(text, /\bobject: '([a-z-]+)'/g),
     ]);

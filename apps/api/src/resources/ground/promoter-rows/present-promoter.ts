@@ -10,6 +10,7 @@ export const presentPromoter = (row: PromoterRow): Promoter => ({
   id: row.id,
   code: row.code,
   name: row.name,
+  brand: row.brand,
   defaultCulture: row.defaultCulture,
   cultures: row.cultures,
   currency: row.currency,

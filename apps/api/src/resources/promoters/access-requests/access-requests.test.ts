@@ -8,6 +8,7 @@ import { memberships } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
 import { runDueJobs } from '#jobs/work-queue.ts';
 import type { Mail } from '#mail/mailer.ts';
+import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { ADDRESSES, startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { accessAnswerJob, sendAccessAnswer } from './send-answer.ts';
 
@@ -100,6 +101,17 @@ describe('deciding over access', () => {
     const [mail] = await readMails();
     expect(mail).toMatchObject({ to: `${clerk.id}@example.test` });
     expect(mail?.text).toContain('See settlements');
+  });
+
+  it('is answered in a mail of the brand of the promoter', async () => {
+    await chooseRowline(api.database, promoter.id);
+    for (const decide of [decline, approve]) await decide((await ask('order:refund')).body.accessRequestId);
+    const sent = await readMails();
+    expect(sent).toHaveLength(2);
+    for (const mail of sent) {
+      expectRowlineMail(mail);
+      expect(mail.text).toContain('https://rowline.test');
+    }
   });
 
   it('refuses, tells the asker by mail, and lets them ask again', async () => {

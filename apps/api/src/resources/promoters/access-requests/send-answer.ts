@@ -32,6 +32,7 @@ export async function sendAccessAnswer(
         email: users.email,
         language: users.language,
         promoterName: promoters.name,
+        brand: promoters.brand,
         culture: promoters.defaultCulture,
       })
       .from(memberships)
@@ -42,18 +43,20 @@ export async function sendAccessAnswer(
       ),
   );
   if (!user) return;
+  const site = addresses.siteOf(user.brand);
   const language = pickLanguage(user.language ?? user.culture);
   const { accessAnswers, permissions } = language.notifications;
   const texts = accessAnswers[isApproved ? 'approved' : 'declined'];
   await mailer.send({
-    ...composeNotice(language, {
+    ...(await composeNotice(language, {
+      site,
       fromName: user.promoterName,
       name: user.name,
       subject: texts.subject(user.promoterName),
       before: [texts.text(decidedBy, permissions[permission])],
-      link: { label: accessAnswers.open, href: addresses.publicUrl },
+      link: { label: accessAnswers.open, href: site.url },
       after: [],
-    }),
+    })),
     to: user.email,
     messageId: `access-${newId()}`,
   });

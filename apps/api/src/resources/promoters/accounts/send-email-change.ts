@@ -14,7 +14,7 @@ const LINK_MINUTES = 60;
 export async function sendEmailChange(
   { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
   job: JobContext,
-  { userId, email, language: tag }: EmailChangeJob,
+  { userId, email, brand, language: tag }: EmailChangeJob,
 ): Promise<void> {
   const found = await job.runAsSystem(async (db) => {
     const free = await findFree(db, userId, email);
@@ -24,17 +24,19 @@ export async function sendEmailChange(
     return { name: free.user.name, token: await issueLink(db, link) };
   });
   if (!found) return;
+  const site = addresses.siteOf(brand ?? null);
   const language = pickLanguage(tag);
   const { mails } = language.accounts;
   await mailer.send({
-    ...composeNotice(language, {
-      fromName: mails.emailSender,
+    ...(await composeNotice(language, {
+      site,
+      fromName: site.brand.displayName,
       name: found.name,
       subject: mails.emailSubject,
       before: [mails.emailText],
-      link: { label: mails.emailLink, href: `${addresses.publicUrl}/oidc/email-change/${found.token}` },
+      link: { label: mails.emailLink, href: `${site.url}/oidc/email-change/${found.token}` },
       after: [mails.resetEnds(LINK_MINUTES), mails.emailUnwanted],
-    }),
+    })),
     to: email,
     messageId: `email-change-${newId()}`,
   });

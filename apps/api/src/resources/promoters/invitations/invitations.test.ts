@@ -10,6 +10,7 @@ import { acceptInvitation, findOpenInvitation } from '#identity/users/accept-inv
 import { createUser, findUserByEmail } from '#identity/users/users.ts';
 import { runDueJobs } from '#jobs/work-queue.ts';
 import type { Mail } from '#mail/mailer.ts';
+import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import {
   ADDRESSES,
   type CallOptions,
@@ -137,6 +138,14 @@ describe('an invitation', () => {
     expect(mail?.text).toMatch(/als: Veranstaltungsleitung\.\n\nEinladung annehmen: https:\/\/parterre\.test\/oidc\//);
     expect(mail?.text).toContain('72 Stunden');
     expect(mail?.html).toMatch(/<html lang="de">.*<a href="https:\/\/parterre\.test\/oidc\/invitation\/[\w-]+"/s);
+  });
+
+  it('carries the brand of the promoter and leads to its host', async () => {
+    await chooseRowline(api.database, promoter.id);
+    await invite();
+    await readMail();
+    expectRowlineMail(mails[0]);
+    expect(mails[0]?.text).toContain('Accept the invitation: https://rowline.test/oidc/invitation/');
   });
 
   it('works once, for 72 hours, and not after it was sent again or withdrawn', async () => {

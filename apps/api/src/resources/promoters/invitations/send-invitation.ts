@@ -27,7 +27,7 @@ export async function sendInvitation(
 ): Promise<void> {
   const found = await job.runAsSystem(async (db) => {
     const [row] = await db
-      .select({ invitation: invitations, promoterName: promoters.name, roleName: roles.name })
+      .select({ invitation: invitations, promoterName: promoters.name, brand: promoters.brand, roleName: roles.name })
       .from(invitations)
       .innerJoin(promoters, eq(promoters.id, invitations.promoterId))
       .leftJoin(roles, isRoleOf(invitations))
@@ -46,17 +46,19 @@ export async function sendInvitation(
     return { ...row, token };
   });
   if (!found) return;
-  const { invitation, promoterName, roleName, token } = found;
+  const { invitation, promoterName, brand, roleName, token } = found;
+  const site = addresses.siteOf(brand);
   const language = pickLanguage(invitation.language);
   const { mails, roles: names } = language.accounts;
   await mailer.send({
-    ...composeNotice(language, {
+    ...(await composeNotice(language, {
+      site,
       fromName: promoterName,
       subject: mails.invitationSubject(promoterName),
       before: [mails.invitationText(invitation.invitedBy, promoterName, roleName ?? names[invitation.role])],
-      link: { label: mails.invitationLink, href: `${addresses.publicUrl}/oidc/invitation/${token}` },
+      link: { label: mails.invitationLink, href: `${site.url}/oidc/invitation/${token}` },
       after: [mails.invitationEnds(INVITATION_HOURS), mails.invitationUnwanted],
-    }),
+    })),
     to: invitation.email,
     messageId: `invitation-${newId()}`,
   });

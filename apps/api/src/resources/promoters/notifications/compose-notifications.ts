@@ -1,5 +1,6 @@
 import type { Delivery } from '@parterre/contract/choices/occurrence-choices';
 import type { Notification } from '@parterre/contract/notifications';
+import type { BrandSite } from '#addresses.ts';
 import { composeNotice } from '#mail/compose-notice.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { chooseText } from '#texts/choose-text.ts';
@@ -11,29 +12,31 @@ interface Told {
   name: string;
   culture: string;
   promoter: { name: string; timeZone: string };
+  /** The brand of the promoter. */
+  site: BrandSite;
   delivery: Delivery;
   told: readonly Notification[];
   /** The number of further occurrences that the mail does not list. */
   more: number;
-  publicUrl: string;
 }
 
 /**
  * Composes the mail about one occurrence with a link to it, or about several: what happened, when, and a link to each.
  */
-export function composeNotifications(mail: Told): Omit<Mail, 'to' | 'messageId'> {
-  const { name, promoter, delivery, told, more, publicUrl } = mail;
+export function composeNotifications(mail: Told): Promise<Omit<Mail, 'to' | 'messageId'>> {
+  const { name, promoter, site, delivery, told, more } = mail;
   const language = pickLanguage(mail.culture);
   const texts = language.notifications;
   const items = told.map((one) => ({
     note: formatMoment(one.at, promoter.timeZone, language.tag),
     text: writeSentence(one, language),
-    href: `${publicUrl}${pathOf(one)}`,
+    href: `${site.url}${pathOf(one)}`,
   }));
-  const settings = `${texts.settings}: ${publicUrl}/notifications`;
+  const settings = `${texts.settings}: ${site.url}/notifications`;
   const [only] = items;
   if (delivery === 'now' && only && items.length === 1)
     return composeNotice(language, {
+      site,
       fromName: promoter.name,
       name,
       subject: only.text.replace(/\.$/, ''),
@@ -42,6 +45,7 @@ export function composeNotifications(mail: Told): Omit<Mail, 'to' | 'messageId'>
       after: [settings],
     });
   return composeNotice(language, {
+    site,
     fromName: promoter.name,
     name,
     subject:

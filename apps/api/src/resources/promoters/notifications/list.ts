@@ -21,7 +21,7 @@ const NEWEST_FIRST = descending('id', { ...byNumber(occurrences.id), isUnique: t
 const UNREAD_MS = 14 * DAY_MS;
 
 /**
- * Lists what `toldTo` allows, newest first: kinds that the caller may see and has not switched off, of shows that they
+ * Lists what `notificationsOf` allows, newest first: kinds that the caller may see and has not switched off, of shows that they
  * see.
  */
 export const listNotifications = verb(endpoints.listNotifications, async (ctx, { query }) => {

@@ -12,6 +12,7 @@ import { runDueJobs } from '#jobs/work-queue.ts';
 import { type Occurrence, writeOccurrences } from '#jobs/write-occurrences.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
+import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import {
   ADDRESSES,
   type CallOptions,
@@ -231,6 +232,26 @@ describe('an e-mail', () => {
     await happen({ kind: 'settlement.agreed' }, { id: owner.id, name: 'Olga' });
     await passTo(NOW);
     expect(mails.map(({ to }) => to)).toEqual([`${other.id}@example.test`, `${other.id}@example.test`]);
+  });
+
+  it('carries the brand of the promoter and leads to its host, for one thing, for several and for a day', async () => {
+    await chooseRowline(api.database, promoter.id);
+    await choose([
+      { kind: 'seats.changed', delivery: 'now' },
+      { kind: 'settlement.agreed', delivery: 'daily' },
+    ]);
+    await happen({ kind: 'settlement.agreed' });
+    for (const times of [1, 2]) {
+      for (let at = 0; at < times; at++) await happen({ kind: 'seats.changed', showId: show.showId });
+      await passTo(NOW);
+    }
+    await passTo(new Date('2026-11-20T12:01:00Z'));
+    await passTo(new Date('2026-11-21T07:00:10Z'));
+    expect(mails).toHaveLength(3);
+    for (const mail of mails) {
+      expectRowlineMail(mail);
+      expect(mail.text).toContain('https://rowline.test/notifications');
+    }
   });
 
   it('tells of all that has just happened, and of nothing that the user may not see any more', async () => {

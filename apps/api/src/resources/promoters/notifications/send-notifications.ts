@@ -39,7 +39,8 @@ export async function sendNotifications(
   });
   const found = await readMailed(ctx, promoterId, asked).finally(release);
   if (!found) return;
-  const mail = composeNotifications({ ...found, delivery: asked.delivery, publicUrl: deps.addresses.publicUrl });
+  const site = deps.addresses.siteOf(found.promoter.brand);
+  const mail = await composeNotifications({ ...found, site, delivery: asked.delivery });
   await deps.mailer.send({ ...mail, to: found.email, messageId: `notifications-${newId()}` });
 }
 

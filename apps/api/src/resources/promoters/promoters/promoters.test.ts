@@ -57,6 +57,7 @@ describe('promoters', () => {
       timeZone: 'Europe/London',
       linkHosts: [],
       auditYears: null,
+      brand: null,
       demandsSecondFactor: false,
       closedFeatures: [],
       translationToken: expect.stringMatching(new RegExp(`^${promoter.id}\\.[0-9a-f]{32}$`)),
@@ -127,6 +128,13 @@ describe('changing a promoter', () => {
     expect((await api.call(calls.getPromoter, { params: { code: changed.code } }, { as: admin })).body).toEqual(body);
   });
 
+  it('takes one of the brands of the deployment, and gives it back', async () => {
+    const chosen = await update({ brand: 'rowline' });
+    expect([chosen.status, chosen.body.brand]).toEqual([200, 'rowline']);
+    expect((await update({ name: 'Rowline hall' })).body.brand).toBe('rowline');
+    expect((await update({ brand: null })).body.brand).toBeNull();
+  });
+
   it('is refused when somebody else changed it since', async () => {
     const theirs = await update({ name: 'Theirs' });
     const { status, problem } = await update({ name: 'Mine' }, admin, theirs.body.revision - 1);
@@ -136,6 +144,8 @@ describe('changing a promoter', () => {
 
   it.each([
     [{ name: '' }, 'name', 'required'],
+    [{ brand: 'gatehouse' }, 'brand', 'unknown'],
+    [{ brand: 'other' as 'rowline' }, 'brand', 'choice'],
     [{ cultures: [] }, 'cultures', 'tooFew'],
     [{ cultures: ['xx'] }, 'cultures', 'unknown'],
     [{ cultures: ['en-GB'], defaultCulture: 'de' }, 'defaultCulture', 'notFitting'],

@@ -20,6 +20,7 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
     const after: PromoterRow = {
       ...before,
       name: body.name ?? before.name,
+      brand: body.brand === undefined ? before.brand : body.brand,
       defaultCulture: body.defaultCulture ?? before.defaultCulture,
       cultures: [...new Set(body.cultures ?? before.cultures)],
       linkHosts: [...new Set(body.linkHosts ?? before.linkHosts)],
@@ -28,11 +29,13 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
       auditYears: body.auditYears === undefined ? before.auditYears : body.auditYears,
       revision: before.revision + 1,
     };
+    if (after.brand !== before.brand) requireServed(change, after.brand);
     await requireLanguages(change, after);
     await change.db
       .update(promoters)
       .set({
         name: after.name,
+        brand: after.brand,
         defaultCulture: after.defaultCulture,
         cultures: after.cultures,
         linkHosts: after.linkHosts,
@@ -54,6 +57,12 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
     };
   }),
 );
+
+/** The names of the other brands are none of a promoter's business. */
+function requireServed({ addresses }: Change, brand: PromoterRow['brand']): void {
+  if (brand !== null && !addresses.brands.includes(brand))
+    throw invalidField('brand', 'unknown', { message: 'This deployment has no such brand' });
+}
 
 /**
  * Rewrites the sort keys, because lists sort by names in the default language. Tours and campaigns must also have

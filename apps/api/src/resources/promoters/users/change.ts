@@ -4,6 +4,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
 import type { Change } from '#context.ts';
 import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
 import { invalidField, notFound, refusal } from '#errors.ts';
 import { accountNoticeJob } from '#mail/account-notice-job.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
@@ -96,11 +97,16 @@ export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ct
 
 async function tellReset(change: Change, { membership, email }: UserRow): Promise<void> {
   const { userId, promoterId } = membership;
-  const [user] = await change.db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  const [user] = await change.db
+    .select({ language: users.language, brand: promoters.brand })
+    .from(users)
+    .innerJoin(promoters, eq(promoters.id, promoterId))
+    .where(eq(users.id, userId));
   await accountNoticeJob.enqueue(change, promoterId, {
     userId,
     to: email,
     event: 'second-factor-reset',
+    brand: user?.brand ?? null,
     language: user?.language ?? '',
     at: change.now.toISOString(),
   });

@@ -17,7 +17,7 @@ export async function sendAccountNotice(
 ): Promise<void> {
   const [user] = await job.runAsSystem((db) =>
     db
-      .select({ name: users.name, promoterName: promoters.name, timeZone: promoters.timeZone })
+      .select({ name: users.name, timeZone: promoters.timeZone })
       .from(users)
       .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.deactivatedAt)))
       .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
@@ -26,18 +26,20 @@ export async function sendAccountNotice(
       .limit(1),
   );
   if (!user) return;
+  const site = addresses.siteOf(notice.brand ?? null);
   const language = pickLanguage(notice.language);
   const { events, noticeUnwanted, noticeLink } = language.accounts.mails;
   const { subject, text } = events[notice.event];
   await mailer.send({
-    ...composeNotice(language, {
-      fromName: user.promoterName,
+    ...(await composeNotice(language, {
+      site,
+      fromName: site.brand.displayName,
       name: user.name,
       subject,
       before: [text(writeTime(new Date(notice.at), user.timeZone)), noticeUnwanted],
-      link: { label: noticeLink, href: `${addresses.publicUrl}/oidc/forgotten-password` },
+      link: { label: noticeLink, href: `${site.url}/oidc/forgotten-password` },
       after: [],
-    }),
+    })),
     to: notice.to,
     messageId: `account-${newId()}`,
   });

@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { mailedLinks, memberships, users } from '#db/schema/ground/users.ts';
-import { promoters } from '#db/schema/promoters/promoters.ts';
 import type { WriteDb } from '#db/transaction.ts';
 import { issueLink } from '#identity/users/mailed-links.ts';
 import { toEmailKey } from '#identity/users/users.ts';
@@ -23,21 +22,23 @@ const REST_MINUTES = 2;
 export async function sendPasswordReset(
   { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
   job: JobContext,
-  { email, language: tag }: PasswordResetJob,
+  { email, brand, language: tag }: PasswordResetJob,
 ): Promise<void> {
   const found = await job.runAsSystem((db) => findReset(db, toEmailKey(email), job.now));
   if (!found) return;
+  const site = addresses.siteOf(brand ?? null);
   const language = pickLanguage(tag);
   const { mails } = language.accounts;
   await mailer.send({
-    ...composeNotice(language, {
-      fromName: found.promoterName,
+    ...(await composeNotice(language, {
+      site,
+      fromName: site.brand.displayName,
       name: found.name,
       subject: mails.resetSubject,
       before: [mails.resetText],
-      link: { label: mails.resetLink, href: `${addresses.publicUrl}/oidc/password-reset/${found.token}` },
+      link: { label: mails.resetLink, href: `${site.url}/oidc/password-reset/${found.token}` },
       after: [mails.resetEnds(LINK_MINUTES), mails.resetUnwanted],
-    }),
+    })),
     to: found.email,
     messageId: `password-reset-${newId()}`,
   });
@@ -45,10 +46,9 @@ export async function sendPasswordReset(
 
 async function findReset(db: WriteDb, email: string, now: Date) {
   const [user] = await db
-    .select({ id: users.id, name: users.name, email: users.email, promoterName: promoters.name })
+    .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.deactivatedAt)))
-    .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
     .where(and(eq(users.email, email), eq(users.isDisabled, false)))
     .limit(1);
   if (!user) return undefined;

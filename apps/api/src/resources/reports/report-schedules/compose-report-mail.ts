@@ -1,8 +1,10 @@
-import { type MailPart, renderHtml, toText } from '#mail/compose-mail.ts';
+import type { BrandSite } from '#addresses.ts';
 import type { Mail, MailedFile } from '#mail/mailer.ts';
+import { type MailPart, writeMail } from '#mail/write-mail.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 
 interface MailedReport {
+  site: BrandSite;
   culture: string;
   scheduleName: string;
   ownerName: string;
@@ -16,9 +18,10 @@ interface MailedReport {
  * Composes the mail in the language of the schedule. `outcome` decides its text: the file is attached, there is nothing
  * to report, or the file is too large to mail and a link leads to the report.
  */
-export function composeReportMail(report: MailedReport): Omit<Mail, 'to' | 'messageId'> {
-  const { tag, mails: texts } = pickLanguage(report.culture);
-  const { outcome, link } = report;
+export function composeReportMail(report: MailedReport): Promise<Omit<Mail, 'to' | 'messageId'>> {
+  const language = pickLanguage(report.culture);
+  const { mails: texts } = language;
+  const { site, outcome, link } = report;
   const subject = texts.reportSubject(report.scheduleName, report.promoterName);
   const says =
     outcome === 'too-large'
@@ -28,13 +31,6 @@ export function composeReportMail(report: MailedReport): Omit<Mail, 'to' | 'mess
     kind: 'text',
     text,
   }));
-  return {
-    fromName: report.promoterName,
-    subject,
-    text: parts.map(toText).join('\n\n'),
-    html: renderHtml(subject, tag, parts),
-    images: [],
-    files: typeof outcome === 'string' ? [] : [outcome],
-    language: tag,
-  };
+  const files = typeof outcome === 'string' ? [] : [outcome];
+  return writeMail({ site, language, fromName: report.promoterName, subject, parts, files });
 }

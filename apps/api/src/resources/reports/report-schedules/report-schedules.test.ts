@@ -13,6 +13,7 @@ import { createJobContext } from '#jobs/job-context.ts';
 import { runDueJobs } from '#jobs/work-queue.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { ADDRESSES, type CallOptions, type TestUser } from '#test/support/test-api.ts';
 import { enqueueDueReports, reportJob, runSchedule } from './run-schedule.ts';
 
@@ -218,6 +219,13 @@ describe('a run', () => {
     expect(await first()).toMatchObject({ lastSentAt: DUE.toISOString(), nextRunAt: '2026-11-22T06:00:00.000Z' });
     const downloads = await office.api.call(listReportDownloads, {}, { as: finance });
     expect(downloads.body.items).toMatchObject([{ report: 'sales', fileName: 'sales-2026-11-21.csv' }]);
+  });
+
+  it('carries the brand of the promoter', async () => {
+    await chooseRowline(office.api.database, office.promoter.id);
+    await create({ recipients: ['ada@example.test'] });
+    await passTo(DUE);
+    expectRowlineMail(mails[0]);
   });
 
   it('tells in the language of the reader when there is nothing to report', async () => {

@@ -129,13 +129,15 @@ async function sendReport(options: RunOptions, schedule: ScheduleRow, job: JobCo
   });
   const made = await makeReport(ctx, schedule).finally(release);
   const file = made.answer && (await readFile(made.answer, TYPES[schedule.fileType]));
-  const mail = composeReportMail({
+  const site = options.addresses.siteOf(made.promoter.brand);
+  const mail = await composeReportMail({
+    site,
     culture: schedule.request.culture,
     scheduleName: schedule.name,
     ownerName: schedule.userName,
-    promoterName: made.promoterName,
+    promoterName: made.promoter.name,
     outcome: made.answer ? (file ?? 'too-large') : 'no-data',
-    link: `${options.addresses.publicUrl}/reports/${report}`,
+    link: `${site.url}/reports/${report}`,
   });
   await sendToAll(options.mailer, mail, schedule, job);
 }
@@ -175,10 +177,9 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
     ...moveEventDays(schedule, ctx.now),
   };
   try {
-    return { promoterName: promoter.name, answer: await openFile(ctx, schedule, request) };
+    return { promoter, answer: await openFile(ctx, schedule, request) };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'NO_DATA')
-      return { promoterName: promoter.name, answer: undefined };
+    if (error instanceof AppError && error.code === 'NO_DATA') return { promoter, answer: undefined };
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { chooseRowline } from '#test/support/expect-rowline-mail.ts';
 
 let office: BoxOffice;
 let settlement: Settlement;
@@ -52,6 +53,15 @@ test('on paper has every figure of the statement to the penny', async () => {
   expect(text).toContain('21/11/2026');
   expect(text).toContain('01/03/2027');
   expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
+});
+
+test('on paper has the brand of the promoter', async () => {
+  const textOf = async () => readPdf((await download(PDF)).bytes).pages.flat();
+  expect(await textOf()).toContain('Parterre');
+  await chooseRowline(office.api.database, office.promoter.id);
+  const { pages, objects, metadata } = readPdf((await download(PDF)).bytes);
+  expect(pages[0]).toContain('Rowline');
+  expect(`${pages.flat().join(' ')} ${objects} ${metadata}`).not.toContain('Parterre');
 });
 
 test('as a workbook has them as numbers that can be added, and no formula', async () => {

@@ -1,5 +1,6 @@
 import type { Settlement, SettlementSummary } from '@parterre/contract/settlements';
 import * as endpoints from '@parterre/contract/settlements';
+import type { Brand } from '@parterre/contract/wire/brands';
 import { EXCEL, PDF } from '@parterre/contract/wire/file-types';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '#context.ts';
@@ -86,12 +87,22 @@ export const getSettlement = verb(
   endpoints.getSettlement,
   (ctx, { params }) => readSettlement(ctx, params.settlementId),
   {
-    [PDF]: async (ctx, { params, query }) =>
-      writeSettlementPdf(await readSettlement(ctx, params.settlementId), query.culture),
+    [PDF]: async (ctx, { params, query }) => {
+      const settlement = await readSettlement(ctx, params.settlementId);
+      return writeSettlementPdf(settlement, await readBrand(ctx, settlement), query.culture);
+    },
     [EXCEL]: async (ctx, { params, query }) =>
       writeSettlementWorkbook(await readSettlement(ctx, params.settlementId), query.culture),
   },
 );
+
+async function readBrand(ctx: Context, { promoterCode }: Settlement): Promise<Brand> {
+  const [promoter] = await ctx.db
+    .select({ brand: promoters.brand })
+    .from(promoters)
+    .where(eq(promoters.code, promoterCode));
+  return ctx.addresses.siteOf(promoter?.brand ?? null).brand;
+}
 
 /** Reads an agreed statement as it was stored. Throws NOT_FOUND. */
 export async function readSettlement(ctx: Context, settlementId: number): Promise<Settlement> {

@@ -1,5 +1,6 @@
 import { writeMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
+import type { Brand } from '@parterre/contract/wire/brands';
 import type { Paper } from '#documents/pdf/paper.ts';
 import { writePdf } from '#documents/pdf/write-pdf.ts';
 import { chooseText } from '#texts/choose-text.ts';
@@ -9,10 +10,10 @@ import type { StreamedAnswer } from '#verb.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 
 /** Writes an agreed statement as a PDF, with amounts to the minor unit. */
-export function writeSettlementPdf(settlement: Settlement, culture: string): StreamedAnswer {
+export function writeSettlementPdf(settlement: Settlement, brand: Brand, culture: string): StreamedAnswer {
   const words = pickLanguage(culture).settlements;
   const title = `${words.title(settlement.number)} · ${settlement.promoterName}`;
-  const setup = { title, culture, madeAt: new Date(settlement.agreedAt), footer: title };
+  const setup = { title, brand, culture, madeAt: new Date(settlement.agreedAt), footer: title };
   return {
     fileName: `settlement-${settlement.number}.pdf`,
     chunks: writePdf(setup, (paper) => draw(paper, settlement, culture)),

@@ -196,11 +196,11 @@ test('leads to e-mail and password, and to neither where people sign in elsewher
   await open();
   expect(await screen.findByRole('link', { name: 'Change e-mail' })).toHaveAttribute(
     'href',
-    '/oidc/account/email?ui_locales=en-GB',
+    '/oidc/account/email?ui_locales=en-GB&brand=parterre',
   );
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute(
     'href',
-    '/oidc/account/password?ui_locales=en-GB',
+    '/oidc/account/password?ui_locales=en-GB&brand=parterre',
   );
 });
 

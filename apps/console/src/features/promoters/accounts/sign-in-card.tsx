@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Account } from '@parterre/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findAccountPage } from '#api/runtime-config.ts';
 import { DAY_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,12 +17,16 @@ interface SignInCardProps {
 /** Shows how the user signs in. Changes are made on the provider's pages, which ask for the password again. */
 export function SignInCard({ account, accountUrl }: SignInCardProps) {
   const { t, i18n } = useTranslation('accounts');
-  const linkTo = (page: 'email' | 'password' | 'second-factor', label: string): ReactNode =>
-    accountUrl && (
-      <Button href={`${accountUrl}/${page}?ui_locales=${i18n.language}`} size="small" target="_self" variant="outlined">
-        {label}
-      </Button>
+  const linkTo = (page: 'email' | 'password' | 'second-factor', label: string): ReactNode => {
+    const href = findAccountPage(page, i18n.language);
+    return (
+      href && (
+        <Button href={href} size="small" target="_self" variant="outlined">
+          {label}
+        </Button>
+      )
     );
+  };
   const since = account.secondFactorSince;
   const isDemanded = usePromoter().all.some(({ demandsSecondFactor }) => demandsSecondFactor);
   const facts = [

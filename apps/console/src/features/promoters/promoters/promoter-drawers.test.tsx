@@ -1,8 +1,11 @@
+import { testConfig } from '@parterre/contract/testing/test-config';
+import type { BrandName } from '@parterre/contract/wire/brands';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -27,6 +30,7 @@ const promoter = {
   timeZone: 'Europe/London',
   linkHosts: ['tickets.harbour.example'],
   auditYears: null,
+  brand: null,
   demandsSecondFactor: false,
   closedFeatures: [],
   revision: 3,
@@ -42,7 +46,11 @@ const postage = {
   revision: 5,
 };
 
-async function openDrawer(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
+async function openDrawer(
+  path: string,
+  answers: Parameters<typeof answerByPath>[0] = {},
+  brands: readonly BrandName[] = ['parterre'],
+) {
   const seen = startFakeServer(
     answerByPath({
       [`GET ${AT}`]: promoter,
@@ -57,6 +65,7 @@ async function openDrawer(path: string, answers: Parameters<typeof answerByPath>
       ...answers,
     }),
   );
+  setRuntimeConfig(testConfig({ brands }));
   const gate = (drawer: ReactNode) => <FeaturesGate>{drawer}</FeaturesGate>;
   const router = createMemoryRouter(
     [
@@ -111,6 +120,30 @@ describe('the drawer of a promoter', () => {
     await user.click(await screen.findByRole('button', { name: 'Save promoter' }));
     await isClosed();
     expect(bodyOf(sentBy(seen, 'PATCH'))).toEqual({ demandsSecondFactor: true });
+  });
+
+  test('offers the brands of the deployment, its own for those that choose none', async () => {
+    const branded = { ...promoter, brand: 'rowline' };
+    const answers = { [`GET ${AT}`]: branded, [`PATCH ${AT}`]: { ...promoter, revision: 4 } };
+    const { seen, isClosed, user } = await open('edit', answers, ['gatehouse', 'rowline']);
+    const field = await screen.findByRole('combobox', { name: 'Brand' });
+    expect(field).toHaveTextContent('Rowline');
+    await user.click(field);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Default (Gatehouse)',
+      'Gatehouse',
+      'Rowline',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Default (Gatehouse)' }));
+    await user.click(await screen.findByRole('button', { name: 'Save promoter' }));
+    await isClosed();
+    expect(bodyOf(sentBy(seen, 'PATCH'))).toEqual({ brand: null });
+  });
+
+  test('tells of no other brand where the deployment has one', async () => {
+    await open('edit');
+    expect(await screen.findByLabelText('Name')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Brand' })).not.toBeInTheDocument();
   });
 
   test('sends what changed: languages, and hosts read out of what was typed', async () => {

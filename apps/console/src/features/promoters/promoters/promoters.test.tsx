@@ -21,6 +21,7 @@ const promoter = {
   timeZone: 'Europe/London',
   linkHosts: ['tickets.harbour.example'],
   auditYears: null,
+  brand: null,
   demandsSecondFactor: false,
   closedFeatures: [],
   revision: 3,

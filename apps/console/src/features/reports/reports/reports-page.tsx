@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useParams } from 'react-router';
 import { setPromoter } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
+import { PaperLogo } from '#brands/logo.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -31,6 +32,7 @@ export function ReportsPage() {
   return (
     <>
       <GlobalStyles styles={ON_PAPER} />
+      <PaperLogo />
       <PageHeader
         actions={
           // A report of a single show is not worth scheduling.

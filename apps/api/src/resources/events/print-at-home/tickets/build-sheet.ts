@@ -50,6 +50,7 @@ export async function buildSheet(
     title: chooseText(facts.show.name, culture, facts.show.defaultCulture),
     culture,
     madeAt,
+    brandName: facts.brand.displayName,
     designs: isForPhone ? designs.map((design) => ({ ...design, paper: 'WALLET' })) : designs,
     tickets: placed,
     purpose,

@@ -1,3 +1,4 @@
+import type { Brand } from '@parterre/contract/wire/brands';
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
@@ -12,6 +13,8 @@ import { readTicketDesigns, type TicketDesigns } from '../settings/read-designs.
 /** The printed facts that all tickets of a show share. Those of single tickets are in PrintedTicket. */
 export interface TicketFacts extends TicketDesigns {
   promoterName: string;
+  /** The brand of the promoter. */
+  brand: Brand;
   venue: typeof venues.$inferSelect;
   tourName: (typeof tours.$inferSelect)['name'];
   geometry: Geometry | undefined;
@@ -19,7 +22,7 @@ export interface TicketFacts extends TicketDesigns {
 
 export async function readTicketFacts(ctx: Reader, show: ShowRow): Promise<TicketFacts> {
   const [found] = await ctx.db
-    .select({ promoterName: promoters.name, venue: venues, tourName: tours.name })
+    .select({ promoterName: promoters.name, brandName: promoters.brand, venue: venues, tourName: tours.name })
     .from(venues)
     .innerJoin(promoters, eq(promoters.id, venues.promoterId))
     .leftJoin(tours, and(eq(tours.promoterId, venues.promoterId), eq(tours.id, show.tourId ?? 0)))
@@ -28,6 +31,7 @@ export async function readTicketFacts(ctx: Reader, show: ShowRow): Promise<Ticke
   return {
     ...(await readTicketDesigns(ctx, show)),
     ...found,
+    brand: ctx.addresses.siteOf(found.brandName).brand,
     tourName: found.tourName ?? {},
     geometry: show.planVersionId === null ? undefined : (await requirePlan(ctx, show)).geometry,
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Addresses } from '#addresses.ts';
+import type { BrandSite } from '#addresses.ts';
 
 /** Identifies the tickets of an order in a link that needs no sign-in. */
 export interface TicketPlace {
@@ -18,5 +18,5 @@ export const proveTicket = ({ orderId, barcode }: Pick<TicketPlace, 'orderId' | 
 /** 22 characters are 132 bits, more than the barcode has. A pre-printed barcode can be guessed, so it proves nothing. */
 const PROOF_LENGTH = 22;
 
-export const toTicketUrl = ({ publicUrl }: Addresses, place: TicketPlace): string =>
-  `${publicUrl}/t/${place.showCode}/${place.orderId}/${proveTicket(place)}`;
+export const toTicketUrl = ({ url }: BrandSite, place: TicketPlace): string =>
+  `${url}/t/${place.showCode}/${place.orderId}/${proveTicket(place)}`;

@@ -7,6 +7,7 @@ import { orderItems } from '#db/schema/sales/orders.ts';
 import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
+import { chooseRowline } from '#test/support/expect-rowline-mail.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;
@@ -78,6 +79,14 @@ describe('a door list', () => {
     expect(pages[0]?.join('|')).toContain('GMT');
     expect(pages[0]?.join('|')).toContain('45 guests, 45 people');
     expect(objects).toContain('/Lang (en-GB)');
+  });
+
+  test('has the brand of the promoter on paper', async () => {
+    await guests.add(await guests.open(), 'Ada');
+    await chooseRowline(house.api.database, house.promoter.id);
+    const { pages, objects, metadata } = readPdf((await ofShow({}, PDF)).bytes);
+    expect(pages[0]).toContain('Rowline');
+    expect(`${objects} ${metadata}`).not.toContain('Parterre');
   });
 
   test('agrees with the tickets and with the manifest of the seats', async () => {

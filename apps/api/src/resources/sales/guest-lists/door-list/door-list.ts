@@ -1,5 +1,7 @@
+import type { Brand } from '@parterre/contract/wire/brands';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#context.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
 import { venues } from '#db/schema/seating/venues.ts';
 import { noData } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
@@ -19,6 +21,8 @@ export interface DoorList {
   doorsAt: string;
   madeOn: string;
   madeAt: Date;
+  /** The brand of the promoter. */
+  brand: Brand;
   /** The list; undefined for all lists of the show. */
   list: { name: string; ownerName: string } | undefined;
   rows: readonly DoorRow[];
@@ -36,8 +40,9 @@ export async function readDoorList(ctx: Context, show: ShowRow, wanted: Wanted):
   const rows = await readDoorRows(ctx, show, { guestListId: list?.id ?? null, culture });
   if (rows.length === 0) throw noData();
   const [venue] = await ctx.db
-    .select({ name: venues.name })
+    .select({ name: venues.name, brandName: promoters.brand })
     .from(venues)
+    .innerJoin(promoters, eq(promoters.id, venues.promoterId))
     .where(and(eq(venues.promoterId, show.promoterId), eq(venues.id, show.venueId)));
   const spell = (wallTime: string, instant: Date) => spellTime(culture, wallTime, nameZone(instant, show.timeZone));
   return {
@@ -49,6 +54,7 @@ export async function readDoorList(ctx: Context, show: ShowRow, wanted: Wanted):
     doorsAt: show.doorsAtLocal === null ? '' : spell(show.doorsAtLocal, toInstant(show.doorsAtLocal, show)),
     madeOn: spell(toWallTime(ctx.now, show.timeZone), ctx.now),
     madeAt: ctx.now,
+    brand: ctx.addresses.siteOf(venue?.brandName ?? null).brand,
     list,
     rows,
   };

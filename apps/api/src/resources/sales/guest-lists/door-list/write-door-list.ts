@@ -37,6 +37,7 @@ export function writeDoorPdf(list: DoorList): StreamedAnswer {
     title: `${title} · ${list.showName}`,
     culture: list.culture,
     madeAt: list.madeAt,
+    brand: list.brand,
     footer: `${list.showName} · ${list.startsAt}`,
   };
   return { fileName: `${list.fileName}.pdf`, chunks: writePdf(setup, (paper) => drawDoorList(paper, list)) };

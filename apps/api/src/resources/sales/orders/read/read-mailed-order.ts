@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { BrandSite } from '#addresses.ts';
 import type { Context } from '#context.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -18,7 +19,13 @@ import { readOrder } from './read-order.ts';
 /** Reads the data of a mail about an order; undefined when the order does not exist. */
 export async function readMailedOrder(ctx: Context, orderId: string): Promise<MailedOrder | undefined> {
   const [found] = await ctx.db
-    .select({ show: shows, venue: venues, promoterName: promoters.name, spoken: customers.cultureCode })
+    .select({
+      show: shows,
+      venue: venues,
+      promoterName: promoters.name,
+      brand: promoters.brand,
+      spoken: customers.cultureCode,
+    })
     .from(orders)
     .innerJoin(shows, and(eq(shows.promoterId, orders.promoterId), eq(shows.id, orders.showId)))
     .innerJoin(venues, and(eq(venues.promoterId, orders.promoterId), eq(venues.id, shows.venueId)))
@@ -26,22 +33,27 @@ export async function readMailedOrder(ctx: Context, orderId: string): Promise<Ma
     .leftJoin(customers, and(eq(customers.promoterId, orders.promoterId), eq(customers.id, orders.customerId)))
     .where(eq(orders.orderId, orderId));
   if (!found) return undefined;
-  const { show, venue, promoterName, spoken } = found;
+  const { show, venue, promoterName, brand, spoken } = found;
+  const site = ctx.addresses.siteOf(brand);
   const order = await readOrder(ctx, orderId);
-  const tickets = order.status === 'ACTIVE' ? await readMailedTickets(ctx, show, orderId) : undefined;
-  return { order, show, venue, promoterName, culture: spoken ?? show.defaultCulture, tickets };
+  const tickets = order.status === 'ACTIVE' ? await readMailedTickets(ctx, show, { orderId, site }) : undefined;
+  return { order, show, venue, promoterName, site, culture: spoken ?? show.defaultCulture, tickets };
 }
 
-async function readMailedTickets(ctx: Context, show: ShowRow, orderId: string): Promise<MailedTickets | undefined> {
+async function readMailedTickets(
+  ctx: Context,
+  show: ShowRow,
+  { orderId, site }: { orderId: string; site: BrandSite },
+): Promise<MailedTickets | undefined> {
   const facts = await readTicketFacts(ctx, show);
   const { tickets } = await readOrderTickets(ctx, facts, { orderId });
   const [ticket] = tickets;
   if (!ticket) return undefined;
-  const { storage, addresses, now } = ctx;
+  const { storage, now } = ctx;
   const proving = tickets.find(({ barcode }) => !isPreprinted(barcode));
   return {
     delivery: facts.look.values.delivery,
-    url: proving && toTicketUrl(addresses, { showCode: show.showCode, orderId, barcode: proving.barcode.value }),
+    url: proving && toTicketUrl(site, { showCode: show.showCode, orderId, barcode: proving.barcode.value }),
     draw: async () => {
       const wanted = { tickets, purpose: 'REAL', culture: ticket.culture, madeAt: now } as const;
       return (await renderTickets(await buildSheet(storage, facts, wanted), show.promoterId)).pdf;

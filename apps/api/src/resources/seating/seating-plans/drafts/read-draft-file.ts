@@ -73,7 +73,7 @@ function describeProblem(
 ): FieldError {
   const { reason, expected, maximum, minimum, found, max, of, version, known } = values;
   const say = (code: FieldCode, message: string) => fieldError(field, code, { message });
-  if (known !== undefined) return say('wrongForm', `Is version ${version}; this Parterre reads up to version ${known}`);
+  if (known !== undefined) return say('wrongForm', `Is version ${version}; this server reads up to version ${known}`);
   if (max !== undefined) return say('tooMany', `A plan has at most ${max} seats`);
   if (maximum !== undefined && of === 'string')
     return fieldError(field, 'maxLength', { values: { maxLength: Number(maximum) } });

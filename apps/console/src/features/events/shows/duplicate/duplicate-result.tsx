@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { DuplicatedShows } from '@parterre/contract/shows/duplicate';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
+import { Illustration } from '#brands/illustration.tsx';
 import { describeZone } from '#dates/zone.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { paths } from '#pages/paths.ts';
@@ -48,7 +48,10 @@ export function DuplicateResult({ show, result, onClose }: DuplicateResultProps)
       open
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-        <Alert severity="success">{t('duplicate.made', { count: result.items.length })}</Alert>
+        <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, typography: 'h5' }}>
+          <Illustration name="successful" />
+          {t('duplicate.made', { count: result.items.length })}
+        </Box>
         <Box component="ul" sx={LIST_LOOK}>
           {result.items.map((item) => (
             <li key={item.showCode}>

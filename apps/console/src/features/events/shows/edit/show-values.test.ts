@@ -12,6 +12,7 @@ const promoter = {
   timeZone: 'America/New_York',
   linkHosts: [],
   auditYears: null,
+  brand: null,
   demandsSecondFactor: false,
   closedFeatures: [],
   translationToken: '7.0',

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { requestCall } from '#api/request-call.ts';
+import { Illustration } from '#brands/illustration.tsx';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
@@ -19,6 +20,7 @@ import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ShowCard } from './show-cells.tsx';
@@ -105,22 +107,23 @@ function NoShows({ list }: { list: ShowList }) {
   const { t } = useTranslation('shows');
   const handleOpenDates = () => list.url.setDateRange(null);
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
-      <Box component="h2" sx={{ m: 0, typography: 'h5', color: 'text.primary' }}>
-        {t(list.isFiltered ? 'empty.filtered' : 'empty.title')}
-      </Box>
-      <Box>{t(list.isFiltered ? 'empty.filteredText' : 'empty.text')}</Box>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
-        {list.isFiltered && (
-          <Button onClick={list.url.clearFilters} variant="outlined">
-            {t('filters.clearAll')}
+    <EmptyState
+      actions={
+        <>
+          {list.isFiltered && (
+            <Button onClick={list.url.clearFilters} variant="outlined">
+              {t('filters.clearAll')}
+            </Button>
+          )}
+          <Button onClick={handleOpenDates} variant="outlined">
+            {t('empty.allDates')}
           </Button>
-        )}
-        <Button onClick={handleOpenDates} variant="outlined">
-          {t('empty.allDates')}
-        </Button>
-      </Box>
-    </Box>
+        </>
+      }
+      picture={<Illustration name="event-details" />}
+      text={t(list.isFiltered ? 'empty.filteredText' : 'empty.text')}
+      title={t(list.isFiltered ? 'empty.filtered' : 'empty.title')}
+    />
   );
 }
 

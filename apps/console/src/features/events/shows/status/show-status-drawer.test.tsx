@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -45,9 +45,22 @@ async function openStatus(status: string, answers: Parameters<typeof answerByPat
   return { router, user: userEvent.setup({ delay: null }) };
 }
 
-test('a change of status closes the drawer, so that nothing else comes under the pointer', async () => {
+test('an event that was activated is told in place of the steps, so that none comes under the pointer', async () => {
   const { router, user } = await openStatus('PENDING', { [CHANGE]: () => json({ status: 'ACTIVE' }) });
   await user.click(await screen.findByRole('button', { name: 'Activate' }));
+  expect(await screen.findByRole('heading', { name: 'The event is active' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel the event' })).not.toBeInTheDocument();
+  await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB'));
+});
+
+test('any other change of status closes the drawer', async () => {
+  const { router, user } = await openStatus('ACTIVE', { [CHANGE]: () => json({ status: 'CANCEL_PENDING' }) });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the event' }));
+  const question = await screen.findByRole('dialog', { name: 'Cancel the event?' });
+  await user.type(within(question).getByLabelText('Reason'), 'Rain');
+  await user.click(within(question).getByRole('button', { name: 'Cancel the event' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB'));
 });
 

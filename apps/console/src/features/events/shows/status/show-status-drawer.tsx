@@ -8,11 +8,14 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useGetShowQuery, useUpdateShowMutation } from '#api/queries/events/shows.ts';
+import { Illustration } from '#brands/illustration.tsx';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { ReadinessCard } from '../overview/readiness-card.tsx';
 import { StatusMissing, StatusStepCard } from './status-step-card.tsx';
@@ -25,15 +28,40 @@ import { findStatusRefusal, listStatusSteps, type StatusRefusal, type StatusStep
 export function ShowStatusDrawer() {
   const { t } = useTranslation('shows');
   const navigate = useNavigate();
+  const [isActivated, setActivated] = useState(false);
   const { data: show } = useGetShowQuery({ params: { showCode: useShowCode() } });
   const handleClose = () => void navigate('..', { relative: 'path' });
   return (
     <AppDrawer
+      footer={
+        isActivated && (
+          <SaveBar
+            actions={
+              <Button onClick={handleClose} variant="outlined">
+                {t('duplicate.close')}
+              </Button>
+            }
+            summary=""
+          />
+        )
+      }
       heading={{ title: t('status.title'), facts: show && <StatusChip status={show.status} /> }}
       onClose={handleClose}
       open
     >
-      {show && <StatusSteps onChanged={handleClose} show={show} />}
+      {isActivated && (
+        <EmptyState
+          picture={<Illustration name="successful" />}
+          text={t('status.means.ACTIVE')}
+          title={t('status.activated')}
+        />
+      )}
+      {show && !isActivated && (
+        <StatusSteps
+          onChanged={({ to, isBack }) => (to === 'ACTIVE' && !isBack ? setActivated(true) : handleClose())}
+          show={show}
+        />
+      )}
     </AppDrawer>
   );
 }
@@ -45,7 +73,7 @@ interface Refused {
 }
 
 /** Closes after a change, so that a second click does not hit the step that appears in its place. */
-function StatusSteps({ show, onChanged }: { show: Show; onChanged: () => void }) {
+function StatusSteps({ show, onChanged }: { show: Show; onChanged: (step: StatusStep) => void }) {
   const { t } = useTranslation('shows');
   const [update] = useUpdateShowMutation();
   const [asked, setAsked] = useState<StatusStep | null>(null);
@@ -60,7 +88,7 @@ function StatusSteps({ show, onChanged }: { show: Show; onChanged: () => void })
     try {
       await update({ params: { showCode: show.showCode }, body, revision: show.revision }).unwrap();
       showToast(t('status.changed'), 'success');
-      onChanged();
+      onChanged(step);
     } catch (error) {
       setRefused({ step, refusal: findStatusRefusal(error), text: errorText(error) });
       setAsked(null);

@@ -28,6 +28,7 @@ const promoters = page(
     timeZone: 'America/New_York',
     linkHosts: [],
     auditYears: null,
+    brand: null,
     demandsSecondFactor: false,
     closedFeatures: [],
     revision: 1,

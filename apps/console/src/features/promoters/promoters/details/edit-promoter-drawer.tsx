@@ -25,7 +25,9 @@ import { ClosedFeaturesField, useNameFeatures } from '#programme/closed-features
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import {
+  hasBrandChoice,
   LanguagesField,
+  nameBrandOf,
   nameYears,
   type PromoterValues,
   readHosts,
@@ -34,9 +36,13 @@ import {
 } from './promoter-values.tsx';
 
 const HOST_ROWS = 4;
+const listBrands = ({ brand }: Promoter): string[] => [
+  '',
+  ...new Set([...requireRuntimeConfig().brands, ...(brand ? [brand] : [])]),
+];
 const YEARS = ['', ...AUDIT_YEARS.map(String)];
 
-/** `/promoters/:code/edit`: name, languages and the allowed hosts of short links. */
+/** `/promoters/:code/edit`: name, brand, languages and the allowed hosts of short links. */
 export function EditPromoterDrawer() {
   const { t } = useTranslation('promoters');
   const navigate = useNavigate();
@@ -94,6 +100,14 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
       <AppForm model={model}>
         <FormFields isLocked={!canWrite}>
           <TextField label={t('edit.name')} name="name" rules={[required, maxLength(LIMITS.promoter.name)]} />
+          {hasBrandChoice(promoter) && (
+            <SelectField
+              help={t('edit.brandHelp')}
+              label={t('edit.brand')}
+              name="brand"
+              options={listBrands(promoter).map((value) => ({ value, label: nameBrandOf(value, t) }))}
+            />
+          )}
           <LanguagesField help={t('edit.culturesHelp')} label={t('edit.cultures')} name="cultures" rules={[required]} />
           <DefaultLanguageField
             help={t('edit.defaultCultureHelp')}
@@ -134,6 +148,7 @@ function PromoterConflict({ asked }: { asked: AskedConflict<PromoterValues> | nu
   const write = (values: PromoterValues, field: keyof PromoterValues): string => {
     if (field === 'cultures') return values.cultures.map((code) => nameLanguage(code, i18n.language)).join(', ');
     if (field === 'defaultCulture') return nameLanguage(values.defaultCulture, i18n.language);
+    if (field === 'brand') return nameBrandOf(values.brand, t);
     if (field === 'auditYears') return nameYears(values.auditYears, t);
     if (field === 'closedFeatures') return nameFeatures(values.closedFeatures);
     if (field === 'demandsSecondFactor') return t(values.demandsSecondFactor ? 'demanded.yes' : 'demanded.no');

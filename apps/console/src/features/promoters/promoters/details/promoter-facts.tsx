@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { nameTimeZone } from '#dates/format-date-time.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { useNameFeatures } from '#programme/closed-features-field.tsx';
-import { nameYears } from './promoter-values.tsx';
+import { hasBrandChoice, nameBrandOf, nameYears } from './promoter-values.tsx';
+
+type Fact = [label: string, values: string[]];
 
 export function PromoterFacts({ promoter }: { promoter: Promoter }) {
   const { t, i18n } = useTranslation(['promoters', 'programme']);
@@ -12,8 +14,9 @@ export function PromoterFacts({ promoter }: { promoter: Promoter }) {
     new Intl.DisplayNames([i18n.language], { type }).of(code) ?? code;
   const nameFeatures = useNameFeatures();
   const cultures = promoter.cultures.filter((culture) => culture !== promoter.defaultCulture);
-  const facts: [label: string, values: string[]][] = [
+  const facts: Fact[] = [
     [t('facts.code'), [promoter.code]],
+    ...(hasBrandChoice(promoter) ? [[t('facts.brand'), [nameBrandOf(promoter.brand ?? '', t)]] satisfies Fact] : []),
     [t('facts.country'), [name('region', promoter.countryCode)]],
     [t('facts.currency'), [`${name('currency', promoter.currency)} (${promoter.currency})`]],
     [t('facts.timeZone'), [nameTimeZone(promoter.timeZone, Date.now())]],

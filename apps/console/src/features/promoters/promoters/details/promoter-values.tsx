@@ -3,17 +3,21 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { AUDIT_YEARS, type AuditYears } from '@parterre/contract/choices/audit-choices';
 import type { Promoter } from '@parterre/contract/promoters';
+import { BRAND_NAMES, BRANDS, type BrandName } from '@parterre/contract/wire/brands';
 import type { FeatureId } from '@parterre/contract/wire/permissions';
 import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCulturesQuery } from '#api/queries/promoters/lookups.ts';
+import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { nameLanguage } from '#i18n/name-language.ts';
 
 export interface PromoterValues {
   name: string;
+  /** '' is the brand of the deployment. */
+  brand: string;
   cultures: string[];
   defaultCulture: string;
   /** One host per line. */
@@ -26,6 +30,7 @@ export interface PromoterValues {
 
 export const toPromoterValues = (promoter: Promoter): PromoterValues => ({
   name: promoter.name,
+  brand: promoter.brand ?? '',
   cultures: promoter.cultures,
   defaultCulture: promoter.defaultCulture,
   linkHosts: promoter.linkHosts.join('\n'),
@@ -34,13 +39,28 @@ export const toPromoterValues = (promoter: Promoter): PromoterValues => ({
   closedFeatures: promoter.closedFeatures,
 });
 
-export function toPromoterBody({ linkHosts, auditYears, ...rest }: Partial<PromoterValues>) {
+export function toPromoterBody({ brand, linkHosts, auditYears, ...rest }: Partial<PromoterValues>) {
   return {
     ...rest,
+    ...(brand === undefined ? {} : { brand: readBrand(brand) }),
     ...(linkHosts === undefined ? {} : { linkHosts: readHosts(linkHosts) }),
     ...(auditYears === undefined ? {} : { auditYears: readYears(auditYears) }),
   };
 }
+
+const readBrand = (value: string): BrandName | null => BRAND_NAMES.find((name) => name === value) ?? null;
+
+/** '' is the brand of the deployment. */
+export function nameBrandOf(value: string, t: TFunction<'promoters'>): string {
+  const brand = readBrand(value);
+  if (brand) return BRANDS[brand].displayName;
+  const [byDefault] = requireRuntimeConfig().brands;
+  return t('brand.ofDeployment', { name: byDefault ? BRANDS[byDefault].displayName : '' });
+}
+
+/** Whether there is anything to choose: a deployment of one brand does not tell of others. */
+export const hasBrandChoice = ({ brand }: Pick<Promoter, 'brand'>): boolean =>
+  brand !== null || requireRuntimeConfig().brands.length > 1;
 
 const readYears = (value: string): AuditYears | null => AUDIT_YEARS.find((years) => String(years) === value) ?? null;
 

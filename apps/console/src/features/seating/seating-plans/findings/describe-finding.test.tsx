@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startI18n } from '#i18n/start-i18n.ts';
+import { nameBrand, startI18n } from '#i18n/start-i18n.ts';
 import { describeFinding, describePlace } from './describe-finding.ts';
 
 const root = join(import.meta.dirname, '../../../../../../..');
@@ -156,6 +156,7 @@ const COUNTED = new Set(['count', 'blocks', 'unnamed']);
 describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
   beforeAll(async () => {
     await startI18n(language);
+    nameBrand('Rowline');
     await i18next.loadNamespaces(['seating-plans', 'kit']);
   });
   const t = () => i18next.getFixedT(language, 'seating-plans');
