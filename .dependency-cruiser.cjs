@@ -8,7 +8,7 @@ const KITS = 'tables|charts|forms|dates|drawers|downloads|history|images|imports
 /** What of the contract has no schema: the console reads it at run time, and takes types of the rest (ADR 6). */
 const WITHOUT_SCHEMAS = `^packages/contract/src/(${[
   '(choices|generated|money)/',
-  'wire/(brands|patterns|call|client|file-types|live-events|permissions|scopes|to-slug)\\.ts$',
+  'wire/(brands|patterns|call|client|error-codes|file-types|live-events|permissions|scopes|to-slug)\\.ts$',
   'seating/seats/seat-bytes\\.ts$',
 ].join('|')})`;
 

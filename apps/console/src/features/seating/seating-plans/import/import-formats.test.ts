@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BRANDS } from '@parterre/contract/wire/brands';
 import { describe, expect, it } from 'vitest';
 import german from '#i18n/de/features/seating/seating-plans.json' with { type: 'json' };
 import english from '#i18n/en-GB/features/seating/seating-plans.json' with { type: 'json' };
@@ -13,7 +14,10 @@ describe('the formats of plan files', () => {
       .split('\n\n')[0]
       ?.split('\n')
       .map((line) => line.split('|')[1]?.trim());
-    expect(names).toEqual(IMPORT_FORMATS.map((format) => english.import.formats[format].name));
+    const shown = IMPORT_FORMATS.map((format) =>
+      english.import.formats[format].name.replace('{{brand}}', BRANDS.parterre.displayName),
+    );
+    expect(names).toEqual(shown);
   });
 
   it('have no texts beside those of the list', () => {
