@@ -39,7 +39,7 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
       configOf: () => testConfig(),
       isHttps: false,
       origins: noForeignOrigins,
-      frameAncestors: '',
+      frameAncestors: [],
     },
     addresses: toAddresses('http://127.0.0.1'),
     outgoing: noOutgoing,

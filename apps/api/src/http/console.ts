@@ -15,11 +15,9 @@ export interface ConsoleOptions {
   configOf: (host: string) => RuntimeConfig;
   isHttps: boolean;
   origins: ForeignOrigins;
-  frameAncestors: string;
+  /** The origins that may embed the console. */
+  frameAncestors: readonly string[];
 }
-
-const SILENT_RENEW_POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /** Serves the assets, the runtime configuration, and one page with a fresh nonce for every route of the console. */
 export async function addConsole(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
@@ -31,6 +29,7 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
     app.setNotFoundHandler((request, reply) => sendProblem(new AppError('NOT_FOUND'), request, reply));
     return;
   }
+  const renewPolicy = silentRenewPolicy(options.frameAncestors);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
@@ -41,7 +40,7 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (path.includes('silent-renew.html')) reply.header('content-security-policy', SILENT_RENEW_POLICY);
+      if (path.includes('silent-renew.html')) reply.header('content-security-policy', renewPolicy);
     },
   });
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
@@ -63,6 +62,10 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
     return wantsPage ? sendPage(request, reply) : sendProblem(new AppError('NOT_FOUND'), request, reply);
   });
 }
+
+/** The console frames this page itself. Inside another site the policy is checked against that site too. */
+const silentRenewPolicy = (frameAncestors: readonly string[]): string =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors ${["'self'", ...frameAncestors].join(' ')}; base-uri 'none'; form-action 'none'`;
 
 /** Puts the name, the icon and the mark of the brand on the page, so that they show before any script runs. */
 export function applyBrand(page: string, { brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): string {

@@ -44,7 +44,11 @@ export const noForeignOrigins: ForeignOrigins = { identity: null, errors: null, 
 /** The content security policy of the console's page. `frameAncestors` lets named sites embed it (component mode). */
 export function consolePolicy(
   nonce: string,
-  { isHttps, origins, frameAncestors }: { isHttps: boolean; origins: ForeignOrigins; frameAncestors: string },
+  {
+    isHttps,
+    origins,
+    frameAncestors,
+  }: { isHttps: boolean; origins: ForeignOrigins; frameAncestors: readonly string[] },
 ): string {
   const identity = origins.identity ? ` ${origins.identity}` : '';
   const errors = origins.errors ? ` ${origins.errors}` : '';
@@ -61,7 +65,7 @@ export function consolePolicy(
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     `form-action 'self'${identity}`,
-    `frame-ancestors ${frameAncestors || "'none'"}`,
+    `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

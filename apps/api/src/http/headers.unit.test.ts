@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readEnvironment } from '../process/env.ts';
 import { consolePolicy, findIdentityOrigin, noForeignOrigins } from './headers.ts';
 
-const page = { isHttps: true, frameAncestors: '' };
+const page = { isHttps: true, frameAncestors: [] };
 const directiveOf = (name: string, policy: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 it('lets the page of the console speak to its own server alone', () => {

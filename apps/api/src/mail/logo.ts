@@ -19,7 +19,7 @@ export function toLogoFile(name: BrandName): string {
 }
 
 /** What the file is made of. */
-export function drawLogo({ mark, colour }: Brand): string {
+export function renderLogoSvg({ mark, colour }: Brand): string {
   const size = LOGO_POINTS * SCALE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="${SCALES[colour][600]}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="${mark}"/></svg>`;
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BRAND_NAMES, BRANDS } from '@parterre/contract/wire/brands';
 import { expect, test } from 'vitest';
-import { drawLogo, toLogoFile } from './logo.ts';
+import { renderLogoSvg, toLogoFile } from './logo.ts';
 
 const RENEW = 'RENEW_PICTURES=1 npx vitest run --project unit mail/logo';
 
@@ -24,7 +24,7 @@ test.each(BRAND_NAMES)('the logo of %s in mails is drawn of its mark in its colo
   const isRenewed = process.env.RENEW_PICTURES === '1';
   if (isRenewed) mkdirSync(dirname(file), { recursive: true });
   expect(isRenewed || existsSync(file), `${file} is missing: ${RENEW}`).toBe(true);
-  const args = ['-e', DRAW, drawLogo(BRANDS[name]), file, ...(isRenewed ? ['renew'] : [])];
+  const args = ['-e', DRAW, renderLogoSvg(BRANDS[name]), file, ...(isRenewed ? ['renew'] : [])];
   const furthest = execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: 'utf8' });
   expect(Number(furthest), `${file} is another picture: ${RENEW}`).toBeLessThan(24);
 });

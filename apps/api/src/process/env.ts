@@ -32,7 +32,11 @@ const supportUrl = z
 const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.string().regex(/^https:\/\/(\*\.)?[a-z0-9.-]+$/, 'must list origins such as https://*.example.com')))
+  .pipe(
+    z.array(
+      z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/, 'must list origins such as https://*.example.com'),
+    ),
+  )
   .default([]);
 
 /** Returns whether Fastify accepts the entry as an address, a network or one of its names for networks. */
@@ -101,7 +105,7 @@ const Environment = z
         'must list addresses or networks, separated by commas',
       )
       .default(''),
-    FRAME_ANCESTORS: z.string().default(''),
+    FRAME_ANCESTORS: origins,
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 6000),
     SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),
     ARGON2_MEMORY_KIB: whole(8, 1_048_576, 19_456),

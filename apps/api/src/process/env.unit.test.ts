@@ -57,6 +57,14 @@ describe('the configuration', () => {
     );
   });
 
+  test('takes the origins of the sites that may embed the console, and nothing else of a policy', () => {
+    expect(readEnvironment({}).FRAME_ANCESTORS).toEqual([]);
+    const FRAME_ANCESTORS = 'https://*.a.example,http://localhost:4099';
+    expect(readEnvironment({ FRAME_ANCESTORS }).FRAME_ANCESTORS).toEqual(FRAME_ANCESTORS.split(','));
+    for (const wrong of ['*', "'self'", 'https://a.example; script-src *', 'https://a.example/path'])
+      expect(() => readEnvironment({ FRAME_ANCESTORS: wrong })).toThrow('FRAME_ANCESTORS');
+  });
+
   test('counts an empty value as absent', () => {
     expect(readEnvironment({ PORT: '', BRAND_HOSTS: '' })).toMatchObject({ PORT: 3000, BRAND_HOSTS: [] });
   });

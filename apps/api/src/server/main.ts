@@ -127,7 +127,7 @@ function clientConfiguration(
     environment: env.ENVIRONMENT,
     identity,
     apiBases: OWN_API_BASES,
-    isEmbedded: env.FRAME_ANCESTORS !== '',
+    isEmbedded: env.FRAME_ANCESTORS.length > 0,
     supportUrl,
     guidesUrl: env.GUIDES_URL,
     tagId: findTagId(env),

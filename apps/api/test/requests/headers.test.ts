@@ -54,7 +54,7 @@ beforeAll(async () => {
     database,
     storage: noStorage,
     identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
-    console: { folder, configOf: () => testConfig(), isHttps: true, origins: noForeignOrigins, frameAncestors: '' },
+    console: { folder, configOf: () => testConfig(), isHttps: true, origins: noForeignOrigins, frameAncestors: [] },
     addresses: toAddresses(PUBLIC_URL),
     outgoing: noOutgoing,
     issuer: `${PUBLIC_URL}/oidc`,

@@ -136,7 +136,7 @@ export async function startTestApi(
       configOf: () => testConfig(),
       isHttps: false,
       origins: noForeignOrigins,
-      frameAncestors: '',
+      frameAncestors: [],
     },
     addresses: ADDRESSES,
     outgoing: TEST_OUTGOING,

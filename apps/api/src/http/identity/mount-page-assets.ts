@@ -10,7 +10,7 @@ import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '#identity/provider/ses
  * Mounts the stylesheet, pictures and icons of the pages, and the page that watches the session. All are built once, at
  * the start.
  */
-export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl }: AccountPages): void {
+export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl, env }: AccountPages): void {
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
   const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
   for (const [name, { type, text }] of Object.entries(listAssets())) {
@@ -25,7 +25,7 @@ export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl
     reply
       .headers({
         ...headers,
-        'content-security-policy': checkSessionPolicy(clientOrigins),
+        'content-security-policy': checkSessionPolicy(clientOrigins, env.FRAME_ANCESTORS),
         'cross-origin-resource-policy': 'same-site',
         'cache-control': 'no-store',
       })

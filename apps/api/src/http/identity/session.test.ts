@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkSessionPolicy } from '#identity/provider/page-headers.ts';
 import { CHECK_SESSION_SCRIPT } from '#identity/provider/session-state.ts';
 import { type IdentityHarness, type IdentityProcess, PUBLIC_URL, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
@@ -54,6 +55,12 @@ it('announces the page that watches the session, and serves it to be framed by t
   const page = await server.app.inject('/oidc/check-session');
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self';");
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+});
+
+it('lets the page that watches the session be framed inside a site that may embed the console', () => {
+  expect(checkSessionPolicy([PUBLIC_URL], ['https://host.example'])).toContain(
+    "frame-ancestors 'self' https://host.example;",
+  );
 });
 
 it('finds the session unchanged while it lives and changed after sign-out', async () => {

@@ -25,8 +25,11 @@ export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): 
   };
 }
 
-/** Returns the policy of the page that watches the session. The console may frame it, and it runs its one script. */
-export function checkSessionPolicy(clientOrigins: readonly string[]): string {
-  const [, ...others] = clientOrigins;
+/**
+ * Returns the policy of the page that watches the session, which runs one script. The console may frame it, also where
+ * the console itself is embedded in a site of `frameAncestors`.
+ */
+export function checkSessionPolicy(clientOrigins: readonly string[], frameAncestors: readonly string[]): string {
+  const [, ...others] = [...clientOrigins, ...frameAncestors];
   return `default-src 'none'; script-src 'self'; frame-ancestors ${["'self'", ...others].join(' ')}; base-uri 'none'; form-action 'none'`;
 }
