@@ -1,14 +1,18 @@
-import { SCALES } from '@parterre/contract/wire/brands';
+import { type BrandName, SCALES } from '@parterre/contract/wire/brands';
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { Mail } from '#mail/mailer.ts';
 
-/** Gives a promoter the second brand of ADDRESSES. */
-export const chooseRowline = (database: Database, promoterId: number): Promise<unknown> =>
-  runAsSystem(database, (db) => db.update(promoters).set({ brand: 'rowline' }).where(eq(promoters.id, promoterId)));
+/** Gives a promoter the second brand of ADDRESSES until the test is finished, because the next test may share the promoter. */
+export async function chooseRowline(database: Database, promoterId: number): Promise<void> {
+  const setBrand = (brand: BrandName | null) =>
+    runAsSystem(database, (db) => db.update(promoters).set({ brand }).where(eq(promoters.id, promoterId)));
+  await setBrand('rowline');
+  onTestFinished(async () => void (await setBrand(null)));
+}
 
 /** A mail that is Rowline's to whoever reads it, as text or as HTML, and that asks nobody for a picture. */
 export function expectRowlineMail(mail: Mail | undefined): void {
