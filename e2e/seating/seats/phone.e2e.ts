@@ -2,7 +2,7 @@ import { listSeatPrices } from '@parterre/contract/calls/seats';
 import { devices, type Locator } from '@playwright/test';
 import { connectApi } from '../../support/connect-api.ts';
 import { expect, signIn, test } from '../../support/journey.ts';
-import { findReservedShow } from '../../support/seat-table.ts';
+import { findReservedShow, readSeatStats } from '../../support/seat-table.ts';
 
 const { viewport: _, defaultBrowserType: __, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });
@@ -75,6 +75,40 @@ async function expectToFitAThumb(button: Locator): Promise<void> {
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(LEAST_PX);
 }
+
+test('on a phone, and at 400 % zoom: seats get a ticket by the table, and are saved', async ({ page }) => {
+  // 1280 px at 400 % (WCAG 2.2, 1.4.10).
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page);
+  const showCode = await findReservedShow(page, 'Sibelius');
+  const api = await connectApi(page);
+  await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
+  const grid = page.getByRole('grid', { name: 'Seats as a table' });
+  const assign = page.getByRole('button', { name: 'Assign…' });
+  await expect(assign).toBeDisabled();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Available');
+  await grid.getByRole('row').nth(1).tap();
+  await grid.getByRole('row').nth(2).tap();
+  await expect(page.getByText(/· 2 selected$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Select whole rows' }).tap();
+  await expect(page.getByText(/ seats · ([3-9]|\d\d+) selected$/)).toBeVisible();
+
+  await assign.tap();
+  const names = await page.getByRole('menuitem').allInnerTexts();
+  const taken = (await grid.getByRole('row').allInnerTexts()).join();
+  const [ticket = 'no ticket'] = names.filter((name) => name !== 'No price' && !taken.includes(name));
+  const before = (await readSeatStats(api, showCode))[ticket]?.seats ?? 0;
+  await page.getByRole('menuitem', { name: ticket, exact: true }).tap();
+  await expect(grid.getByRole('row').nth(1)).toContainText(ticket);
+  const unsaved = page.getByRole('region', { name: 'Unsaved changes' });
+  for (const name of ['Discard', 'Review', 'Save'])
+    await expect(unsaved.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport();
+
+  await unsaved.getByRole('button', { name: /^Save/ }).tap();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(unsaved).toBeHidden();
+  expect((await readSeatStats(api, showCode))[ticket]?.seats).toBeGreaterThan(before);
+});
 
 test('on a phone: a link to the copy of an allocation opens its comparison, and the map stays', async ({ page }) => {
   await signIn(page);

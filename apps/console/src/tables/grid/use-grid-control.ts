@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 interface GridControlOptions {
   rowCount: number;
@@ -10,6 +10,8 @@ interface GridControlOptions {
 
 export interface GridControl {
   active: GridCell;
+  /** Comes before the press; tells a finger from a mouse. */
+  hearPointer: (event: PointerEvent) => void;
   hearPress: (event: MouseEvent, cell: GridCell) => void;
   hearKey: (event: KeyboardEvent, pageRows: number, show: (row: number) => void) => void;
   activate: (rowIndex: number) => void;
@@ -25,6 +27,7 @@ export function useGridControl({
 }: GridControlOptions): GridControl {
   const [cell, setCell] = useState<GridCell>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState(0);
+  const pointerType = useRef('mouse');
   const active = { row: clamp(cell.row, rowCount), column: clamp(cell.column, columnCount) };
   const pick = (row: number, keys: { shiftKey: boolean; toggleKey: boolean }) => {
     const next = pickRow({ selected, anchor: clamp(anchor, rowCount) }, row, keys);
@@ -39,10 +42,15 @@ export function useGridControl({
   return {
     active,
     activate: (row) => onActivate?.(row),
+    hearPointer: (event) => {
+      pointerType.current = event.pointerType;
+    },
     hearPress: (event, pressed) => {
       if (event.button !== 0) return;
       setCell(pressed);
-      pick(pressed.row, { shiftKey: event.shiftKey, toggleKey: event.ctrlKey || event.metaKey });
+      // A finger has no Ctrl key: without this, it could never select two rows.
+      const toggleKey = event.ctrlKey || event.metaKey || pointerType.current === 'touch';
+      pick(pressed.row, { shiftKey: event.shiftKey, toggleKey });
     },
     hearKey: (event, pageRows, show) => {
       if (rowCount === 0) return;

@@ -53,6 +53,18 @@ describe('a grid of many rows', () => {
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
   });
 
+  it('adds rows by touch, because a finger has no Ctrl key', async () => {
+    render(<Twin />, { wrapper: KitWrapper });
+    const cells = screen.getAllByRole('gridcell', { name: /^Seat/ });
+    const tap = (target: Element | undefined) =>
+      userEvent.pointer([{ keys: '[TouchA]', target: target ?? document.body }]);
+    await tap(cells[1]);
+    await tap(cells[3]);
+    expect(screen.getByRole('status')).toHaveTextContent('2: 1,3');
+    await tap(cells[1]);
+    expect(screen.getByRole('status')).toHaveTextContent('1: 3');
+  });
+
   it('gives head and rows one width, whatever stands in them', () => {
     render(<Twin />, { wrapper: KitWrapper });
     const parts = screen.getAllByRole('rowgroup');

@@ -48,6 +48,7 @@ export function VirtualGrid({ label, columns, rowCount, selected, onSelect, onAc
       aria-label={label}
       aria-multiselectable="true"
       aria-rowcount={rowCount + 1}
+      onPointerDown={control.hearPointer}
       onKeyDown={(event) => control.hearKey(event, pageRows, (row) => virtualizer.scrollToIndex(row))}
       ref={frame}
       role="grid"

@@ -95,7 +95,7 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
         </>
       )}
       {layout.table !== 'none' && (
-        <Box sx={TABLE_PANEL_LOOK} style={placeTable(layout)}>
+        <Box sx={TABLE_PANEL_LOOK} style={placeTable(layout, isDirty)}>
           <Suspense fallback={null}>
             <SeatTable arming={arming} />
           </Suspense>
@@ -120,7 +120,7 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
             <UnsavedBar saving={saving} onReview={() => panels.show('review')} />
           </Suspense>
         )}
-        <SeatsStatusLine arming={arming} live={live} onExplain={panels.explain} />
+        <SeatsStatusLine arming={arming} live={live} hasMap={!isTableOnPhone} onExplain={panels.explain} />
       </Box>
       {isSaving && <Box aria-hidden sx={{ position: 'absolute', inset: 0, zIndex: 5, cursor: 'progress' }} />}
       <MapAnnouncer message={message} />

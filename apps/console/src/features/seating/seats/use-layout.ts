@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LOOK } from '#brands/look.ts';
 
 export interface SeatsLayout {
-  /** Below 768 px the map is read-only. */
+  /** Below 768 px the tools that select on the map give way to the table. */
   isPhone: boolean;
   /** From 1280 px the legend is open. */
   isWide: boolean;
@@ -46,8 +46,9 @@ export const aboveSheet = (insets: Insets): Insets => ({
   bottom: Math.round(window.innerHeight * SHEET_SHARE) + EDGE_PX,
 });
 
-export function placeTable(layout: SeatsLayout) {
-  if (layout.isPhone) return { left: 0, right: 0, top: BAR_HEIGHT_PX, bottom: FOOT_PX - 64 };
+export function placeTable(layout: SeatsLayout, isDirty: boolean) {
+  const phoneFootPx = STATUS_PX + (isDirty ? PHONE_UNSAVED_PX : 0);
+  if (layout.isPhone) return { left: 0, right: 0, top: BAR_HEIGHT_PX, bottom: phoneFootPx };
   const legendPx = layout.isLegendOpen ? LEGEND_WIDTH_PX + EDGE_PX : 0;
   return {
     left: layout.table === 'beside' ? 'auto' : layout.insets.left,
@@ -71,6 +72,9 @@ export const PHONE_TOOL_PX = 40;
 export const SHEET_SHARE = 0.6;
 /** Reserves room for the status line and the bar of unsaved changes, so that the plan never jumps. */
 export const FOOT_PX = 100;
+const STATUS_PX = 36;
+/** The bar of unsaved changes in two lines. */
+const PHONE_UNSAVED_PX = 96;
 
 export const SEATS_BAR_LOOK = {
   position: 'absolute',

@@ -37,6 +37,12 @@ export function useArming({ desk, kind, prices, holds, isHeat, readOnlyReason, a
     announce(t('say.armed', { name: row.name }));
     if (wasUnarmed) assign();
   };
+  const assignOnce = (row: ArmingRow) => {
+    const { armed: before } = desk.map.getSnapshot();
+    desk.map.arm(row.armed);
+    assign();
+    desk.map.arm(before);
+  };
   return {
     rows,
     armedRow: rows.find((row) => isSameArmed(row.armed, armed)),
@@ -44,6 +50,8 @@ export function useArming({ desk, kind, prices, holds, isHeat, readOnlyReason, a
     arm,
     disarm: () => desk.map.arm(null),
     assign,
+    /** Assigns a row to the selection and arms nothing, so that the next gesture only selects. */
+    assignOnce,
   };
 }
 

@@ -9,7 +9,7 @@ import { assignArmed, noteLeftOut, openSeatDesk, type SeatDesk } from './seat-de
 export function useOpenDesk(
   host: HTMLElement | null,
   seats: LoadedSeats,
-  { mode, ...acts }: MapActs & { mode: MapMode },
+  { mode, isPhone, ...acts }: MapActs & { mode: MapMode; isPhone: boolean },
 ): SeatDesk | null {
   const latest = useRef<MapActs>(acts);
   latest.current = acts;
@@ -25,13 +25,14 @@ export function useOpenDesk(
       theme: firstTheme.current,
       around: createActs(() => latest.current),
     });
-    opened.map.setTool(mode === 'edit' ? 'seat' : 'hand');
     setDesk(opened);
     return () => {
       setDesk(null);
       opened.map.destroy();
     };
   }, [host, seats, mode]);
+  // A thumb covers the seats that it would select: on a phone it moves the map, and the table selects.
+  useEffect(() => desk?.map.setTool(mode === 'edit' && !isPhone ? 'seat' : 'hand'), [desk, mode, isPhone]);
   return desk;
 }
 

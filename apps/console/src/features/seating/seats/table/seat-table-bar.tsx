@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -22,7 +25,7 @@ interface SeatTableBarProps {
 export function SeatTableBar(props: SeatTableBarProps) {
   const { filter, onFilter, shownCount, arming, onSelectRows, onSelectBlocks } = props;
   const { t, i18n } = useTranslation('seats');
-  const { desk, readOnlyReason } = useSeatDesk();
+  const { desk, isHeat, readOnlyReason } = useSeatDesk();
   const size = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize);
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
@@ -45,12 +48,44 @@ export function SeatTableBar(props: SeatTableBarProps) {
       <Button size="small" aria-label={t('table.selectBlocks')} disabled={size === 0} onClick={onSelectBlocks}>
         {t('table.wholeBlocks')}
       </Button>
-      {readOnlyReason === undefined && arming.armedRow && (
-        <Button size="small" disabled={size === 0} onClick={arming.assign} sx={ASSIGN_LOOK}>
-          <span>{t('table.assign', { name: arming.armedRow.name })}</span>
-        </Button>
-      )}
+      {readOnlyReason === undefined &&
+        !isHeat &&
+        (arming.armedRow ? (
+          <Button size="small" disabled={size === 0} onClick={arming.assign} sx={ASSIGN_LOOK}>
+            <span>{t('table.assign', { name: arming.armedRow.name })}</span>
+          </Button>
+        ) : (
+          <AssignMenu arming={arming} isDisabled={size === 0} />
+        ))}
     </Box>
+  );
+}
+
+/** Assigns without the legend, which has no room beside the table of a phone. */
+function AssignMenu({ arming, isDisabled }: { arming: ArmingModel; isDisabled: boolean }) {
+  const { t } = useTranslation('seats');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        disabled={isDisabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        size="small"
+      >
+        {t('table.assignMenu')}
+      </Button>
+      {anchor && (
+        <Menu anchorEl={anchor} onClick={() => setAnchor(null)} onClose={() => setAnchor(null)} open>
+          {arming.rows.map((row) => (
+            <MenuItem key={row.key} onClick={() => arming.assignOnce(row)}>
+              {row.name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
   );
 }
 

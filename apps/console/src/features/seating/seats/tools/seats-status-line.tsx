@@ -16,17 +16,19 @@ import { Separator, StatusButton, ZoomControls } from './zoom-controls.tsx';
 interface StatusLineProps {
   arming: ArmingModel;
   live: SeatsLiveState;
+  /** False where the table hides the map. */
+  hasMap: boolean;
   /** Pins the only selected seat and explains why it is not sold. */
   onExplain: (seat: number) => void;
 }
 
 /** Announces which seats will be skipped before a save. */
-export function SeatsStatusLine({ arming, live, onExplain }: StatusLineProps) {
+export function SeatsStatusLine({ arming, live, hasMap, onExplain }: StatusLineProps) {
   const { t } = useTranslation('seats');
   const { desk, show, readOnlyReason } = useSeatDesk();
   const isOne = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize === 1);
   const isSelected = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize > 0);
-  const facts = useSelectionFacts(arming);
+  const facts = useSelectionFacts(arming, hasMap);
   return (
     <Box sx={LINE_LOOK}>
       {facts.map((fact, at) => (
@@ -56,17 +58,21 @@ export function SeatsStatusLine({ arming, live, onExplain }: StatusLineProps) {
         {show.planVersionNumber !== null && <span>{t('status.planVersion', { number: show.planVersionNumber })}</span>}
         <Separator />
       </Box>
-      <ZoomControls />
-      <Separator />
-      <StatusButton label={t('status.fitLabel')} onPress={() => desk.map.fit()}>
-        {t('status.fit')} <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>0</Kbd>
-      </StatusButton>
+      {hasMap && (
+        <>
+          <ZoomControls />
+          <Separator />
+          <StatusButton label={t('status.fitLabel')} onPress={() => desk.map.fit()}>
+            {t('status.fit')} <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>0</Kbd>
+          </StatusButton>
+        </>
+      )}
     </Box>
   );
 }
 
 /** The facts about the selection, most important first. */
-function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode }[] {
+function useSelectionFacts(arming: ArmingModel, hasMap: boolean): { key: string; text: ReactNode }[] {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, show, isHeat, readOnlyReason } = useSeatDesk();
   useCounts(desk.map);
@@ -76,9 +82,8 @@ function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode 
   const armed = arming.armedRow?.name;
   if (size === 0) {
     if (readOnlyReason !== undefined) return [];
-    return [
-      { key: 'hint', text: armed ? t('status.armed', { name: armed }) : t(`status.hint.${isHeat ? 'heat' : kind}`) },
-    ];
+    const hint = isHeat ? 'heat' : hasMap ? kind : 'table';
+    return [{ key: 'hint', text: armed ? t('status.armed', { name: armed }) : t(`status.hint.${hint}`) }];
   }
   const value = `${show.currency} ${formatAmount(valueMinor, show.currency, i18n.language)}`;
   const number = formatNumber(size, i18n.language);
