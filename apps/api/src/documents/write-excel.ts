@@ -13,7 +13,9 @@ interface Workbook extends Table {
   more?: readonly TableSheet[] | undefined;
 }
 
-export type TableSheet = Pick<Table, 'columns' | 'pass'> & Pick<Workbook, 'sheetName'>;
+export interface TableSheet extends Pick<Table, 'pass'>, Pick<Workbook, 'sheetName'> {
+  columns: readonly (TableColumn & Pick<LookedColumn, 'width'>)[];
+}
 
 /**
  * Writes a table as an Excel workbook in pieces: money and counts are numbers, days are dates, and texts stay texts

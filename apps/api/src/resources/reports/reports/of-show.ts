@@ -51,6 +51,7 @@ export const answerShowFile =
       wanted: asked,
       open: () => open(ctx, asked),
       nameFile: (report) => `${report}-${showCode}.${EXTENSIONS[type]}`,
+      asked: { showSelection: { showCodes: [showCode] }, culture: asked.culture },
       about: { showCode, request: { columns } },
     });
   };

@@ -75,7 +75,7 @@ describe('the offer codes of an event', () => {
     await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
     const redeemed = async (as = owner) => {
       const { sheets } = await readXlsx((await download('en-GB', as, EXCEL)).bytes);
-      expect(sheets.map(({ name }) => name)).toEqual(['Offer codes', 'Redemptions']);
+      expect(sheets.map(({ name }) => name)).toEqual(['Offer codes', 'Redemptions', 'Criteria']);
       const [head = [], ...lines] = sheets[1]?.rows ?? [];
       return lines.map((line) => Object.fromEntries(head.map((name, at) => [name, line[at]])));
     };

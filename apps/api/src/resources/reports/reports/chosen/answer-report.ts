@@ -5,7 +5,7 @@ import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import type { Context } from '#context.ts';
 import { type Table, toDecimal } from '#documents/table.ts';
 import { writeCsv } from '#documents/write-csv.ts';
-import { writeExcel } from '#documents/write-excel.ts';
+import { type TableSheet, writeExcel } from '#documents/write-excel.ts';
 import { toValue, writeJson } from '#documents/write-json.ts';
 import { noData } from '#errors.ts';
 import { toExactPage } from '#lists/page-answer.ts';
@@ -13,6 +13,7 @@ import { recordDownload } from '#resources/ground/report-setting-rows/record-dow
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import type { StreamedAnswer } from '#verb.ts';
+import { type AskedReport, readCriteriaSheet } from './criteria-sheet.ts';
 import type { NamedFact, Report, ReportTotals } from './report.ts';
 
 /** The part of a request that decides how a report is written, whatever its subject. */
@@ -72,6 +73,7 @@ export function answerFiles<Request extends ReportRequest>(open: OpenReport<Requ
         wanted: body,
         open: () => open(ctx, body, 'file'),
         nameFile: (name) => nameFile(body.fileName, `${name}-${ctx.now.toISOString().slice(0, 10)}`, EXTENSIONS[type]),
+        asked: body,
         about: { request: body },
       });
   return { [CSV]: file(CSV), [EXCEL]: file(EXCEL), [JSON_TYPE]: file(JSON_TYPE) };
@@ -82,6 +84,8 @@ interface WantedFile {
   wanted: ReportOptions;
   open: () => Promise<Report>;
   nameFile: (report: Report['name']) => string;
+  /** What the workbook says of its figures on its last sheet. */
+  asked: AskedReport;
   /** The subject of the report, for the list of recent downloads. */
   about: Pick<Parameters<typeof recordDownload>[1], 'request' | 'showCode'>;
 }
@@ -89,7 +93,7 @@ interface WantedFile {
 /** Answers a report as a file from one snapshot, and records who downloads it. Throws NO_DATA for one without a row. */
 export async function answerFile(
   ctx: Context,
-  { type, wanted, open, nameFile, about }: WantedFile,
+  { type, wanted, open, nameFile, asked, about }: WantedFile,
 ): Promise<StreamedAnswer> {
   const end = await ctx.keepSnapshot();
   try {
@@ -97,11 +101,12 @@ export async function answerFile(
     if (report.rows === 0) throw noData();
     const fileName = nameFile(report.name);
     const { name, rows } = report;
+    const criteria = type === EXCEL ? [await readCriteriaSheet(ctx, report, asked, pickLanguage(wanted.culture))] : [];
     await recordDownload(ctx, { report: name, fileType: FILE_TYPES[type], fileName, rows, ...about });
     return {
       fileName,
       headers: { 'x-rows-total': String(rows) },
-      chunks: writeReport(ctx, type, report, wanted),
+      chunks: writeReport(ctx, report, { type, wanted, criteria }),
       end,
     };
   } catch (error) {
@@ -129,7 +134,11 @@ function nameFile(wanted: string | undefined, byDefault: string, extension: stri
   return `${name === '' ? byDefault : name}.${extension}`;
 }
 
-function writeReport(ctx: Context, type: FileType, report: Report, wanted: ReportOptions): StreamedAnswer['chunks'] {
+interface Written extends Pick<WantedFile, 'type' | 'wanted'> {
+  criteria: readonly TableSheet[];
+}
+
+function writeReport(ctx: Context, report: Report, { type, wanted, criteria }: Written): StreamedAnswer['chunks'] {
   const columns = chooseColumns(report, wanted);
   const language = pickLanguage(wanted.culture);
   const keys = columns.map(({ key }) => key);
@@ -144,7 +153,10 @@ function writeReport(ctx: Context, type: FileType, report: Report, wanted: Repor
   return writeExcel({
     ...table,
     sheetName: language.reports[report.name],
-    more: report.sheets?.map(({ name, ...sheet }) => ({ sheetName: language.reportSheets[name], ...sheet })),
+    more: [
+      ...(report.sheets ?? []).map(({ name, ...sheet }) => ({ sheetName: language.reportSheets[name], ...sheet })),
+      ...criteria,
+    ],
     decimals: Math.max(0, ...report.currencies.map(getCurrencyDecimals)),
     readTotals: async () => {
       const totals = await ctx.readLater((reader) => report.readTotals(reader));

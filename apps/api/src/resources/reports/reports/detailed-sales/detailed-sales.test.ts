@@ -130,7 +130,12 @@ describe('detailed sales', () => {
 
   test('have every movement of the ledger on sheets of their own, as it was booked', async () => {
     const { sheets } = await readXlsx((await askOwn(ALL, { accept: EXCEL })).bytes);
-    expect(sheets.map(({ name }) => name)).toEqual(['Detailed sales', 'Transactions', 'Payments and refunds']);
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'Detailed sales',
+      'Transactions',
+      'Payments and refunds',
+      'Criteria',
+    ]);
     const rows = await office.rowsOf((db) =>
       db.execute(sql`select l.kind, sum(l.amount_minor)::float8 / 100, count(*)::int from ledger l
         join shows s on s.id = l.show_id where s.show_code = ${office.show.showCode} group by l.kind`),

@@ -77,10 +77,31 @@ describe('the sales report', () => {
     expect(workbook.sheets[0]?.rows.at(-1)).toEqual(sums);
   });
 
+  test('says on the last sheet of the workbook what its figures are about, and leaves out filters that were not set', async () => {
+    const wanted = { ...mine(), dateTo: '2027-12-31', includePending: true, priceNames: ['Price 1'], culture: 'de' };
+    const { sheets } = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
+    expect(sheets.at(-1)?.name).toBe('Kriterien');
+    const { showCode } = office.show;
+    expect(sheets.at(-1)?.rows).toEqual([
+      ['Kriterium', 'Wert'],
+      ['Bericht', 'Verkäufe'],
+      ['Veranstalter', `Promoter ${office.promoter.code}`],
+      ['Veranstaltung', `A concert (${showCode}), 2027-03-01 19:30 Europe/London, Hall ${showCode}`],
+      ['Veranstaltungen bis', '2027-12-31'],
+      ['Tickets', 'Price 1'],
+      ['Mit offenen Bestellungen', 'Ja'],
+      ['Mit stornierten Bestellungen', 'Nein'],
+      ['Zeilen', '1'],
+      ['Tage und Uhrzeiten', 'Nach der Uhr der jeweiligen Spielstätte'],
+      ['Erstellt am', '2026-12-01 12:00:00 UTC'],
+      ['Erstellt von', expect.any(String)],
+    ]);
+  });
+
   test('has a second sheet in the workbook: day by day what comes to the same', async () => {
     const wanted = { ...mine(), includePending: true, includeCancelled: true, columns: [...MONEY, 'sold', 'pending'] };
     const { sheets } = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
-    expect(sheets.map(({ name }) => name)).toEqual(['Sales', 'By day']);
+    expect(sheets.map(({ name }) => name)).toEqual(['Sales', 'By day', 'Criteria']);
     const [head = [], ...days] = sheets[1]?.rows ?? [];
     expect(head).toEqual(
       expect.arrayContaining(['Day of sale', 'Orders', 'Tickets', 'Gross sales', 'Cancelled sales', 'Net sales']),
