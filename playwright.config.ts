@@ -52,6 +52,7 @@ export default defineConfig({
             DATA_DIR: DATA_FOLDER,
             STORAGE_URL: `file:${join(tmpdir(), 'parterre-e2e-files')}`,
             ENVIRONMENT: 'test',
+            BRAND: process.env.BRAND ?? 'parterre',
             FRAME_ANCESTORS: HOST_SITE,
             // Journeys receive webhooks themselves.
             ALLOW_PRIVATE_WEBHOOKS: '1',

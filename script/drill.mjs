@@ -16,12 +16,29 @@ if (name === 'restart-database') {
   const drill = [join(root, 'script/postgres.sh'), 'sh', '-c', command];
   process.exit(spawnSync('bash', drill, { cwd: root, stdio: 'inherit' }).status ?? 1);
 }
+// The journeys look at the first brand only; its colours are not those of the others.
+if (name === 'accessibility') {
+  installIfNeeded(root);
+  const { buildIfNeeded } = await import('./build.mjs');
+  const { findBrowser } = await import('./browser.mjs');
+  buildIfNeeded(root);
+  const browser = findBrowser();
+  const found = { ...browser?.env, BROWSER_PATH: browser?.executablePath, BROWSER_SOURCE: browser?.source };
+  const command = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'e2e/accessibility', ...args];
+  const failed = ['rowline', 'gatehouse'].filter((BRAND) => {
+    console.log(`Brand: ${BRAND}`);
+    const env = { ...process.env, ...found, BRAND };
+    return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env }).status !== 0;
+  });
+  process.exit(failed.length > 0 ? 1 : 0);
+}
 if (!name || !existsSync(file)) {
   console.error(
     'usage: npm run drill -- kill-save-all [--database postgres://…] [--kills 20] [--only save-all|control]\n' +
       '       npm run drill -- kill-purchases [--database postgres://…] [--kills 50] [--only purchase|control]\n' +
       '       npm run drill -- restart-database\n' +
-      '       npm run drill -- hostile-images',
+      '       npm run drill -- hostile-images\n' +
+      '       npm run drill -- accessibility',
   );
   process.exit(2);
 }

@@ -37,6 +37,7 @@ test('a text is said otherwise, looked at in place before, seen after, and taken
 
   await page.goto('/translations/webhooks/about');
   await dialog.getByRole('button', { name: 'Use as shipped: English' }).click();
+  await expectAccessible(page, 'translations: the languages of a text', { part: '[role=dialog]' });
   await expect(dialog.getByText(`English: from “${OWN}” to “as shipped”`)).toBeVisible();
   await page.goto('/webhooks');
   await expect(page.getByText(SHIPPED)).toBeVisible();

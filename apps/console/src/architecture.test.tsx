@@ -124,6 +124,11 @@ function listWordLists({ path, text }: { path: string; text: string }): { path: 
 
 /** Drawers that open over any page: their address is a query on the page's own. */
 const OVER_ANY_PAGE = ['eventInformation', 'translation'];
+/** These only lead on. */
+const SHOWS_NOTHING = [paths.signOut(), paths.signInCallback()];
+
+const JOURNEYS = join(SOURCE, '../../../e2e');
+
 /** Placeholders for every parameter of an address: an id, and the words that some addresses have in its place. */
 const PARAMETERS = ['7', 'new', 'tickets', 'holds'];
 
@@ -147,6 +152,22 @@ describe('paths and routes', () => {
   it('agree: an address of every page can be made', () => {
     const led = new Set(addresses.map(({ route }) => route));
     expect(listPages(shellRoutes).flatMap(({ url, route }) => (led.has(route) ? [] : [url]))).toEqual([]);
+  });
+
+  it('are each looked at by a journey with axe, drawers too', () => {
+    const journeys = readFileSync(join(JOURNEYS, 'accessibility/looked-at.ts'), 'utf8');
+    const lookedAt = new Map(
+      [...journeys.matchAll(/'(\/[^']*)': '([^']+)'/g)].map(([, url = '', file = '']) => [url, file]),
+    );
+    const places = listPages(shellRoutes)
+      .map(({ url }) => url)
+      .filter((url) => !SHOWS_NOTHING.includes(url));
+    expect(places.filter((url) => !lookedAt.has(url))).toEqual([]);
+    expect([...lookedAt.keys()].filter((url) => !places.includes(url))).toEqual([]);
+    const blind = [...new Set(lookedAt.values())].filter(
+      (file) => !readFileSync(join(JOURNEYS, file), 'utf8').includes('expectAccessible('),
+    );
+    expect(blind).toEqual([]);
   });
 
   it('agree: no address is made that nobody asks for', () => {

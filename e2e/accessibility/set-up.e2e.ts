@@ -3,9 +3,10 @@ import { listPrices } from '@parterre/contract/calls/prices';
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
 import { getShow } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { connectApi, findShowCode } from './support/connect-api.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { expect, signIn, test } from './support/journey.ts';
+import { connectApi, findShowCode } from '../support/connect-api.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { goOn } from '../support/go-on.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 /** A demo show with seats, holds, offer codes, links and orders. */
 const EVENT = 'Mahler: Symphony No. 5';
@@ -69,6 +70,9 @@ test('tickets, groups and offer codes with their drawers have no fault of access
 test('the list of events, a new one and the drawers over every page have no fault of accessibility', async ({
   page,
 }) => {
+  await page.goto('/signed-out');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'signed out');
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expectAccessible(page, 'login');
@@ -153,13 +157,6 @@ async function expectPlacesAccessible(
     await expectAccessible(page, path, { part: (await drawer.isVisible()) ? '[role=dialog]' : 'html', inBothThemes });
   }
 }
-
-/** Navigates like a link of the console, which takes half the time of a reload. */
-const goOn = (page: Page, path: string): Promise<void> =>
-  page.evaluate((next) => {
-    history.pushState(null, '', next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 async function findPaths(page: Page) {
   const api = await connectApi(page);
