@@ -12,7 +12,14 @@ export function ColourSwatch({ colour, size = 10 }: ColourSwatchProps) {
     <Box
       component="span"
       aria-hidden
-      sx={{ display: 'inline-block', flex: 'none', width: size, height: size, borderRadius: size > 12 ? '4px' : '3px' }}
+      sx={{
+        display: 'inline-block',
+        flex: 'none',
+        width: size,
+        height: size,
+        borderRadius: size > 12 ? '4px' : '3px',
+        forcedColorAdjust: 'none',
+      }}
       style={{ backgroundColor: colour }}
     />
   );

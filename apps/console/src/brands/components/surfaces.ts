@@ -1,6 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { WEIGHT } from '../typography.ts';
 
+const CHOSEN = [
+  '[aria-pressed="true"]',
+  '[role="radio"][aria-checked="true"]',
+  ':is([role="row"], [role="option"], [role="tab"])[aria-selected="true"]',
+  '[aria-current]:not([aria-current="false"])',
+  'label:has(> input[type="radio"]:checked)',
+  '.Mui-selected',
+].join(', ');
+
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -23,6 +32,12 @@ export const surfaces: Components<Theme> = {
           animationDuration: '0.01ms !important',
           scrollBehavior: 'auto !important',
         },
+      },
+      // The system takes away backgrounds, by which alone the console shows what is chosen.
+      '@media (forced-colors: active)': {
+        [CHOSEN]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight !important' },
+        [`:is(${CHOSEN}), :is(${CHOSEN}) *`]: { color: 'HighlightText !important' },
+        [`:is(${CHOSEN}) kbd`]: { backgroundColor: 'transparent !important' },
       },
     }),
   },

@@ -19,7 +19,7 @@ export function ProgressBar({ value, max, label, state = 'running' }: ProgressBa
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      sx={{ height: 4, borderRadius: '2px', bgcolor: 'chart.bar', overflow: 'hidden' }}
+      sx={{ height: 4, borderRadius: '2px', bgcolor: 'chart.bar', overflow: 'hidden', forcedColorAdjust: 'none' }}
     >
       <Box sx={{ height: '100%', bgcolor: barColour(share, state) }} style={{ width: `${share * 100}%` }} />
     </Box>

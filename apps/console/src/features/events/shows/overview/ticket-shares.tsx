@@ -11,18 +11,21 @@ interface ShareBarProps {
 export function ShareBar({ value, max, colour, label }: ShareBarProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
-    <Box
-      aria-label={label}
-      aria-valuemax={max}
-      aria-valuemin={0}
-      aria-valuenow={value}
-      role="meter"
-      sx={{ width: 88, height: 4, ml: 0.5, borderRadius: '2px', bgcolor: 'chart.bar', overflow: 'hidden' }}
-    >
+    <Box aria-label={label} aria-valuemax={max} aria-valuemin={0} aria-valuenow={value} role="meter" sx={TRACK_LOOK}>
       <Box style={{ width: `${share * 100}%`, backgroundColor: colour }} sx={BAR_LOOK} />
     </Box>
   );
 }
+
+const TRACK_LOOK = {
+  width: 88,
+  height: 4,
+  ml: 0.5,
+  borderRadius: '2px',
+  bgcolor: 'chart.bar',
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+};
 
 /** Colours of price types are chosen for a white background; on a dark one they are brightened. */
 const BAR_LOOK = { height: '100%', '[data-theme="dark"] &': { filter: 'brightness(1.45)' } };
