@@ -269,7 +269,7 @@ async function expectNotCancelled(page: Page, showCode: string): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Finish the cancellation?' });
   await question.getByLabel('Reason').fill('To see whether it is refused');
   await question.getByRole('button', { name: 'Finish the cancellation' }).click();
-  await expect(drawer.getByRole('alert')).toHaveText(/^Not possible: [\d,]+ orders stand in the way\.$/);
+  await expect(drawer.getByRole('alert')).toHaveText(/^Not possible yet: [\d,]+ orders are still open\.$/);
 }
 
 /** A show with orders cannot be deleted or change its plan; both say why. */

@@ -29,7 +29,7 @@ test('a role is made, looked at as who has it, and deleted', async ({ page }) =>
   await expectAccessible(page, 'roles: look as');
   await page.getByRole('button', { name: 'Look', exact: true }).click();
   const bar = page.getByRole('complementary', { name: 'Looking as' });
-  await expect(bar).toContainText(`You look as: ${name}`);
+  await expect(bar).toContainText(`You are viewing as: ${name}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Guest lists' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders' })).toHaveCount(0);

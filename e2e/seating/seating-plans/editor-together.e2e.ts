@@ -71,7 +71,7 @@ test('two people draw one plan: what only one changed goes together, what both c
   await rename(other, 'Stalls', 'Parterre');
   await saved(other);
   await page.context().setOffline(false);
-  const dialog = page.getByRole('dialog', { name: 'Both of you changed the same parts' });
+  const dialog = page.getByRole('dialog', { name: 'You both changed the same parts' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
   await expect(dialog.getByRole('radio', { name: 'Mine: label “Orchestra”' })).toBeVisible();

@@ -25,7 +25,7 @@ test('two people save the same seats: the second sees whose, reloads these block
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog).toContainText('Selma Ruiz');
   // Keeps the user's own edits, except for the first seat.
-  await expect(dialog.getByRole('heading', { name: /seats both of you changed/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /seats that you both changed/ })).toBeVisible();
   await dialog
     .getByRole('radio', { name: /^Saved:/ })
     .first()

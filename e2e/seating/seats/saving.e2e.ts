@@ -68,7 +68,9 @@ test('a network that goes in the middle of a save loses nothing and saves nothin
   await page.keyboard.press('Control+s');
   await expect(unsaved(page).getByRole('alert')).toContainText('Saving failed. The server could not be reached');
   await expect(unsaved(page)).toContainText('1 seat changes');
-  await expect(page.getByText('Connection lost: sales and changes of others come when it is back.')).toBeVisible();
+  await expect(
+    page.getByText('Connection lost: you will see sales and changes of others when it is back.'),
+  ).toBeVisible();
   await page.unroute(SAVE, lose);
 
   await test.step('leaving the page warns, and staying keeps the work', async () => {

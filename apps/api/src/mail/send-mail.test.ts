@@ -232,7 +232,7 @@ describe('a cancellation', () => {
     expect(received).toHaveLength(1);
     expect(received[0]?.mail.subject).toContain('Cancelled');
     expect(received[0]?.mail.text).toContain('You get £22.00 back.');
-    expect(received[0]?.mail.text).toContain('One ticket of your order stands.');
+    expect(received[0]?.mail.text).toContain('One ticket of your order is still valid.');
     await office.cancel(order.orderId);
     await runMail();
     expect(received).toHaveLength(1);

@@ -168,7 +168,7 @@ describe('the pictures of an event', () => {
         megapixels: 54,
         maxMegapixels: 50,
       }),
-      'The picture has 9000 × 6000 pixels, that is 54 megapixels. At most 50 are taken: save it smaller.',
+      'The picture has 9000 × 6000 pixels, that is 54 megapixels. At most 50 are accepted: save it smaller.',
     ],
     [
       'the way it is stored',

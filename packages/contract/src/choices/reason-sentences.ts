@@ -8,7 +8,7 @@ export const REASON_SENTENCES: Sentences = {
   RULE_BROKEN: {
     'not-active': 'Only an active event sells tickets.',
     'not-being-cancelled': 'Only the orders of an event that is being cancelled are cancelled together.',
-    'cancelled-event-stays': 'A cancelled event stays where it is.',
+    'cancelled-event-stays': 'A cancelled event can no longer be moved.',
     'event-moves': 'An event that has been on sale changes its time and venue by moving: PATCH /shows/{showCode}/move.',
     'copied-tour-without-plan': 'The tour does not know the plan whose seats should be copied.',
     'too-many-copied-codes': ({ offerCodes, most }) =>

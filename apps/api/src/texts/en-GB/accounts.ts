@@ -78,7 +78,7 @@ export const accountsEnGb = {
     demandedText: (promoter: string) =>
       `${promoter} asks everybody who works there for two-factor sign-in. Set it up now; then you go on where you wanted to.`,
     demandedOn: (promoter: string) =>
-      `It is on, and stays on as long as you work for ${promoter}, which asks for it. For another phone, ask those who manage users to reset it: at your next sign-in you set it up anew.`,
+      `It is on, and stays on as long as you work for ${promoter}, which asks for it. For another phone, ask those who manage users to reset it: at your next sign-in you set it up again.`,
     setUpLate: 'This page was open for too long. Scan the new picture.',
     turnOn: 'Turn on',
     isOn: 'Two-factor sign-in is on',

@@ -44,7 +44,10 @@ export const enGb = {
     atTheDoor:
       'Show the code of each ticket at the door, on paper or on a screen. Tickets sent earlier for this order may have codes that no longer admit anybody.',
     standing: (count: number) =>
-      plural(count, { one: 'One ticket of your order stands.', other: `${count} tickets of your order stand.` }),
+      plural(count, {
+        one: 'One ticket of your order is still valid.',
+        other: `${count} tickets of your order are still valid.`,
+      }),
     reportSubject: (name: string, promoter: string) => `${name}: ${promoter}`,
     reportAttached: (file: string) => `the report is attached as ${file}.`,
     reportEmpty: 'there was nothing to report this time, so no file is attached.',
@@ -216,7 +219,7 @@ export const enGb = {
       fee: 'Booking fees',
       postage: 'Postage',
       'cancel-fee': 'Cancellation fees',
-      waiver: 'Let off',
+      waiver: 'Waived',
       deduction: 'Deduction',
       tax: 'Tax inside',
       payment: 'Payments received',

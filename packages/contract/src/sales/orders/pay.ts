@@ -64,7 +64,7 @@ export const waiveOrderInstalments = endpoint({
   id: 'waiveOrderInstalments',
   method: 'POST',
   path: '/orders/{orderId}/waive-instalments',
-  summary: 'Let off what an order that is paid in parts still owes',
+  summary: 'Waive what an order that is paid by instalments still owes',
   params: orderParams,
   body: WaiveInstalments,
   response: { kind: 'json', schema: Order },

@@ -102,7 +102,7 @@ async function lockApiKey(change: Change, apiKeyId: number): Promise<NamedKey> {
   );
   if (!found) throw notFound();
   if (found.key.revokedAt !== null)
-    throw new AppError('STATUS_CHANGE_REFUSED', { detail: 'This key is revoked: it stays as it was.' });
+    throw new AppError('STATUS_CHANGE_REFUSED', { detail: 'This key is revoked and can no longer be changed.' });
   return found;
 }
 

@@ -139,7 +139,7 @@ describe('the tickets of an event', () => {
   test('send what was changed, and nothing else', async () => {
     const { seen, user } = await open({ answers: { [`PATCH ${AT}`]: settings({ revision: 5 }) } });
     await user.click(await screen.findByRole('radio', { name: '80 mm roll' }));
-    expect(await screen.findByText('The roll always has one ticket after the other.')).toBeInTheDocument();
+    expect(await screen.findByText('On a roll, one ticket follows the other.')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Price' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Terms (German)' }), { target: { value: 'Neu.' } });
     await save(user);

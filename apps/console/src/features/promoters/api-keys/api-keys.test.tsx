@@ -160,7 +160,7 @@ describe('a new key', () => {
     const { user } = await open({ path: '/new', answers: { [CREATE]: () => json(SHOP, 201) } });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Web shop');
     await user.click(screen.getByRole('button', { name: 'Create key' }));
-    expect(await screen.findByText(/The reply with the key got lost/)).toBeInTheDocument();
+    expect(await screen.findByText(/The answer was lost, and the key/)).toBeInTheDocument();
   });
 
   test('with a name that is taken says so at the field', async () => {

@@ -181,7 +181,7 @@ describe('a request for access', () => {
 
   test.each([
     ['granted', 'approve', 'Grant', 'APPROVED', 'Ben Oduya has access now and has been told'],
-    ['refused', 'decline', 'Refuse', 'DECLINED', 'Ben Oduya is told that they do not get the access'],
+    ['refused', 'decline', 'Refuse', 'DECLINED', 'Ben Oduya has been told that access was refused'],
   ] as const)('is %s with one click', async (_, path, button, state, told) => {
     const { sent, user } = await open({
       answers: {
@@ -206,7 +206,7 @@ describe('a request for access', () => {
     const grant = await screen.findByRole('button', { name: 'Grant Ben Oduya the access' });
     expect(grant).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Refuse Ben Oduya the access' }));
-    expect(await screen.findByText(/was decided/)).toBeInTheDocument();
+    expect(await screen.findByText(/has already been decided/)).toBeInTheDocument();
   });
 
   test('leaves what was granted with the user, from whom it is taken away in their drawer', async () => {

@@ -126,7 +126,7 @@ test('a quiet house says so, and what the reader may not know is not there', asy
   await open({ ...QUIET, today: { ...QUIET.today, orders: null, gross: null } }, { answers: allBut('report:sales') });
   expect(await screen.findByText('Nothing is on sale.')).toBeInTheDocument();
   expect(screen.getByText('No sale is about to begin.')).toBeInTheDocument();
-  expect(screen.getByText(/^Nothing waits/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing to decide/)).toBeInTheDocument();
   expect(screen.queryByText('Orders today')).toBeNull();
   expect(screen.queryByText('Gross today')).toBeNull();
   expect(screen.queryByRole('link', { name: '0' })).toBeNull();

@@ -259,7 +259,7 @@ describe('a save that fails', () => {
     await assignFirst(user, 2, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved these blocks' });
-    expect(within(dialog).getByRole('heading', { name: '2 seats both of you changed' })).toBeVisible();
+    expect(within(dialog).getByRole('heading', { name: '2 seats that you both changed' })).toBeVisible();
     const first = within(dialog).getByRole('radiogroup', { name: 'Stalls row A 1' });
     expect(within(first).getByRole('radio', { name: 'Yours: Balcony' })).toBeChecked();
     await user.click(within(dialog).getByRole('button', { name: 'All theirs' }));

@@ -157,7 +157,7 @@ describe('a new role', () => {
 describe('one role', () => {
   test('is changed for all who have it', async () => {
     const { sent, user } = await open('/31', { 'PATCH /api/backstage/roles/31': () => json({ ...DOOR, revision: 4 }) });
-    expect(await screen.findByText('Counts at once for 2 users.')).toBeInTheDocument();
+    expect(await screen.findByText('Takes effect at once for 2 users.')).toBeInTheDocument();
     await user.click(await screen.findByLabelText('Keep guest lists and issue their tickets'));
     await user.click(await screen.findByRole('button', { name: 'Save role' }));
     await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
