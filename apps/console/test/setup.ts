@@ -11,4 +11,5 @@ afterEach(() => {
   for (const name of ['language', 'promoter', 'region'] as const) writeCookie(name, null);
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });

@@ -44,7 +44,7 @@ describe('making many codes', () => {
   test('says that the report has those that are not shown', async () => {
     await makeCodes(1200);
     const drawer = await screen.findByRole('dialog', { name: '1,200 codes generated' });
-    expect(drawer).toHaveTextContent('Here are the first 20; the report holds all of them.');
+    expect(drawer).toHaveTextContent('Here are the first 20; the report has all of them.');
     expect(within(drawer).getByRole('button', { name: 'Export report' })).toBeEnabled();
   });
 });

@@ -95,7 +95,7 @@ describe('an import of codes', () => {
           json(queryOf(url).code ? READ : { ...READ, created: 0, table: { ...READ.table, columns: {} }, sample: [] }),
       },
     });
-    expect(await screen.findByText(/no column is known to hold the codes/)).toBeInTheDocument();
+    expect(await screen.findByText(/no heading says which column has the codes/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Import codes' })).toBeDisabled();
     await choose(user, 'Code', 'Kennung');
     expect(await screen.findByRole('button', { name: 'Import 1 code' })).toBeEnabled();
