@@ -19,7 +19,7 @@ export interface Storm {
   failures: Map<string, number>;
 }
 
-const MOST_SEATS = 4;
+const SEATS_MAX = 4;
 
 /** Runs buyers who each take one to four adjacent seats that they believe free, until no seat is left. */
 export async function fillBaskets(
@@ -113,7 +113,7 @@ function pickSeats(isFree: Uint8Array): number[] {
   const from = isFree.indexOf(1, Math.floor(Math.random() * isFree.length));
   const start = from === -1 ? isFree.indexOf(1) : from;
   if (start === -1) return [];
-  const length = 1 + Math.floor(Math.random() * MOST_SEATS);
+  const length = 1 + Math.floor(Math.random() * SEATS_MAX);
   const seats: number[] = [];
   for (let seat = start; seats.length < length && isFree[seat] === 1; seat++) seats.push(seat);
   return seats;

@@ -66,14 +66,14 @@ async function addOfferCodes(setting: DemoSetting, show: ReadyShow): Promise<voi
 
 const LINKS_AGE_DAYS = 12;
 /** The show's name is cut to this length, so that the place fits behind it in the link's title. */
-const MOST_NAMED = 24;
+const NAMED_MAX = 24;
 const PLACES = ['Poster', 'Newsletter'] as const;
 
 /** Adds one link for each place where the address is printed. */
 async function addLinks(setting: DemoSetting, { promoter, showCode, spec }: ReadyShow): Promise<void> {
   const moment = { promoterId: promoter.id, at: daysAgo(setting, LINKS_AGE_DAYS), actor: 'Mina Park' };
   const slug = toSlug(spec.name[promoter.defaultCulture] ?? showCode)
-    .slice(0, MOST_NAMED)
+    .slice(0, NAMED_MAX)
     .replace(/-$/, '');
   for (const place of PLACES)
     await runVerb(setting, moment, (ctx) =>

@@ -9,7 +9,7 @@ export type InstantChooser = <Request>(requests: readonly Request[], day: number
 const SEED = 7;
 /** The most buyers of one moment: they are served in one transaction, which makes the demo load fast. */
 const AT_ONCE = 24;
-const MOST_MOMENTS = 4;
+const MOMENTS_MAX = 4;
 
 /**
  * The hours to draw from; repeated ones are more likely: people buy at lunch and in the evening, and a few at night.
@@ -49,7 +49,7 @@ export function createMomentChooser(setting: DemoSetting, { promoter, spec }: Re
     const opensAt = daysAgo(setting, -spec.onSaleDay).getTime();
     const from = Math.max(startsAt, opensAt);
     const to = Math.min(startsAt + DAY_MS, setting.now.getTime());
-    const count = Math.min(MOST_MOMENTS, Math.ceil(requests.length / AT_ONCE));
+    const count = Math.min(MOMENTS_MAX, Math.ceil(requests.length / AT_ONCE));
     const moments = Array.from({ length: count }, () => drawMoment(random, startsAt, { from, to })).sort(
       (a, b) => a - b,
     );

@@ -26,7 +26,7 @@ export function createCodeGiver(show: ReadyShow): CodeGiver {
     });
 }
 
-const MOST_PER_ORDER = 4;
+const PER_ORDER_MAX = 4;
 
 /** True if all tickets of a request belong to the first price group, which the code is for. */
 function isCovered({ spec, priceTypeIds, seats }: ReadyShow, request: BasketRequest): boolean {
@@ -37,5 +37,5 @@ function isCovered({ spec, priceTypeIds, seats }: ReadyShow, request: BasketRequ
     Array.from({ length: quantity }, () => priceTypeIds.indexOf(priceTypeId)),
   );
   const tickets = [...ticketsOfSeats, ...ticketsOfPlaces];
-  return tickets.length <= MOST_PER_ORDER && tickets.every(isOfFirstGroup);
+  return tickets.length <= PER_ORDER_MAX && tickets.every(isOfFirstGroup);
 }

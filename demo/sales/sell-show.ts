@@ -44,7 +44,7 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
 
 /** The number of tickets per day. A slow show does not sell every day, and of a past show only the total matters. */
 const ticketsADay = ({ day }: ShowSpec): number => (day < 0 ? 80 : 25);
-const FEWEST_DAYS = 3;
+const DAYS_MIN = 3;
 
 /**
  * Returns the days, counted back from now, on which tickets are sold: the first, the last and others between, at most
@@ -52,7 +52,7 @@ const FEWEST_DAYS = 3;
  */
 function chooseDays(first: number, last: number, count: number): number[] {
   const days = Math.max(0, first - last + 1);
-  const chosen = Math.min(days, Math.max(FEWEST_DAYS, count));
+  const chosen = Math.min(days, Math.max(DAYS_MIN, count));
   const step = chosen < 2 ? 0 : (days - 1) / (chosen - 1);
   return Array.from({ length: chosen }, (_, index) => first - Math.round(index * step));
 }

@@ -33,7 +33,7 @@ const LEAVES = 0.04;
 const CANCELS_ONE = 0.02;
 const CANCELS_ALL = 0.02;
 const MEAN_THINK_MS = 700;
-const MOST_THINK_MS = 5_000;
+const THINK_MS_MAX = 5_000;
 
 export function drawBuyer(random: Random, averageOfTopPrice: Quantiles): BuyerPlan {
   const patience = random.next();
@@ -43,7 +43,7 @@ export function drawBuyer(random: Random, averageOfTopPrice: Quantiles): BuyerPl
     party: random.pick(PARTY_SIZES),
     choosesSeats: random.next() < CHOOSES_SEATS,
     averageOfTopPrice: drawFrom(random, averageOfTopPrice),
-    thinkMs: Math.min(MOST_THINK_MS, -Math.log(1 - random.next()) * MEAN_THINK_MS),
+    thinkMs: Math.min(THINK_MS_MAX, -Math.log(1 - random.next()) * MEAN_THINK_MS),
     usesCode: random.next() < USES_CODE,
     givesUp: patience < DROPS ? 'drops' : patience < DROPS + LEAVES ? 'leaves' : 'no',
     cancels: regret < CANCELS_ONE ? 'one' : regret < CANCELS_ONE + CANCELS_ALL ? 'all' : 'no',

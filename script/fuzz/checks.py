@@ -19,7 +19,7 @@ KEPT = 8
 ALWAYS_FILLED = {"apiKeyId"}
 sent = Counter()
 # By the call that made them.
-MOST_LEARNED = 10
+LEARNED_MAX = 10
 learned = defaultdict(list)
 atexit.register(tell_unused)
 
@@ -52,7 +52,7 @@ def after_call(ctx, case, response):
         return
     answer = response.json()
     made = {name: answer[name] for name in KNOWN["names"] if isinstance(answer.get(name), (int, str))}
-    if not made or len(learned[case.operation.label]) == MOST_LEARNED:
+    if not made or len(learned[case.operation.label]) == LEARNED_MAX:
         return
     learned[case.operation.label].append(made)
     meanings = KNOWN["meanings"].get(case.operation.path, {})

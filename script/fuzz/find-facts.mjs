@@ -1,6 +1,6 @@
 const PROMOTER = 'harbour-hall';
-const MOST_CONTEXTS = 6;
-const MOST_OF_AN_ANSWER = 8;
+const CONTEXTS_MAX = 6;
+const PER_ANSWER_MAX = 8;
 /** The meaning of parameters whose names do not reveal it. */
 const MEANINGS = {
   'promoters/{code}': 'promoterCode',
@@ -33,7 +33,7 @@ export async function findFacts(origin, { token, key, apiKeyId }) {
       const response = await fetch(`${origin}${url}${query}`, { headers: { authorization: `Bearer ${bearer}` } });
       if (!response.ok || !response.headers.get('content-type')?.includes('json')) continue;
       const found = [];
-      walk(await response.json(), context, names, (fact) => found.length < MOST_OF_AN_ANSWER && found.push(fact));
+      walk(await response.json(), context, names, (fact) => found.length < PER_ANSWER_MAX && found.push(fact));
       facts.push(...found);
     }
   }
@@ -55,7 +55,7 @@ function contextsOf(names, facts) {
       return [JSON.stringify(context), context];
     }),
   );
-  return [...contexts.values()].slice(0, MOST_CONTEXTS);
+  return [...contexts.values()].slice(0, CONTEXTS_MAX);
 }
 
 function walk(value, context, names, tell) {

@@ -18,7 +18,7 @@ const WANTED = [
   'Nordische Jazznacht',
   'Weihnachtsmärchen',
 ];
-const MOST_SOLD_SHARE = 0.03;
+const SOLD_SHARE_MAX = 0.03;
 
 /** Loads a small part of the demo, because loading all of it would take longer than the requests. */
 const env = readEnvironment();
@@ -38,7 +38,7 @@ await database.close();
 function select(specs: readonly ShowSpec[]): ShowSpec[] {
   return specs
     .filter(isWanted)
-    .map((spec) => ({ ...spec, repeats: [], soldShare: Math.min(spec.soldShare, MOST_SOLD_SHARE) }));
+    .map((spec) => ({ ...spec, repeats: [], soldShare: Math.min(spec.soldShare, SOLD_SHARE_MAX) }));
 }
 
 function isWanted({ name }: ShowSpec): boolean {

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { Transaction, type TransactionOptions } from '../db/transaction.ts';
 
 /** The time limits of a client: for reading one part, and for the whole answer. */
-const MOST_MS = { rest: 60_000, all: 600_000 };
+const SNAPSHOT_MS_MAX = { rest: 60_000, all: 600_000 };
 
 /**
  * A read transaction that outlives its request. A client that takes too long loses it, so that the connection serves
@@ -27,9 +27,9 @@ export async function keepSnapshot(database: Database, options: TransactionOptio
     leave();
   };
   const after = (ms: number) => setTimeout(() => void end(), ms).unref();
-  const wholly = after(MOST_MS.all);
+  const wholly = after(SNAPSHOT_MS_MAX.all);
   await transaction
-    .run(`set local idle_in_transaction_session_timeout = ${MOST_MS.rest + 5000}`, [])
+    .run(`set local idle_in_transaction_session_timeout = ${SNAPSHOT_MS_MAX.rest + 5000}`, [])
     .catch(async (error) => {
       await end();
       throw error;
@@ -38,7 +38,7 @@ export async function keepSnapshot(database: Database, options: TransactionOptio
     transaction,
     pass: async function* (parts) {
       for await (const part of parts) {
-        const resting = after(MOST_MS.rest);
+        const resting = after(SNAPSHOT_MS_MAX.rest);
         try {
           yield part;
         } finally {

@@ -5,14 +5,14 @@ import { inTransaction } from './transaction.ts';
 
 const PAGE_BYTES = 8192;
 /** PostgreSQL scans a table with fewer pages sequentially in any case, so it needs no statistics. */
-const FEWEST_PAGES = 16;
+const PAGES_MIN = 16;
 
 const GROWN = rowsOf(
   { name: column.text('c.oid::regclass::text') },
   (list) => `
   select ${list} from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    and pg_relation_size(c.oid) / ${PAGE_BYTES} >= greatest(2 * c.relpages, ${FEWEST_PAGES})`,
+    and pg_relation_size(c.oid) / ${PAGE_BYTES} >= greatest(2 * c.relpages, ${PAGES_MIN})`,
 );
 
 /**

@@ -24,11 +24,11 @@ interface Target<Value> {
 /** Values of one second are written together, so that a popular link costs one statement a second. */
 const DELAY_MS = 1_000;
 /**
- * The pause between attempts while the database is unavailable. Keys beyond MOST_KEYS are dropped, because memory is
+ * The pause between attempts while the database is unavailable. Keys beyond KEYS_MAX are dropped, because memory is
  * bounded.
  */
 const RETRY_MS = 5_000;
-export const MOST_KEYS = 10_000;
+export const KEYS_MAX = 10_000;
 
 /** Keeps values by key and writes them a second later. A failed write is repeated together with newer values. */
 export function createWriteBehind<Value>(target: Target<Value>): WriteBehind<Value> {
@@ -40,7 +40,7 @@ export function createWriteBehind<Value>(target: Target<Value>): WriteBehind<Val
   const enter = (key: string | number, value: Value): void => {
     const known = waiting.get(key);
     if (known !== undefined) waiting.set(key, merge(known, value));
-    else if (waiting.size < MOST_KEYS) waiting.set(key, value);
+    else if (waiting.size < KEYS_MAX) waiting.set(key, value);
   };
   const writeLater = (delayMs: number): void => {
     timer ??= setTimeout(() => void writeNow(), delayMs).unref();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWriteBehind, MOST_KEYS } from './write-behind.ts';
+import { createWriteBehind, KEYS_MAX } from './write-behind.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,10 +52,10 @@ it('keeps the batch that failed, not the other, and writes it with what came mea
 
 it('drops new keys when it is full, and still counts those it has', async () => {
   const { counter, written } = open();
-  for (let key = 0; key <= MOST_KEYS; key++) counter.add(key, 2);
+  for (let key = 0; key <= KEYS_MAX; key++) counter.add(key, 2);
   counter.add(0, 2);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([written[0]?.length, written[0]?.[0]]).toEqual([MOST_KEYS, 4]);
+  expect([written[0]?.length, written[0]?.[0]]).toEqual([KEYS_MAX, 4]);
 });
 
 it('writes what is left when the server stops, and tries nothing after that', async () => {

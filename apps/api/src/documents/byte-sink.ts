@@ -1,6 +1,6 @@
 const SIZE_BYTES = 128 * 1024;
 /** The maximum number of UTF-8 bytes for one UTF-16 code unit. */
-const MOST_BYTES_EACH = 3;
+const CHARACTER_BYTES_MAX = 3;
 
 /**
  * Encodes text to bytes immediately: bytes are outside the heap and cost no garbage collection, however long a file is.
@@ -10,7 +10,7 @@ export class ByteSink {
   #length = 0;
 
   write(text: string): void {
-    const needed = this.#length + text.length * MOST_BYTES_EACH;
+    const needed = this.#length + text.length * CHARACTER_BYTES_MAX;
     if (needed > this.#buffer.length) {
       const larger = Buffer.allocUnsafe(needed * 2);
       this.#buffer.copy(larger, 0, 0, this.#length);

@@ -91,7 +91,7 @@ function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) 
     if (typeof cell === 'number' || !toSerialDate) return cell;
     let moment = moments.get(cell);
     if (moment === undefined) {
-      if (moments.size >= MOST_MOMENTS) moments.clear();
+      if (moments.size >= MOMENTS_MAX) moments.clear();
       moment = toSerialDate(cell);
       moments.set(cell, moment);
     }
@@ -99,7 +99,7 @@ function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) 
   };
 }
 
-const MOST_MOMENTS = 2000;
+const MOMENTS_MAX = 2000;
 
 const MOMENTS: Partial<Record<TableColumn['kind'], (text: string) => Date | number>> = {
   date: (day) => new Date(`${day}T00:00:00Z`),

@@ -136,12 +136,12 @@ async function runVerb(answer: AnyVerb['files'][string], owned: OwnedContext, pa
 }
 
 /** Fields other than the file are ignored. More than this many are an attack. */
-const MOST_FIELDS = 20;
+const FIELDS_MAX = 20;
 
 /** Reads the one file of a multipart body. Throws INVALID for none or two, FILE_TOO_LARGE beyond the limit. */
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw invalidField('file', 'required');
-  const limits = { fileSize: maxBytes, files: 2, fields: MOST_FIELDS, fieldSize: 1024 };
+  const limits = { fileSize: maxBytes, files: 2, fields: FIELDS_MAX, fieldSize: 1024 };
   let found: UploadedFile | undefined;
   try {
     for await (const part of request.files({ limits, throwFileSizeLimit: false })) {

@@ -106,7 +106,7 @@ async function* coalesce(chunks: AsyncIterable<string | Uint8Array>): AsyncGener
   if (text) yield Buffer.from(text);
 }
 
-const MOST_CHARACTERS = 150;
+const CHARACTERS_MAX = 150;
 
 /**
  * Writes `attachment` with a name that every client reads: an ASCII fallback and RFC 6266 `filename*`. Control
@@ -114,7 +114,7 @@ const MOST_CHARACTERS = 150;
  */
 function contentDisposition(fileName: string): string {
   const characters = [...fileName.replace(/[\\/\p{Cc}\p{Cs}"\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '_')];
-  const safe = characters.slice(0, MOST_CHARACTERS).join('');
+  const safe = characters.slice(0, CHARACTERS_MAX).join('');
   const ascii = safe.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,

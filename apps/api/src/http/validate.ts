@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../errors.ts';
 type Part = 'params' | 'query' | 'body';
 
 /** The maximum number of field errors in an answer, because nobody reads more. */
-const MOST_ERRORS = 20;
+const ERRORS_MAX = 20;
 
 /**
  * Parses one part of a request. Throws INVALID with the first field errors and, when there are more, their number;
@@ -24,11 +24,11 @@ export function parsePart<S extends z.ZodType>(
   if (parsed.success) return parsed.data;
   if (part === 'params') throw new AppError('NOT_FOUND');
   const { issues } = parsed.error;
-  const fieldErrors = issues.slice(0, MOST_ERRORS).flatMap((issue) => toFieldErrors(issue));
+  const fieldErrors = issues.slice(0, ERRORS_MAX).flatMap((issue) => toFieldErrors(issue));
   const count = issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
   throw new AppError('INVALID', {
-    fieldErrors: fieldErrors.slice(0, MOST_ERRORS).map(({ field, ...rest }) => ({ field: field || part, ...rest })),
-    ...(count > MOST_ERRORS ? { details: { fieldErrors: count } } : {}),
+    fieldErrors: fieldErrors.slice(0, ERRORS_MAX).map(({ field, ...rest }) => ({ field: field || part, ...rest })),
+    ...(count > ERRORS_MAX ? { details: { fieldErrors: count } } : {}),
   });
 }
 
@@ -101,8 +101,8 @@ const DEEPEST_LEVEL = 32;
  * The maximum number of fields of an object and of values of a body. No call needs as many: a stadium that is saved
  * seat by seat has 400,000 values.
  */
-const MOST_FIELDS = 200;
-const MOST_VALUES = 500_000;
+const FIELDS_MAX = 200;
+const VALUES_MAX = 500_000;
 
 /**
  * Finds content that no call accepts, before any detailed check: text with NUL or a lone surrogate, which PostgreSQL
@@ -117,9 +117,9 @@ function findUnfit(whole: unknown, part: Part): FieldError | undefined {
     if (level === DEEPEST_LEVEL)
       return fieldError(field, 'tooMany', { message: `Nested more than ${DEEPEST_LEVEL} levels deep` });
     values += Array.isArray(value) ? value.length : 0;
-    if (values > MOST_VALUES) return fieldError(field, 'tooMany', { message: 'Has too many values' });
+    if (values > VALUES_MAX) return fieldError(field, 'tooMany', { message: 'Has too many values' });
     const keys = Object.keys(value);
-    if (!Array.isArray(value) && keys.length > MOST_FIELDS)
+    if (!Array.isArray(value) && keys.length > FIELDS_MAX)
       return fieldError(field, 'tooMany', { message: 'Has too many fields' });
     values += Array.isArray(value) ? 0 : keys.length;
     for (const key of keys) {

@@ -6,7 +6,7 @@ interface Kept<Answer> {
   askedAtMs: number;
 }
 
-const MAX_AGE_MS = 10_000;
+const AGE_MS_MAX = 10_000;
 const MOST = 2_000;
 
 /**
@@ -22,13 +22,13 @@ export class AnswerCache<Answer> {
   }
 
   /** `maxAgeMs` is the maximum age of the answer. */
-  ask(key: string, now: Date, maxAgeMs = MAX_AGE_MS): Promise<Answer> {
+  ask(key: string, now: Date, maxAgeMs = AGE_MS_MAX): Promise<Answer> {
     return (this.#findLive(key, now, maxAgeMs) ?? this.#load(key, now)).answer;
   }
 
   /** Returns the cached answer without reading; undefined when there is none younger than 10 seconds. */
   peek(key: string, now: Date): Answer | undefined {
-    return this.#findLive(key, now, MAX_AGE_MS)?.found;
+    return this.#findLive(key, now, AGE_MS_MAX)?.found;
   }
 
   #findLive(key: string, now: Date, maxAgeMs: number): Kept<Answer> | undefined {

@@ -7,7 +7,7 @@ import { occurrences } from '../db/schema/ground/occurrences.ts';
 import { runAsSystem } from '../db/system.ts';
 import { newId } from '../ids.ts';
 import { defineJob } from './define-job.ts';
-import { MOST_ATTEMPTS, runDueJobs } from './work-queue.ts';
+import { ATTEMPTS_MAX, runDueJobs } from './work-queue.ts';
 
 const filesJob = defineJob<{ fileKeys: string[] }>('remove-image-files');
 const START = new Date('2026-11-20T12:00:00Z');
@@ -95,17 +95,17 @@ describe('a job', () => {
   it('that fails again and again stays for people, and stops being tried', async () => {
     await ask('hopeless');
     let tried = 0;
-    for (let round = 0; round < MOST_ATTEMPTS + 3; round++) {
+    for (let round = 0; round < ATTEMPTS_MAX + 3; round++) {
       waitMinutes(24 * 60);
       await work(() => {
         tried++;
         return Promise.reject(new Error('no'));
       });
     }
-    expect(tried).toBe(MOST_ATTEMPTS);
-    expect(await all()).toMatchObject([{ attempts: MOST_ATTEMPTS, lastError: 'no' }]);
+    expect(tried).toBe(ATTEMPTS_MAX);
+    expect(await all()).toMatchObject([{ attempts: ATTEMPTS_MAX, lastError: 'no' }]);
     expect(lines.at(-1)).toBe('error job failed');
-    expect(lines.filter((line) => line.startsWith('warn'))).toHaveLength(MOST_ATTEMPTS - 1);
+    expect(lines.filter((line) => line.startsWith('warn'))).toHaveLength(ATTEMPTS_MAX - 1);
     const told = await runAsSystem(api.database, (db) =>
       db.select().from(occurrences).where(eq(occurrences.promoterId, promoter.id)),
     );

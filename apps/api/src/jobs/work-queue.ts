@@ -27,9 +27,9 @@ export interface WorkQueueOptions {
 const LEASE_MS = 5 * 60_000;
 const TIMEOUT_MS = LEASE_MS - 60_000;
 const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 6 * 60 * 60_000;
+const RETRY_MS_MAX = 6 * 60 * 60_000;
 /** A job that failed this often stays in the table with its last error, for people to read. */
-export const MOST_ATTEMPTS = 12;
+export const ATTEMPTS_MAX = 12;
 
 /**
  * Runs the due jobs until none is left. Each job runs at least once and outside any transaction, so that slow work
@@ -51,7 +51,7 @@ async function takeDueJob(db: WriteDb, { now, handlers }: WorkQueueOptions): Pro
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(lte(jobs.runAt, at), lt(jobs.attempts, MOST_ATTEMPTS), inArray(jobs.kind, kinds)))
+    .where(and(lte(jobs.runAt, at), lt(jobs.attempts, ATTEMPTS_MAX), inArray(jobs.kind, kinds)))
     .orderBy(asc(jobs.runAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -70,8 +70,8 @@ async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
     await runAsSystem(database, (db) => db.delete(jobs).where(matchJob(job)));
   } catch (error) {
     const attempts = job.attempts + 1;
-    const waitMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** job.attempts) * (0.75 + Math.random() / 2);
-    const isLast = attempts >= MOST_ATTEMPTS;
+    const waitMs = Math.min(RETRY_MS_MAX, FIRST_RETRY_MS * 2 ** job.attempts) * (0.75 + Math.random() / 2);
+    const isLast = attempts >= ATTEMPTS_MAX;
     log[isLast ? 'error' : 'warn']({ job: job.kind, id: job.id, attempts, err: error }, 'job failed');
     const lastError = describeError(error).message.slice(0, 500);
     await runAsSystem(database, async (db) => {

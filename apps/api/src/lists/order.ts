@@ -71,7 +71,7 @@ export function byDayOrLast(day: SQL, nameKey: SQLWrapper, isDescending: boolean
 }
 
 /** The maximum length of a key. Longer keys and terms are compared by their beginning. */
-const LONGEST_KEY = 120;
+const KEY_LENGTH_MAX = 120;
 
 /** Cuts a text to the part that is stored and searched as a key, never between surrogate halves. */
-export const cutKey = (key: string): string => key.slice(0, LONGEST_KEY).replace(/[\uD800-\uDBFF]$/, '');
+export const cutKey = (key: string): string => key.slice(0, KEY_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, '');

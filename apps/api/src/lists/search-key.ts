@@ -45,10 +45,10 @@ export function toSearchWords(...texts: readonly string[]): string[] {
 }
 
 /** The maximum number of words in a term, because each costs a search. */
-const MOST_WORDS = 8;
+const WORDS_MAX = 8;
 
 /** Returns the first words of a search term. Each must begin a word of the rows that are found. */
-export const toTermWords = (term: string): string[] => [...new Set(split(toSearchKey(term)))].slice(0, MOST_WORDS);
+export const toTermWords = (term: string): string[] => [...new Set(split(toSearchKey(term)))].slice(0, WORDS_MAX);
 
 /** Returns a prefix as the range `>= from and < to`, the only search that an index serves under row-level security. */
 export const toPrefixRange = (prefix: string): { from: string; to: string } => ({

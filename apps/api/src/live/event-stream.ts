@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 /** The bytes that may wait for a slow reader, and the time that it has to receive the last event. */
-const MOST_WAITING_BYTES = 1024 * 1024;
+const WAITING_BYTES_MAX = 1024 * 1024;
 const GOODBYE_MS = 10_000;
 
 export interface EventStreamOptions {
@@ -22,7 +22,7 @@ export class EventStream extends Readable {
 
   constructor(options: EventStreamOptions) {
     super({ highWaterMark: 16 * 1024 });
-    this.#options = { mostWaitingBytes: MOST_WAITING_BYTES, goodbyeMs: GOODBYE_MS, ...options };
+    this.#options = { mostWaitingBytes: WAITING_BYTES_MAX, goodbyeMs: GOODBYE_MS, ...options };
   }
 
   tell(event: Buffer): void {

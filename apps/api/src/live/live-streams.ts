@@ -21,8 +21,8 @@ export interface LiveOptions {
 }
 
 const INTERVAL_MS = 1_000;
-const MOST_STREAMS_OF_A_USER = 12;
-const MOST_STREAMS = 2_000;
+const USER_STREAMS_MAX = 12;
+const STREAMS_MAX = 2_000;
 const END = writeLiveEvent('end', {});
 
 export function createLiveStreams<Thing extends LiveKey, Seen>(
@@ -98,7 +98,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
 
 function refuseTooMany(viewers: readonly Viewer[], actor: Actor): void {
   const own = viewers.filter(({ userId }) => userId === actor.id).length;
-  if (own >= MOST_STREAMS_OF_A_USER || viewers.length >= MOST_STREAMS)
+  if (own >= USER_STREAMS_MAX || viewers.length >= STREAMS_MAX)
     throw new AppError('RATE_LIMITED', { detail: 'Too many of these pages are open. Close one of them.' });
 }
 

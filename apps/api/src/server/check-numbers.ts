@@ -33,7 +33,7 @@ export interface CheckResult {
   rows: unknown[][];
 }
 
-const MOST_ROWS = 5;
+const ROWS_MAX = 5;
 
 /**
  * Recounts every stored count over all promoters in one snapshot, so that concurrent sales neither disturb it nor are
@@ -44,7 +44,7 @@ export function runChecks(database: Database, tell: (result: CheckResult) => voi
   return inTransaction(database, options, async (transaction) => {
     for (const { slug: topic, checks = {} } of [...RESOURCES, { slug: 'changes', checks: CHECKS_OF_CHANGES }])
       for (const [name, statement] of Object.entries(checks))
-        tell({ topic, name, rows: await transaction.query(`${statement} limit ${MOST_ROWS}`, []) });
+        tell({ topic, name, rows: await transaction.query(`${statement} limit ${ROWS_MAX}`, []) });
   });
 }
 

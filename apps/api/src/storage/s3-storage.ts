@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 5_000;
 const CALL_TIMEOUT_MS = 10_000;
 const ATTEMPTS = 3;
 /** The largest file that is read. Our pictures are below a tenth of it. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const BYTES_MAX = 32 * 1024 * 1024;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -81,7 +81,7 @@ async function readObject({ Body, ContentLength }: GetObjectCommandOutput): Prom
   let sizeBytes = 0;
   for await (const chunk of Body) {
     sizeBytes += chunk.length;
-    if (sizeBytes > MOST_BYTES) throw new Error('S3 sent more bytes than a picture may have');
+    if (sizeBytes > BYTES_MAX) throw new Error('S3 sent more bytes than a picture may have');
     chunks.push(chunk);
   }
   if (ContentLength !== undefined && ContentLength !== sizeBytes)

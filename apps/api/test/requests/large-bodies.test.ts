@@ -5,7 +5,7 @@ import { insertSeatedShow, type SeatedShow } from '../scenes/insert-seated-show.
 import { startTestApi, type TestApi, type TestUser } from '../support/test-api.ts';
 
 /** The maximum number of errors in an answer; more help nobody. */
-const MOST_ERRORS = 20;
+const ERRORS_MAX = 20;
 
 let api: TestApi;
 let owner: TestUser;
@@ -38,7 +38,7 @@ const unknownKeys = (count: number) =>
 describe('a body with more wrong than anybody reads', () => {
   test('is answered with the first unknown keys and how many there are', async () => {
     const { status, size, problem } = await post('/seats/holds', JSON.stringify(unknownKeys(150)));
-    expect([status, problem.fieldErrors?.length]).toEqual([400, MOST_ERRORS]);
+    expect([status, problem.fieldErrors?.length]).toEqual([400, ERRORS_MAX]);
     expect(problem.details).toEqual({ fieldErrors: 153 });
     expect(size).toBeLessThan(4_000);
   });
@@ -64,7 +64,7 @@ describe('a body with more wrong than anybody reads', () => {
   test('in a list is answered with the first of its entries', async () => {
     const blocks = Array.from({ length: 1_000 }, () => 'block');
     const { status, problem } = await post('/seats/save-all', JSON.stringify({ planVersionId: 1, blocks }));
-    expect([status, problem.fieldErrors?.length, problem.details]).toEqual([400, MOST_ERRORS, { fieldErrors: 1_000 }]);
+    expect([status, problem.fieldErrors?.length, problem.details]).toEqual([400, ERRORS_MAX, { fieldErrors: 1_000 }]);
     expect(problem.fieldErrors?.[0]).toEqual({ field: 'blocks.0', code: 'wrongType', message: 'Must be an object' });
   });
 });

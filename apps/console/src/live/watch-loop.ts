@@ -136,13 +136,13 @@ function untilSeen(signal: AbortSignal): Promise<void> {
 }
 
 const FIRST_MS = 500;
-const LONGEST_MS = 30_000;
+const DELAY_MS_MAX = 30_000;
 
 /**
  * Returns half to one and a half of a doubling delay, so that clients do not all reconnect together after an outage.
  */
 export function delayOf(failures: number, random = Math.random()): number {
-  return Math.min(LONGEST_MS, FIRST_MS * 2 ** failures) * (0.5 + random);
+  return Math.min(DELAY_MS_MAX, FIRST_MS * 2 ** failures) * (0.5 + random);
 }
 
 /** Resolves after the delay, or earlier when the network is back or the signal aborts. */

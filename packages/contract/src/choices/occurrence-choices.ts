@@ -60,7 +60,7 @@ export const OCCURRENCE_DAYS = 90;
 /** The percentage of its places from which a show is nearly sold out. */
 export const NEARLY_SOLD_OUT_PERCENT = 90;
 /** The bell stops counting here and shows `99+`: a larger number helps nobody, and counting it is slow. */
-export const MOST_UNREAD = 100;
+export const UNREAD_MAX = 100;
 
 /** The occurrences that a webhook can be sent, in the order of its form. */
 export const WEBHOOK_KINDS = [

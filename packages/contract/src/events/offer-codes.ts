@@ -9,7 +9,7 @@ import {
   OFFER_SORTS,
   OFFER_STATUSES,
 } from '../choices/offer-code-choices.ts';
-import { MOST_MINOR } from '../money/currencies.ts';
+import { AMOUNT_MINOR_MAX } from '../money/currencies.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { columnQuery, TablePreview } from '../wire/table-file.ts';
@@ -78,7 +78,7 @@ export const OfferCodePage = pageOf('OfferCodePage', OfferCode);
 const ruleFields = {
   tag: optionalText(LIMITS.offerCode.tag),
   effect: z.enum(OFFER_EFFECTS),
-  value: wholeNumber(0, MOST_MINOR),
+  value: wholeNumber(0, AMOUNT_MINOR_MAX),
   priceTypeIds: z.array(Id).max(LIMITS.offerCode.priceTypes),
   validFromLocal: LocalDateTime.nullable(),
   validUntilLocal: LocalDateTime.nullable(),

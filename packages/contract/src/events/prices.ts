@@ -7,7 +7,7 @@ import {
   STANDARD_STATUS_CODE,
   VISIBILITIES,
 } from '../choices/price-choices.ts';
-import { MOST_MINOR } from '../money/currencies.ts';
+import { AMOUNT_MINOR_MAX } from '../money/currencies.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import {
   AmountMinor,
@@ -31,7 +31,7 @@ const PriceLink = z
     /**
      * Minor units with `fixed`, hundredths of a percent with `percentage` (1000 is 10 %); negative for a lower price.
      */
-    difference: z.int().min(-MOST_MINOR).max(MOST_MINOR),
+    difference: z.int().min(-AMOUNT_MINOR_MAX).max(AMOUNT_MINOR_MAX),
   })
   .meta({ id: 'PriceLink', description: 'The price follows another one' });
 

@@ -15,7 +15,7 @@ import {
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { PDF } from '../wire/file-types.ts';
 import { Image } from '../wire/images.ts';
-import { Colour, CultureCode, Id, MOST_CULTURES, OrderId, Revision, requiredText } from '../wire/values.ts';
+import { Colour, CULTURES_MAX, CultureCode, Id, OrderId, Revision, requiredText } from '../wire/values.ts';
 import { priceParams, showParams, showRead, showWrite } from './shows/show.ts';
 
 const Origin = z.enum(TICKET_ORIGINS).meta({ id: 'TicketOrigin', description: 'Whose value a setting has' });
@@ -32,7 +32,7 @@ const design = {
 /** The settings that all tickets of a show share. */
 const ofShow = {
   /** The print languages, the most important first: a ticket is printed in the buyer's language, else in the first. */
-  languages: z.array(CultureCode).min(1).max(MOST_CULTURES).meta({ uniqueItems: true }),
+  languages: z.array(CultureCode).min(1).max(CULTURES_MAX).meta({ uniqueItems: true }),
   delivery: z.enum(TICKET_DELIVERIES),
 };
 const terms = z.record(CultureCode, z.string());
@@ -94,11 +94,11 @@ const designChange = {
   /** Plain text by culture; null removes the text of that culture. */
   terms: z
     .record(CultureCode, requiredText(LIMITS.ticketTerms).nullable())
-    .refine((text) => Object.keys(text).length <= MOST_CULTURES, {
+    .refine((text) => Object.keys(text).length <= CULTURES_MAX, {
       message: 'tooMany',
-      params: { most: MOST_CULTURES },
+      params: { most: CULTURES_MAX },
     })
-    .meta({ maxProperties: MOST_CULTURES })
+    .meta({ maxProperties: CULTURES_MAX })
     .optional(),
 };
 export const UpdatePrintAtHomeSettings = z

@@ -3,7 +3,7 @@ import { LIMITS } from '../choices/limits.ts';
 import { QR_FORMATS } from '../choices/short-url-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
-import { MOST_SLUG } from '../wire/to-slug.ts';
+import { SLUG_LENGTH_MAX } from '../wire/to-slug.ts';
 import { Id, Instant, idParam, Revision, requiredText, ShowCode } from '../wire/values.ts';
 import { showParams, showRead } from './shows/show.ts';
 
@@ -15,7 +15,7 @@ export const ShortUrlSlug = z
   .trim()
   .toLowerCase()
   .min(3, { error: 'minLength', abort: true })
-  .max(MOST_SLUG, 'maxLength')
+  .max(SLUG_LENGTH_MAX, 'maxLength')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'linkSlug')
   .meta({ example: 'mahler-5' });
 

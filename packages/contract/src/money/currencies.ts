@@ -1,5 +1,5 @@
 /** The largest amount of a price, a discount or a fee, in minor units. */
-export const MOST_MINOR = 99_999_999_99;
+export const AMOUNT_MINOR_MAX = 99_999_999_99;
 
 /**
  * The ISO 4217 currencies by their number of decimals; withdrawn ones are included, because old orders may have them.

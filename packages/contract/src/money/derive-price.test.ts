@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../choices/limits.ts';
-import { MOST_MINOR } from './currencies.ts';
+import { AMOUNT_MINOR_MAX } from './currencies.ts';
 import { discountPrice, followPrice } from './derive-price.ts';
 
-const amounts = fc.integer({ min: 0, max: MOST_MINOR });
+const amounts = fc.integer({ min: 0, max: AMOUNT_MINOR_MAX });
 const percentages = fc.integer({ min: 1, max: 10_000 });
 const effects = fc.oneof(
   fc.constant({ effect: 'none' as const, value: 0 }),

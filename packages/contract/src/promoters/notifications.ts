@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELIVERIES, MOST_UNREAD, NOTIFIED_KINDS } from '../choices/occurrence-choices.ts';
+import { DELIVERIES, NOTIFIED_KINDS, UNREAD_MAX } from '../choices/occurrence-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { USER_PERMISSIONS } from '../wire/permissions.ts';
@@ -40,7 +40,7 @@ export type Notification = z.infer<typeof Notification>;
 export const NotificationPage = pageOf('NotificationPage', Notification);
 
 export const UnreadNotifications = z
-  .strictObject({ unread: z.int().min(0).max(MOST_UNREAD) })
+  .strictObject({ unread: z.int().min(0).max(UNREAD_MAX) })
   .meta({ id: 'UnreadNotifications' });
 
 const Setting = z.strictObject({ kind: z.enum(NOTIFIED_KINDS), delivery: z.enum(DELIVERIES) });
@@ -84,7 +84,7 @@ export const getUnreadNotifications = endpoint({
   id: 'getUnreadNotifications',
   method: 'GET',
   path: '/notifications/unread',
-  summary: `How many notifications the user has not seen yet, at most ${MOST_UNREAD}`,
+  summary: `How many notifications the user has not seen yet, at most ${UNREAD_MAX}`,
   query: z.strictObject({ promoterCode: PromoterCode.optional() }),
   response: { kind: 'json', schema: UnreadNotifications },
   scope: 'backstage.read',

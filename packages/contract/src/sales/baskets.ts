@@ -23,8 +23,8 @@ import { CustomerAddress } from './customers.ts';
 /** A basket lives ten minutes; each extension adds ten, up to thirty minutes in all. */
 export const BASKET_MINUTES = 10;
 export const BASKET_MOST_MINUTES = 30;
-const MOST_SEATS = 100;
-const MOST_LINES = 20;
+const SEATS_MAX = 100;
+const LINES_MAX = 20;
 
 const BasketLine = z
   .strictObject({
@@ -75,13 +75,13 @@ const BestAvailable = z.strictObject({
 export const CreateBasket = z
   .strictObject({
     showCode: ShowCode,
-    seats: z.array(ChosenSeat).max(MOST_SEATS).default([]),
+    seats: z.array(ChosenSeat).max(SEATS_MAX).default([]),
     /** Seats that the server chooses: adjacent where possible, the best first. */
-    bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
+    bestAvailable: z.array(BestAvailable).max(LINES_MAX).default([]),
     /** Places of unseated price types. */
     quantities: z
       .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(1, LIMITS.price.perOrder) }))
-      .max(MOST_LINES)
+      .max(LINES_MAX)
       .default([]),
     offerCode: requiredText(LIMITS.offerCode.typed).optional(),
     /** Lets the server refuse early an offer code that this buyer has used up. */
@@ -102,13 +102,13 @@ export const CreateBasket = z
 export const UpdateBasket = z
   .strictObject({
     /** Seats to add to the basket. */
-    seats: z.array(ChosenSeat).max(MOST_SEATS).default([]),
-    bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
-    removeSeatIds: z.array(SeatId).max(MOST_SEATS).default([]),
+    seats: z.array(ChosenSeat).max(SEATS_MAX).default([]),
+    bestAvailable: z.array(BestAvailable).max(LINES_MAX).default([]),
+    removeSeatIds: z.array(SeatId).max(SEATS_MAX).default([]),
     /** The new number of places of each named price type; 0 removes them. */
     quantities: z
       .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(0, LIMITS.price.perOrder) }))
-      .max(MOST_LINES)
+      .max(LINES_MAX)
       .default([]),
   })
   .meta({ id: 'UpdateBasket' });

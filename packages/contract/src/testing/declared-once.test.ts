@@ -23,7 +23,7 @@ const SIZES_OF_TOKENS: Record<string, string> = {
   'wire/values.ts 40': 'the name of a field',
   'wire/values.ts 60': 'the name of a time zone',
 };
-const FEWEST_COUNTED = 20;
+const COUNTED_MIN = 20;
 
 const toKey = (list: string): string =>
   [...list.matchAll(/'([^']*)'/g)]
@@ -53,7 +53,7 @@ test('what people type is as long, and as many, as LIMITS say', () => {
   const sizes = SOURCES.flatMap(({ path, text }) =>
     [...text.matchAll(SIZE)]
       .map(([, size = '']) => Number(size.replaceAll('_', '')))
-      .filter((size) => size >= FEWEST_COUNTED)
+      .filter((size) => size >= COUNTED_MIN)
       .map((size) => `${path} ${size}`),
   );
   expect([...new Set(sizes)].sort()).toEqual(Object.keys(SIZES_OF_TOKENS).sort());

@@ -1,4 +1,4 @@
-export const MOST_SLUG = 40;
+export const SLUG_LENGTH_MAX = 40;
 
 /**
  * Returns the slug of a name: `Weihnachtsmärchen 5` becomes `weihnachtsmaerchen-5`. German umlauts are transcribed as
@@ -12,7 +12,7 @@ export const toSlug = (name: string): string =>
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_SLUG)
+    .slice(0, SLUG_LENGTH_MAX)
     .replace(/^-|-$/g, '');
 
 const WRITTEN_OUT: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import { OVERLAPS } from '../choices/show-choices.ts';
-import { CURRENCIES, MOST_MINOR } from '../money/currencies.ts';
+import { AMOUNT_MINOR_MAX, CURRENCIES } from '../money/currencies.ts';
 import { COLOUR_FORM, CULTURE_FORM, ORDER_ID_FORM, SHOW_CODE_FORM } from './patterns.ts';
 
 /** A positive integer of at most 53 bits. */
 export const Id = z.int().positive();
 /** The largest lookup id, because their database columns are 32-bit signed integers. */
-export const LARGEST_LOOKUP_ID = 2_147_483_647;
-export const LookupId = Id.max(LARGEST_LOOKUP_ID);
+export const LOOKUP_ID_MAX = 2_147_483_647;
+export const LookupId = Id.max(LOOKUP_ID_MAX);
 export const idParam = z.coerce.number<string | number>().int().positive();
 /** Keeps objects of shows that the partner site sells. */
 export const RegionId = idParam.meta({ description: 'Only of events that are sold in this region' });
@@ -37,18 +37,18 @@ export const PromoterCode = z
 export const CultureCode = z.string().regex(CULTURE_FORM);
 
 /** A limit above the number of languages of any promoter. */
-export const MOST_CULTURES = 40;
+export const CULTURES_MAX = 40;
 
 /** Text by culture, at least one: `{"en-GB": "Stalls", "fr": "Parterre"}`. */
 export const textByCulture = (maxLength: number) =>
   z
     .record(CultureCode, requiredText(maxLength))
     .refine((text) => Object.keys(text).length > 0, 'required')
-    .refine((text) => Object.keys(text).length <= MOST_CULTURES, {
+    .refine((text) => Object.keys(text).length <= CULTURES_MAX, {
       message: 'tooMany',
-      params: { most: MOST_CULTURES },
+      params: { most: CULTURES_MAX },
     })
-    .meta({ minProperties: 1, maxProperties: MOST_CULTURES });
+    .meta({ minProperties: 1, maxProperties: CULTURES_MAX });
 export type TextByCulture = Record<string, string>;
 
 /** Matches one visible character: a name of spaces, joiners and marks alone could be neither read nor clicked. */
@@ -59,7 +59,7 @@ export const requiredText = (maxLength: number) =>
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'maxLength');
 
 /** An amount in minor units of the show's currency; ISO 4217 defines how many make a major unit. */
-export const AmountMinor = z.int('whole').min(0, 'nonNegative').max(MOST_MINOR, 'max');
+export const AmountMinor = z.int('whole').min(0, 'nonNegative').max(AMOUNT_MINOR_MAX, 'max');
 
 export const wholeNumber = (minNumber: number, maxNumber: number) =>
   z.int('whole').min(minNumber, 'min').max(maxNumber, 'max');
@@ -111,11 +111,11 @@ export const Revision = z.int().nonnegative();
 /** Rich text as HTML, per language; the server keeps the allowed elements and drops the rest. */
 export const richTextByCulture = z
   .record(CultureCode, optionalText(LIMITS.richText))
-  .refine((text) => Object.keys(text).length <= MOST_CULTURES, { message: 'tooMany', params: { most: MOST_CULTURES } })
-  .meta({ maxProperties: MOST_CULTURES });
+  .refine((text) => Object.keys(text).length <= CULTURES_MAX, { message: 'tooMany', params: { most: CULTURES_MAX } })
+  .meta({ maxProperties: CULTURES_MAX });
 
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
 export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });
 export type OutdatedTexts = z.infer<typeof OutdatedTexts>;
 /** The languages by field whose text a user has checked again, which marks it as up to date: `{"name": ["de"]}`. */
-export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(MOST_CULTURES));
+export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(CULTURES_MAX));

@@ -7,7 +7,7 @@ import { isSame, type Side } from '../merge/merge-lists.ts';
 import { type SavedDraft, type SaverOptions, type SaveState, type SentSave, writeDraft } from './saved-draft.ts';
 
 const RETRY_MS = 2000;
-const MOST_DOUBLINGS = 5;
+const DOUBLINGS_MAX = 5;
 
 /**
  * Saves the draft when drawing pauses, one save at a time. A save without an answer is first repeated unchanged, under
@@ -219,7 +219,7 @@ export class DraftSaver {
     this.#setState('failed');
     if (isWorthRepeating) {
       const { retryMs = RETRY_MS } = this.#options;
-      this.#saveIn(retryMs * 2 ** Math.min(this.#failures, MOST_DOUBLINGS));
+      this.#saveIn(retryMs * 2 ** Math.min(this.#failures, DOUBLINGS_MAX));
       this.#failures += 1;
     }
     return false;

@@ -5,7 +5,7 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 const SEAT_PX = 16;
 /** The share of the distance between neighbours that a seat's nominal square takes. */
 const SEAT_SHARE = 0.78;
-const MAX_PERCENT = 400;
+const PERCENT_MAX = 400;
 
 /** Returns the side of a seat in plan units. */
 export function seatSize(geometry: Geometry): number {
@@ -30,6 +30,6 @@ export function findLimits(camera: Camera, geometry: Geometry): CameraLimits {
     camera.width / Math.max(bounds.maxX - bounds.minX, pitch),
     camera.height / Math.max(bounds.maxY - bounds.minY, pitch),
   );
-  const scaleMax = percentToScale(geometry, MAX_PERCENT);
+  const scaleMax = percentToScale(geometry, PERCENT_MAX);
   return { scaleMin: Math.min(fits / 2, scaleMax), scaleMax, kept: bounds };
 }

@@ -12,7 +12,7 @@ const HIT_REACH = 0.5;
 export const BRUSH_REACH = 0.6;
 const BLOCK_REACH = 1.5;
 /** The minimum reach in CSS pixels, for very small seats. */
-const MIN_REACH_PX = 4;
+const REACH_PX_MIN = 4;
 
 export function createToolHost(engine: Engine): ToolHost {
   return {
@@ -67,7 +67,7 @@ function seatsOfRow(engine: Engine, seat: number): number[] {
 }
 
 function reachOf(engine: Engine, seatDistances: number): number {
-  return Math.max(engine.model.geometry.pitch * seatDistances, MIN_REACH_PX / engine.camera.scale);
+  return Math.max(engine.model.geometry.pitch * seatDistances, REACH_PX_MIN / engine.camera.scale);
 }
 
 function range(first: number, length: number): number[] {

@@ -13,7 +13,7 @@ import { bucketTurns, createSpriteSheet, FLAG_MIN_PX, type SpriteSheet } from '.
 import type { TextMasks } from './text-masks.ts';
 
 /** The number of cached sprite sheets; zooming needs the same sizes repeatedly. */
-const MAX_SHEETS = 8;
+const SHEETS_MAX = 8;
 
 /** The pixels of the seat layer. Only damaged parts are repainted. */
 export interface SeatFrame {
@@ -36,7 +36,7 @@ export function createSeatFrame(texts: TextMasks, firstInks: Inks, firstFont: st
     const seatPx = view.seatPx < 12 ? Math.round(view.seatPx * 2) / 2 : Math.round(view.seatPx);
     const known = sheets.get(seatPx);
     if (known) return known;
-    if (sheets.size >= MAX_SHEETS) sheets.delete([...sheets.keys()][0] ?? 0);
+    if (sheets.size >= SHEETS_MAX) sheets.delete([...sheets.keys()][0] ?? 0);
     const flagMask = (flag: string, px: number) =>
       texts.maskOf(flag, { fontFamily, sizePx: Math.round(px * 0.365 * 2) / 2, weight: 700 });
     const sheet = createSpriteSheet({ seatPx, inks, flagMask: view.seatCssPx >= FLAG_MIN_PX ? flagMask : null });

@@ -21,7 +21,7 @@ export interface TextMasks {
 
 type ScratchContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-const MAX_MASKS = 4000;
+const MASKS_MAX = 4000;
 
 export function createTextMasks(createCanvas: () => HTMLCanvasElement | OffscreenCanvas): TextMasks {
   const tables = new Map<string, StyleTable>();
@@ -57,7 +57,7 @@ export function createTextMasks(createCanvas: () => HTMLCanvasElement | Offscree
     maskOf(text, style) {
       const known = tableOf(style).masks.get(text);
       if (known !== undefined) return known;
-      if (maskCount >= MAX_MASKS) clear();
+      if (maskCount >= MASKS_MAX) clear();
       const mask = drawText(context, text, style, measure(text, style));
       tableOf(style).masks.set(text, mask);
       maskCount++;

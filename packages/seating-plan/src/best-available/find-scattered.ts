@@ -59,7 +59,7 @@ interface Group {
 }
 
 /** Smaller groups are avoided when a party is split, so that nobody sits alone. */
-const SMALLEST_GROUP = 2;
+const GROUP_SIZE_MIN = 2;
 
 function listRuns({ canTake, index: { order, starts } }: Search): Run[] {
   const runs: Run[] = [];
@@ -123,9 +123,9 @@ function findClosest(
   for (const [index, run] of unused.entries()) {
     const others = index < later ? longest - run.length + (unused[later]?.length ?? 0) : longest;
     if (run.length + others < missing) continue;
-    const size = Math.max(Math.min(run.length, missing - later * SMALLEST_GROUP), missing - others);
+    const size = Math.max(Math.min(run.length, missing - later * GROUP_SIZE_MIN), missing - others);
     const group = findWindow(search, run, { size, distanceOf });
-    const leavesAlone = size < SMALLEST_GROUP && best !== undefined && best.seats.length >= SMALLEST_GROUP;
+    const leavesAlone = size < GROUP_SIZE_MIN && best !== undefined && best.seats.length >= GROUP_SIZE_MIN;
     if (!best || (!leavesAlone && group.distance < best.distance)) best = group;
   }
   return best;

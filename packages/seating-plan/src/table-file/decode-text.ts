@@ -46,7 +46,7 @@ function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
  * The most control characters in a text, in per cent. In pictures, archives and workbooks every ninth byte or more is
  * one.
  */
-const MOST_PER_CENT = 5;
+const PERCENT_MAX = 5;
 /** Matches formats that start like text but are not. */
 const BINARY_STARTS = /^(?:%PDF-|\{\\rtf)/;
 
@@ -54,7 +54,7 @@ function isText(decoded: string): boolean {
   const start = decoded.slice(0, LOOKED_AT);
   let controls = 0;
   for (const character of start) if (isControl(character.charCodeAt(0))) controls += 1;
-  return controls * 100 <= start.length * MOST_PER_CENT;
+  return controls * 100 <= start.length * PERCENT_MAX;
 }
 
 /**

@@ -16,7 +16,7 @@ export function startSheet(columns: readonly { width: number }[]): string {
 }
 
 /** The maximum number of characters in a cell. */
-const LONGEST_TEXT = 32_767;
+const TEXT_LENGTH_MAX = 32_767;
 /** Characters of XML syntax, characters that XML forbids, and text that would be read as an escape of those. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is escaped
 const ESCAPED = /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/;
@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 /** Returns the text of a cell, whose leading and trailing spaces are kept. */
 export const writeText = (text: string): string =>
-  `<t xml:space="preserve">${escapeText(text.slice(0, LONGEST_TEXT))}</t>`;
+  `<t xml:space="preserve">${escapeText(text.slice(0, TEXT_LENGTH_MAX))}</t>`;
 
 const escapeText = (text: string): string =>
   ESCAPED.test(text)

@@ -65,13 +65,13 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-const LONGEST_NAME = 31;
+const NAME_LENGTH_MAX = 31;
 
 /** Returns a valid and unique sheet name: short, and without characters that spreadsheet programs reserve. */
 function nameSheet(wanted: string, turn: number, taken: readonly string[]): string {
   const name = wanted.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '');
   const end = turn === 1 ? '' : ` ${turn}`;
-  const found = `${name.slice(0, LONGEST_NAME - end.length).trim()}${end}`;
+  const found = `${name.slice(0, NAME_LENGTH_MAX - end.length).trim()}${end}`;
   return taken.includes(found) ? nameSheet(wanted, turn + 1, taken) : found;
 }
 

@@ -13,11 +13,11 @@ interface Spent {
 }
 
 /** The maximum number of keys. Beyond it the least recently used key is forgotten, because memory is bounded. */
-const MOST_KEYS = 50_000;
+const KEYS_MAX = 50_000;
 
 /** Creates a quota per key and time window in this process. A window begins with the first use. */
 export function createQuota({ most, windowMs }: { most: number; windowMs: number }): Quota {
-  const spent = new LRUCache<string, Spent>({ max: MOST_KEYS });
+  const spent = new LRUCache<string, Spent>({ max: KEYS_MAX });
 
   const findLive = (key: string, now: Date): Spent | undefined => {
     const found = spent.get(key);

@@ -6,7 +6,7 @@ const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 const TIMEOUT_MS = 5_000;
 /** The limit of a key set. Those of providers with many tenants have tens of thousands of characters. */
-const MOST_BYTES = 1024 * 1024;
+const BYTES_MAX = 1024 * 1024;
 
 /**
  * Finds the public keys of an external issuer through its discovery document, with the first token, and keeps them
@@ -45,7 +45,7 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new Error(`${url} sent more than ${MOST_BYTES} bytes`);
+    if (size > BYTES_MAX) throw new Error(`${url} sent more than ${BYTES_MAX} bytes`);
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

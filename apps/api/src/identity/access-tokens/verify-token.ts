@@ -28,7 +28,7 @@ export type TokenVerifier = (token: string) => Promise<VerifiedToken | undefined
 
 const CLOCK_TOLERANCE_SECONDS = 30;
 const CACHED_TOKENS = 2_000;
-const MAX_TOKEN_LENGTH = 8_192;
+const TOKEN_LENGTH_MAX = 8_192;
 
 /**
  * Checks signature (RS256 or ES256 only), type, issuer, audience and times. A valid token is kept by its hash until it
@@ -40,7 +40,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   const cache = new LRUCache<string, { token: VerifiedToken; expiresAtMs: number }>({ max: CACHED_TOKENS });
 
   return async (token) => {
-    if (token.length > MAX_TOKEN_LENGTH) return undefined;
+    if (token.length > TOKEN_LENGTH_MAX) return undefined;
     const hash = createHash('sha256').update(token).digest('base64');
     const cached = cache.get(hash);
     if (cached && cached.expiresAtMs > now().getTime()) return cached.token;

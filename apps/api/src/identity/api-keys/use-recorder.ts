@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#db/database.ts';
 import { runAsSystem } from '#db/system.ts';
-import { createWriteBehind, MOST_KEYS } from '#db/write-behind.ts';
+import { createWriteBehind, KEYS_MAX } from '#db/write-behind.ts';
 import type { Log } from '#process/log.ts';
 
 export interface UseRecorder {
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 
 /** Records when keys were last used, to the minute. */
 export function createUseRecorder(database: Database, log: Log): UseRecorder {
-  const recorded = new LRUCache<number, number>({ max: MOST_KEYS });
+  const recorded = new LRUCache<number, number>({ max: KEYS_MAX });
   const uses = createWriteBehind<Use>({
     merge: (known, added) => (known.minute > added.minute ? known : added),
     write: (batch) => writeUses(database, batch),

@@ -56,13 +56,13 @@ export function createOidcAdapter(database: Database, now: () => Date): AdapterF
 }
 
 /** The maximum size of a stored sign-in request, because anybody can begin one. A real request takes a third of it. */
-const MOST_INTERACTION_CHARACTERS = 6_000;
+const INTERACTION_CHARACTERS_MAX = 6_000;
 
 function refuseUnstorable(type: string, payload: AdapterPayload): void {
   const text = JSON.stringify(payload);
   if (/(?<!\\)(\\\\)*\\u0000/.test(text))
     throw new errors.InvalidRequest('a parameter has characters that cannot be stored');
-  if (type === 'Interaction' && text.length > MOST_INTERACTION_CHARACTERS)
+  if (type === 'Interaction' && text.length > INTERACTION_CHARACTERS_MAX)
     throw new errors.InvalidRequest('the request is too long');
 }
 

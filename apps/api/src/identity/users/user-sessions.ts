@@ -23,7 +23,7 @@ interface SeenSession {
   address: string;
 }
 
-const LONGEST_USER_AGENT = 400;
+const USER_AGENT_LENGTH_MAX = 400;
 
 /**
  * Adds or renews the row of a session each time it gets a token, so that people see which browser was last used when
@@ -32,7 +32,7 @@ const LONGEST_USER_AGENT = 400;
 export async function recordSession(database: Database, seen: SeenSession, now: Date): Promise<void> {
   const latest = {
     lastSeenAt: now,
-    userAgent: seen.userAgent.slice(0, LONGEST_USER_AGENT).replaceAll('\0', ''),
+    userAgent: seen.userAgent.slice(0, USER_AGENT_LENGTH_MAX).replaceAll('\0', ''),
     address: seen.address,
   };
   await runAsSystem(database, (db) =>

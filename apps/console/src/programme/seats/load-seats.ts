@@ -1,6 +1,6 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { getAllocation } from '@parterre/contract/calls/seats';
-import { decodeAllocation, MOST_BLOCKS_LENGTH } from '@parterre/contract/seats/seat-bytes';
+import { BLOCKS_LENGTH_MAX, decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { type Allocation, createSeatMap, type Palette, type SeatMap } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { useEffect, useRef, useState } from 'react';
@@ -49,7 +49,7 @@ export async function loadAllocation(
   { blockIds, signal }: { blockIds?: readonly number[]; signal?: AbortSignal } = {},
 ): Promise<SeatBytes> {
   const blocks = blockIds?.join(',');
-  const isShort = blocks !== undefined && blocks.length <= MOST_BLOCKS_LENGTH;
+  const isShort = blocks !== undefined && blocks.length <= BLOCKS_LENGTH_MAX;
   const args = { params: { showCode }, query: isShort ? { blocks } : {} };
   const response = await requestCall(getAllocation, args, { signal });
   return decodeAllocation(new Uint8Array(await response.arrayBuffer()));

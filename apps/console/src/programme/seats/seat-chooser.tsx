@@ -24,7 +24,7 @@ interface SeatChooserProps {
 
 const NONE: readonly string[] = [];
 
-const MOST_FOUND = 50;
+const FOUND_MAX = 50;
 
 /**
  * Chooses seats of a show on its map, by pointer or keys, or by name among the free ones; says why a seat cannot be
@@ -67,7 +67,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
     const obstacle = choice?.findObstacle(seatId);
     return obstacle ? [{ seatId, obstacle }] : [];
   });
-  const found = choice?.searchFree(typed, MOST_FOUND) ?? [];
+  const found = choice?.searchFree(typed, FOUND_MAX) ?? [];
   if (loading.status === 'failed') return <RetryAlert error={loading.error} onRetry={retry} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

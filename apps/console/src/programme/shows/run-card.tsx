@@ -30,7 +30,7 @@ interface RunCardProps {
 }
 
 const DEFAULTS: TableUrlDefaults = { sortValues: ['Date'], sort: 'Date' };
-const FEWEST_PER_PAGE = 10;
+const PER_PAGE_MIN = 10;
 
 /** Lists the dates of a tour or campaign with their sales, which is what users look for there. */
 export function RunCard({ of, emptyText }: RunCardProps) {
@@ -80,7 +80,7 @@ export function RunCard({ of, emptyText }: RunCardProps) {
           />
         </Box>
       )}
-      {count > FEWEST_PER_PAGE && (
+      {count > PER_PAGE_MIN && (
         <Box sx={{ px: 2 }}>
           <TablePagination
             onPage={url.setPage}

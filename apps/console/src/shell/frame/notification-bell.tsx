@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { MOST_UNREAD } from '@parterre/contract/choices/occurrence-choices';
+import { UNREAD_MAX } from '@parterre/contract/choices/occurrence-choices';
 import { useTranslation } from 'react-i18next';
 import { useGetUnreadNotificationsQuery } from '#api/queries/promoters/notifications.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
@@ -24,7 +24,7 @@ export function NotificationBell() {
     { pollingInterval, skipPollingIfUnfocused: true, skip: isLoading },
   );
   const unread = data?.unread ?? 0;
-  const count = unread >= MOST_UNREAD ? `${MOST_UNREAD - 1}+` : String(unread);
+  const count = unread >= UNREAD_MAX ? `${UNREAD_MAX - 1}+` : String(unread);
   return (
     <Box sx={{ position: 'relative', flex: 'none' }}>
       <TipIconButton

@@ -112,7 +112,7 @@ function statusText(t: (key: string) => string, isSearching: boolean, count: num
   return t(isSearching ? 'palette.searching' : 'palette.nothing');
 }
 
-const MOST_EVENTS = 5;
+const EVENTS_MAX = 5;
 
 /** Finds shows of the current promoter by name or venue. */
 function useEventItems(words: string): FoundItems {
@@ -122,7 +122,7 @@ function useEventItems(words: string): FoundItems {
   const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
   const args = { query: { searchTerm, ...place } };
   const { currentData, isFetching, error } = useListShowsQuery(args, { skip: isTooShort });
-  const shows = isTooShort ? [] : (currentData?.items ?? []).slice(0, MOST_EVENTS);
+  const shows = isTooShort ? [] : (currentData?.items ?? []).slice(0, EVENTS_MAX);
   const items = shows.map((show) => ({
     id: `event-${show.showCode}`,
     group: 'events' as const,

@@ -34,7 +34,7 @@ export interface FoundItems {
   error: unknown;
 }
 
-const SHORTEST_TERM = 2;
+const TERM_LENGTH_MIN = 2;
 
 interface SearchTerm {
   searchTerm: string;
@@ -46,5 +46,5 @@ interface SearchTerm {
 export function useSearchTerm(words: string): SearchTerm {
   const typed = words.trim();
   const searchTerm = useSettled(typed);
-  return { searchTerm, isTooShort: searchTerm.length < SHORTEST_TERM, isSettled: searchTerm === typed };
+  return { searchTerm, isTooShort: searchTerm.length < TERM_LENGTH_MIN, isSettled: searchTerm === typed };
 }

@@ -17,7 +17,7 @@ import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { FlagIcon, GroupIcon, PinIcon, SeatIcon, TicketIcon } from '#ui/icons.tsx';
 import { type FoundItems, useSearchTerm } from './palette-item.ts';
 
-const MOST_OF_EACH = 4;
+const PER_KIND_MAX = 4;
 
 /** Finds campaigns and tours of the current promoter by name or artist. */
 export function useProgrammeItems(words: string): FoundItems {
@@ -29,7 +29,7 @@ export function useProgrammeItems(words: string): FoundItems {
   const campaigns = useListArtistCampaignsQuery(args, { skip: isTooShort });
   const tours = useListToursQuery(args, { skip: isTooShort });
   const first = <Item>(data: { items: Item[] } | undefined) =>
-    isTooShort ? [] : (data?.items ?? []).slice(0, MOST_OF_EACH);
+    isTooShort ? [] : (data?.items ?? []).slice(0, PER_KIND_MAX);
   const noteNext = (day: string | null) => (day === null ? {} : { note: formatDay(day) });
   return {
     items: [
@@ -55,7 +55,7 @@ export function useProgrammeItems(words: string): FoundItems {
   };
 }
 
-const MOST_SALES = 5;
+const SALES_MAX = 5;
 
 /** Finds orders as their own search does, and customers, each if the user may read them. */
 export function useSaleItems(words: string): FoundItems {
@@ -87,8 +87,8 @@ export function useSaleItems(words: string): FoundItems {
   });
   return {
     items: [
-      ...(skipsOrders ? [] : (orders.currentData?.items ?? []).slice(0, MOST_SALES).map(toOrder)),
-      ...(skipsCustomers ? [] : (customers.currentData?.items ?? []).slice(0, MOST_SALES).map(toCustomer)),
+      ...(skipsOrders ? [] : (orders.currentData?.items ?? []).slice(0, SALES_MAX).map(toOrder)),
+      ...(skipsCustomers ? [] : (customers.currentData?.items ?? []).slice(0, SALES_MAX).map(toCustomer)),
     ],
     isSearching: orders.isFetching || customers.isFetching || !isSettled,
     error: isTooShort ? undefined : (orders.error ?? customers.error),
@@ -103,7 +103,7 @@ export function useVenueItems(words: string): FoundItems {
   const skip = !useCan('show:read') || isTooShort;
   const args = { query: { searchTerm, isCatalogue: false, ...(current ? { promoterCode: current.code } : {}) } };
   const { currentData, isFetching, error } = useListVenuesQuery(args, { skip });
-  const venues = skip ? [] : (currentData?.items ?? []).slice(0, MOST_OF_EACH);
+  const venues = skip ? [] : (currentData?.items ?? []).slice(0, PER_KIND_MAX);
   const first = usePlanItems(venues[0]);
   const second = usePlanItems(venues[1]);
   return {
@@ -116,7 +116,7 @@ export function useVenueItems(words: string): FoundItems {
         Icon: PinIcon,
         run: () => void navigate(paths.venue(venue.venueId)),
       })),
-      ...[...first.items, ...second.items].slice(0, MOST_OF_EACH),
+      ...[...first.items, ...second.items].slice(0, PER_KIND_MAX),
     ],
     isSearching: isFetching || first.isSearching || second.isSearching || !isSettled,
     error: skip ? undefined : (error ?? first.error ?? second.error),

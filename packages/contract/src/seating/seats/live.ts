@@ -4,7 +4,7 @@ import { endpoint } from '../../wire/endpoint.ts';
 import type { LiveEvent, LiveEvents } from '../../wire/live-events.ts';
 import { idParam, ShowCode } from '../../wire/values.ts';
 import { seatWrite } from './seat.ts';
-import { MOST_BLOCKS_LENGTH } from './seat-bytes.ts';
+import { BLOCKS_LENGTH_MAX } from './seat-bytes.ts';
 
 /**
  * Returns allocation and claims of a show as bytes in the layout of `seat-bytes.ts`; the header has each block's
@@ -21,7 +21,7 @@ export const getAllocation = endpoint({
     /** Comma-separated block ids, such as `3,5`, to read only these blocks; all blocks if absent. */
     blocks: z
       .string()
-      .max(MOST_BLOCKS_LENGTH)
+      .max(BLOCKS_LENGTH_MAX)
       .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/)
       .optional(),
   }),

@@ -21,7 +21,7 @@ export interface AllocationHeader {
  * The longest `blocks=1,2,…`, so that a URL with encoded commas stays short enough; callers that need more blocks read
  * the whole plan.
  */
-export const MOST_BLOCKS_LENGTH = 4000;
+export const BLOCKS_LENGTH_MAX = 4000;
 
 export interface AllocationBlock {
   blockId: number;

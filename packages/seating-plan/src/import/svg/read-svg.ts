@@ -15,7 +15,7 @@ import { countUnnamed, isSeatSized } from './seat-sizes.ts';
 const SHAPES_MAX = 2000;
 const CORNERS_MAX = 60_000;
 /** The smallest seat in drawing units: rounding to hundredths would destroy a smaller one. */
-const SMALLEST_SEAT = 1;
+const SEAT_SIZE_MIN = 1;
 const TAKEN = new Set(['sold', 'held', 'reserved', 'booked', 'taken', 'occupied', 'unavailable', 'blocked']);
 
 interface SvgOptions {
@@ -83,7 +83,7 @@ function reportOutsideDrawing(leftOut: ReadonlyMap<string, number>, shapes: numb
  */
 function scaleToPlan(seats: readonly Mark[]): (point: Point) => Point {
   const size = median(Float64Array.from(seats.map(({ size: own }) => own).filter((own) => own > 0)));
-  const scale = size > 0 && size < SMALLEST_SEAT ? 10 ** Math.ceil(Math.log10(10 / size)) : 1;
+  const scale = size > 0 && size < SEAT_SIZE_MIN ? 10 ** Math.ceil(Math.log10(10 / size)) : 1;
   return ({ x, y }) => ({ x: roundCoordinate(x * scale), y: roundCoordinate(y * scale) });
 }
 

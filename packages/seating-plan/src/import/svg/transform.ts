@@ -6,7 +6,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 const STEP = /[\s,]*([a-zA-Z]+)\s*\(([^()]*)\)/y;
-const MOST_STEPS = 100;
+const STEPS_MAX = 100;
 /** The units of numbers in a style, as in `10px` or `45deg`; other units are ignored. */
 const UNIT = /(?:px|deg)$/;
 const CORNER: Point = { x: 0, y: 0 };
@@ -16,7 +16,7 @@ export function applyTransform(around: Matrix, transform: string | undefined, { 
   if (transform === undefined) return around;
   let matrix = multiply(around, [1, 0, 0, 1, x, y]);
   STEP.lastIndex = 0;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < STEPS_MAX; steps += 1) {
     const [, name = '', list = ''] = STEP.exec(transform) ?? [];
     if (name === '') break;
     const values = list

@@ -1,6 +1,6 @@
 import type { PerformingArtist } from '@parterre/contract/lookups';
 import * as endpoints from '@parterre/contract/lookups';
-import { LARGEST_LOOKUP_ID } from '@parterre/contract/wire/values';
+import { LOOKUP_ID_MAX } from '@parterre/contract/wire/values';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Change, requirePromoterId } from '#context.ts';
 import { performingArtists, performingArtistWords } from '#db/schema/promoters/lookups.ts';
@@ -44,7 +44,7 @@ function conditionsOf({ ids, searchTerm }: VerbInput<typeof endpoints.listPerfor
       inArray(
         performingArtists.id,
         // The column holds no larger id, and the database would refuse it.
-        ids.filter((id) => id <= LARGEST_LOOKUP_ID),
+        ids.filter((id) => id <= LOOKUP_ID_MAX),
       ),
     );
   return conditions;

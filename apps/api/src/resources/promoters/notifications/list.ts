@@ -1,4 +1,4 @@
-import { MOST_UNREAD, NOTIFIED_KINDS } from '@parterre/contract/choices/occurrence-choices';
+import { NOTIFIED_KINDS, UNREAD_MAX } from '@parterre/contract/choices/occurrence-choices';
 import * as endpoints from '@parterre/contract/notifications';
 import { Notification } from '@parterre/contract/notifications';
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
@@ -52,7 +52,7 @@ export const getUnreadNotifications = verb(endpoints.getUnreadNotifications, asy
     sql`${occurrences.id} > coalesce(${notificationSettings.seenId}, 0)`,
     sql`${occurrences.at} > ${new Date(ctx.now.getTime() - UNREAD_MS).toISOString()}`,
   );
-  return { unread: await countNotifications(ctx, isNew, { most: MOST_UNREAD, as: ONE_LINE }) };
+  return { unread: await countNotifications(ctx, isNew, { most: UNREAD_MAX, as: ONE_LINE }) };
 });
 
 /** Saves of the seats of one show, by one person in a day, are one line. */

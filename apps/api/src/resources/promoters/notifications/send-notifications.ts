@@ -16,10 +16,10 @@ import { presentNotification, selectNotifications } from './list.ts';
 import { notificationsOf } from './notifications-of.ts';
 
 /** The maximum number of occurrences in one mail, which gives the number of further ones. */
-const MOST_TOLD = 50;
+const LISTED_MAX = 50;
 
 /** Beyond this many, further occurrences are not counted. */
-const MOST_READ = 1_000;
+const READ_MAX = 1_000;
 
 /** Mails a user those of the occurrences that they may still see; nothing if there are none. */
 export async function sendNotifications(
@@ -58,14 +58,14 @@ async function readMailed(ctx: Context, promoterId: number, asked: NotificationM
   const rows = await selectNotifications(ctx, actor.id)
     .where(and(notificationsOf(ctx, { id: actor.id, memberships }), isAsked))
     .orderBy(occurrences.id)
-    .limit(MOST_READ);
+    .limit(READ_MAX);
   const [promoter] = await db.select().from(promoters).where(eq(promoters.id, promoterId));
   const [user] = await db
     .select({ name: users.name, email: users.email, language: users.language })
     .from(users)
     .where(eq(users.id, actor.id));
   if (rows.length === 0 || !promoter || !user) return undefined;
-  const told = rows.slice(0, MOST_TOLD).map((row) => presentNotification(row, ctx.now));
+  const told = rows.slice(0, LISTED_MAX).map((row) => presentNotification(row, ctx.now));
   return {
     ...user,
     culture: user.language ?? promoter.defaultCulture,

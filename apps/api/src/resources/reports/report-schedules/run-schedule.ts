@@ -87,7 +87,7 @@ export async function runSchedule(options: RunOptions, job: JobContext, payload:
 }
 
 /** The number of consecutive failures that stop a schedule. */
-const MOST_FAILURES = 5;
+const FAILURES_MAX = 5;
 const FIRST_RETRY_MS = 15 * 60_000;
 
 /**
@@ -96,7 +96,7 @@ const FIRST_RETRY_MS = 15 * 60_000;
  */
 async function noteFailure({ runAsSystem, now }: JobContext, schedule: ScheduleRow, error: unknown): Promise<void> {
   const failures = schedule.failures + 1;
-  const isStopped = failures >= MOST_FAILURES;
+  const isStopped = failures >= FAILURES_MAX;
   const retryMs = now.getTime() + FIRST_RETRY_MS * 2 ** (failures - 1);
   const nextRunAt = new Date(Math.min(retryMs, findNextRun(schedule, now).getTime()));
   const hasNoRights = error instanceof AppError && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND');
@@ -214,7 +214,7 @@ function openFile(
 const TYPES = { CSV, EXCEL, JSON: JSON_TYPE } as const;
 
 /** The maximum size of an attachment. Mail servers refuse larger ones. */
-const MOST_BYTES = 10 * 1024 * 1024;
+const BYTES_MAX = 10 * 1024 * 1024;
 
 /** Reads the file into memory; undefined when it is too large for a mail, and then the rest is not read. */
 async function readFile(
@@ -227,7 +227,7 @@ async function readFile(
     for await (const chunk of chunks) {
       const part = Buffer.from(chunk);
       bytes += part.length;
-      if (bytes > MOST_BYTES) return undefined;
+      if (bytes > BYTES_MAX) return undefined;
       parts.push(part);
     }
   } finally {

@@ -6,7 +6,7 @@ import { countMatched } from './plan-copy.ts';
 import type { CopySides } from './read-sides.ts';
 
 /** The maximum number of rows that a preview names; the others are counted. */
-const MOST_ROWS = 100;
+const ROWS_MAX = 100;
 
 export function describePairs(
   { from, to }: CopySides,
@@ -75,7 +75,7 @@ export function describeMissing(
   const labelOf = (seat: number) => geometry.labels[geometry.label[seat] ?? 0] ?? '';
   return {
     missingRows: rows.size,
-    missing: [...rows].slice(0, MOST_ROWS).map(([index, { first, last, seats }]) => {
+    missing: [...rows].slice(0, ROWS_MAX).map(([index, { first, last, seats }]) => {
       const row = geometry.rows[index];
       const block = geometry.blocks[row?.block ?? 0]?.label ?? '';
       return { block, row: row?.label ?? '', first: labelOf(first), last: labelOf(last), seats };

@@ -12,7 +12,7 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { SMALLEST_PAGE, toPageRequest } from '#tables/paging/page-size.ts';
+import { PAGE_SIZE_MIN, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { Card } from '#ui/card.tsx';
@@ -53,7 +53,7 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
           ))}
         </Box>
       )}
-      {isOpen && count > SMALLEST_PAGE && <ListPagination list={list} url={url} />}
+      {isOpen && count > PAGE_SIZE_MIN && <ListPagination list={list} url={url} />}
     </Card>
   );
 }

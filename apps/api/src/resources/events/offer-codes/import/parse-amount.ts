@@ -1,4 +1,4 @@
-import { getCurrencyDecimals, MOST_MINOR, toMajor } from '@parterre/contract/money/currencies';
+import { AMOUNT_MINOR_MAX, getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import { type CellProblem, refuseCell } from './row-problem.ts';
 
 /**
@@ -14,7 +14,8 @@ export function parseAmount(text: string, currency: string, column: CellProblem[
     .replace(behind, '');
   const precision = getCurrencyDecimals(currency);
   const amount = parseDecimal(bare, precision, column);
-  if (Math.abs(amount) > MOST_MINOR) throw refuseCell(column, 'max', { maxNumber: toMajor(MOST_MINOR, currency) });
+  if (Math.abs(amount) > AMOUNT_MINOR_MAX)
+    throw refuseCell(column, 'max', { maxNumber: toMajor(AMOUNT_MINOR_MAX, currency) });
   return amount;
 }
 

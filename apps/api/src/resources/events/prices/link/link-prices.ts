@@ -1,4 +1,4 @@
-import { MOST_MINOR } from '@parterre/contract/money/currencies';
+import { AMOUNT_MINOR_MAX } from '@parterre/contract/money/currencies';
 import { followPrice } from '@parterre/contract/money/derive-price';
 import { fieldError, invalidField, refusal } from '#errors.ts';
 import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
@@ -34,7 +34,7 @@ export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseI
 
 /** Throws RULE_BROKEN naming the price that a link would make negative or larger than can be stored. */
 function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
-  if (amountMinor >= 0 && amountMinor <= MOST_MINOR) return amountMinor;
+  if (amountMinor >= 0 && amountMinor <= AMOUNT_MINOR_MAX) return amountMinor;
   const values = { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor };
   throw refusal('RULE_BROKEN', 'linked-price-amount', values, [fieldError('link.difference', 'priceLinkAmount')]);
 }

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts';
 import { renderTickets } from '#documents/tickets/render-tickets.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
-import { buildSheet, MOST_TICKETS } from '../tickets/build-sheet.ts';
+import { buildSheet, TICKETS_MAX } from '../tickets/build-sheet.ts';
 import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
 import { makeSamples } from './sample-tickets.ts';
 
@@ -39,7 +39,7 @@ async function drawProof(ctx: Context, showCode: string) {
   const { samples, all, sheet } = await ctx.readLater(async (reader) => {
     const facts = await readTicketFacts(reader, await requireShow(reader, showCode));
     const every = makeSamples(facts, facts.look.values.languages);
-    const [samples, all] = [every.slice(0, MOST_TICKETS), every.length];
+    const [samples, all] = [every.slice(0, TICKETS_MAX), every.length];
     const { defaultCulture: culture } = facts.show;
     const sheet = await buildSheet(ctx.storage, facts, {
       tickets: samples,

@@ -9,7 +9,7 @@ import type { TicketFacts } from './read-ticket-facts.ts';
 import { lookOfTicket, type PrintedTicket, writeTicket } from './write-ticket.ts';
 
 /** The maximum number of tickets in one sheet. More would keep other users waiting. */
-export const MOST_TICKETS = 1000;
+export const TICKETS_MAX = 1000;
 
 interface Wanted {
   tickets: readonly PrintedTicket[];
@@ -30,8 +30,8 @@ export async function buildSheet(
   facts: TicketFacts,
   { tickets, purpose, culture, isForPhone = false, madeAt }: Wanted,
 ): Promise<TicketSheet> {
-  if (tickets.length > MOST_TICKETS)
-    throw refusal('RULE_BROKEN', 'too-many-tickets', { tickets: tickets.length, most: MOST_TICKETS });
+  if (tickets.length > TICKETS_MAX)
+    throw refusal('RULE_BROKEN', 'too-many-tickets', { tickets: tickets.length, most: TICKETS_MAX });
   const places = new Map<string, number>();
   const designs: TicketDesign[] = [];
   const placed: Ticket[] = [];

@@ -17,10 +17,10 @@ export interface ProcessedImage {
 
 /** A picture that needs this much memory is read alone. One that needs more than the maximum is refused. */
 const MUCH_BYTES = 100_000_000;
-const MOST_BYTES = 240_000_000;
-const LONGEST_SECONDS = 20;
+const BYTES_MAX = 240_000_000;
+const SECONDS_MAX = 20;
 /** The part of a picture that is considered if it is much longer than its target, in lengths of the target. */
-const MOST_OVERHANG = 3;
+const OVERHANG_MAX = 3;
 
 /**
  * Returns a PNG, JPEG or WebP ready for publication: upright, in sRGB, without metadata, cropped to its size around
@@ -87,7 +87,7 @@ function requireReadable(metadata: Metadata): number {
       maxMegapixels: IMAGE_MAX_PIXELS / 1_000_000,
     });
   const needed = estimateDecodeBytes(metadata);
-  if (needed > MOST_BYTES)
+  if (needed > BYTES_MAX)
     throw refuseImage('TOO_MUCH_MEMORY', { width, height, megabytes: Math.ceil(needed / 1_000_000) });
   return needed;
 }
@@ -118,14 +118,14 @@ const shrink = (image: Sharp, { width, height }: { width: number; height: number
   image.autoOrient().resize(width, height, { fit: 'inside', withoutEnlargement: true });
 
 const toPixels = (image: Sharp) =>
-  image.toColourspace('srgb').timeout({ seconds: LONGEST_SECONDS }).raw().toBuffer({ resolveWithObject: true });
+  image.toColourspace('srgb').timeout({ seconds: SECONDS_MAX }).raw().toBuffer({ resolveWithObject: true });
 
 /** Crops to exactly the target's pixels. A long strip is cut first, because enlarging it would fill the memory. */
 function crop(image: Sharp, { autoOrient }: Metadata, target: { width: number; height: number }): Sharp {
   const { width, height } = autoOrient;
   const cut = {
-    width: Math.min(width, Math.ceil(((height * target.width) / target.height) * MOST_OVERHANG)),
-    height: Math.min(height, Math.ceil(((width * target.height) / target.width) * MOST_OVERHANG)),
+    width: Math.min(width, Math.ceil(((height * target.width) / target.height) * OVERHANG_MAX)),
+    height: Math.min(height, Math.ceil(((width * target.height) / target.width) * OVERHANG_MAX)),
   };
   const upright = image.autoOrient();
   const isLong = cut.width < width || cut.height < height;

@@ -51,7 +51,7 @@ const always = (of: (hand: LineHand) => Cell): LineCell =>
     return () => value;
   });
 
-const MOST_AMOUNTS = 1000;
+const AMOUNTS_MAX = 1000;
 
 /** Caches each written amount, because most lines have the same few prices. */
 function writeAmounts({ currency }: ReportShow): (amountMinor: number) => Cell {
@@ -59,7 +59,7 @@ function writeAmounts({ currency }: ReportShow): (amountMinor: number) => Cell {
   return (amountMinor) => {
     let amount = written.get(amountMinor);
     if (amount === undefined) {
-      if (written.size >= MOST_AMOUNTS) written.clear();
+      if (written.size >= AMOUNTS_MAX) written.clear();
       amount = toDecimal(amountMinor, currency);
       written.set(amountMinor, amount);
     }

@@ -35,7 +35,7 @@ const SLICE = 200;
  * The maximum number of shows whose stock a page sums, because each needs a query of its own. For more shows, the last
  * row of the workbook has the sum, because the workbook reads all of them.
  */
-const MOST_STOCKED = 10;
+const STOCKED_MAX = 10;
 
 /**
  * Opens a report with one row per show and price type, including those without a sale. Pending tickets have their own
@@ -62,7 +62,7 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
     currencies: [...new Set(shows.map(({ currency }) => currency))],
     rows: counted.reduce((total, { rows }) => total + rows, 0),
     readTotals: async (reader) => {
-      if (stock.size === 0 && counted.length <= MOST_STOCKED)
+      if (stock.size === 0 && counted.length <= STOCKED_MAX)
         addStock(
           stock,
           await read(

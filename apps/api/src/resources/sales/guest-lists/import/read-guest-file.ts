@@ -30,7 +30,7 @@ export interface GuestTable {
   failed: RowFailure[];
 }
 
-const MOST_SHOWN = 200;
+const SHOWN_MAX = 200;
 const EMAIL = /^[^\s@,;<>()[\]\\":\p{C}]+@[^\s@,;<>()[\]\\":\p{C}]+$/u;
 
 /**
@@ -67,7 +67,7 @@ export async function readGuestFile(
     const problem = findProblem(guest, mostPlusOnes) ?? (named.has(key) || isOnList(key) ? 'ON_THE_LIST' : undefined);
     if (problem) {
       const written = cells.map((cell) => cell.replaceAll('\0', '').trim()).filter(Boolean);
-      table.failed.push({ row, text: written.join(', ').slice(0, MOST_SHOWN), problem });
+      table.failed.push({ row, text: written.join(', ').slice(0, SHOWN_MAX), problem });
       continue;
     }
     named.add(key);
@@ -76,7 +76,7 @@ export async function readGuestFile(
   return table;
 }
 
-const MOST_WORDS = 7;
+const WORDS_MAX = 7;
 const WORDS_OF_PROSE = 5;
 
 /**
@@ -95,7 +95,7 @@ function requireList({ rows }: ShapedTable): void {
 function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/);
   return (
-    words.length > MOST_WORDS ||
+    words.length > WORDS_MAX ||
     (words.length >= WORDS_OF_PROSE && words.slice(1).every((word) => /^\p{Ll}/u.test(word)))
   );
 }

@@ -4,7 +4,7 @@ import type { ImportNoticeCode, ImportProblem } from '@parterre/seating-plan/imp
 import { withoutUndefined } from '#context/without-undefined.ts';
 import { toStorable } from './to-storable.ts';
 
-const LONGEST_TEXT = 200;
+const TEXT_LENGTH_MAX = 200;
 
 export const presentFindings = (problems: readonly (PlanProblem | ImportProblem)[]): PlanFinding[] =>
   problems.map((problem) => ({
@@ -35,7 +35,7 @@ function presentPlace(place: ImportProblem['place']): PlanFinding['place'] {
 
 export function shorten<Value extends string | number>(value: Value): Value | string {
   if (typeof value !== 'string') return value;
-  return toStorable(value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value);
+  return toStorable(value.length > TEXT_LENGTH_MAX ? `${value.slice(0, TEXT_LENGTH_MAX)}…` : value);
 }
 
 /** Notices about what an import changed, which nobody has to correct. */

@@ -37,7 +37,7 @@ export interface PlanFileReading {
   packed?: PackedPlan;
 }
 
-export const MOST_FINDINGS = 1000;
+export const FINDINGS_MAX = 1000;
 
 /** Reads a file of any content; never throws because of its content. Runs in the worker. */
 export async function readPlanFile({ name, bytes, options, purpose }: PlanFileRequest): Promise<PlanFileReading> {
@@ -57,7 +57,7 @@ function describe(result: ImportResult): PlanFileReading {
     format: result.format ?? null,
     name: result.ok ? toPlanName(result.plan.name) : '',
     isReadable: result.ok,
-    findings: presentFindings(result.problems.slice(0, MOST_FINDINGS)),
+    findings: presentFindings(result.problems.slice(0, FINDINGS_MAX)),
     findingCount: result.problems.length,
     canSplitBlocks: result.problems.some(({ canSplit }) => canSplit),
     seatCount: result.ok ? result.seatCount : 0,

@@ -7,7 +7,7 @@ import { type ImportProblem, readDraft } from '@parterre/seating-plan/import';
 import { fieldError } from '#errors.ts';
 import { countStanding, packDocument } from '../documents/pack-plan.ts';
 import { presentFindings } from '../documents/present-findings.ts';
-import { MOST_FINDINGS } from '../documents/read-plan-file.ts';
+import { FINDINGS_MAX } from '../documents/read-plan-file.ts';
 
 /** A save as it was sent: JSON with a document and the position of the picture to trace. */
 export interface DraftFileRequest {
@@ -53,7 +53,7 @@ export async function readDraftFile({ bytes }: DraftFileRequest): Promise<DraftF
 export function describeDraft(plan: SeatingPlan): DraftFacts {
   const problems = checkPlan(plan);
   return {
-    findings: presentFindings(problems.slice(0, MOST_FINDINGS)),
+    findings: presentFindings(problems.slice(0, FINDINGS_MAX)),
     findingCount: problems.length,
     seatCount: countSeats(plan),
     standingCapacity: countStanding(plan),

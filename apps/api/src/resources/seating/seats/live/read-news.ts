@@ -14,7 +14,7 @@ export interface ShowKey {
 /** null instead of news if there is so much that reading the allocation again is cheaper. */
 export type NewsByShow = Map<number, SeatNews | null>;
 
-const MOST_CHANGES = 20_000;
+const CHANGES_MAX = 20_000;
 
 /**
  * A row is news when the transaction that wrote it had not ended for the snapshot. This is exact, in whatever order ids
@@ -35,7 +35,7 @@ const CHANGES = rowsOf(
   where c.promoter_id = any($1::int[]) and c.show_id = any($2::bigint[]) and c.tx >= $3::xid8
     and not pg_visible_in_snapshot(c.tx, $4::pg_snapshot)
   order by c.id
-  limit ${MOST_CHANGES + 1}`,
+  limit ${CHANGES_MAX + 1}`,
 );
 
 /** Reads the changes of some shows that `snapshot` does not contain, with the current state of their seats. */
@@ -51,7 +51,7 @@ export async function readNews(
     oldestUnseen(snapshot),
     snapshot,
   ]);
-  if (rows.length > MOST_CHANGES) return new Map(shows.map(({ showId }) => [showId, null]));
+  if (rows.length > CHANGES_MAX) return new Map(shows.map(({ showId }) => [showId, null]));
   const changes = groupChanges(rows);
   const changed = shows.filter(({ showId }) => changes.has(showId));
   const news: NewsByShow = new Map();

@@ -9,7 +9,7 @@ interface HoldUsesProps {
 }
 
 /** A hold may be used by hundreds of lists and codes; the rest is only counted. */
-const MOST_ROWS = 8;
+const ROWS_MAX = 8;
 
 export function HoldUses({ uses, note }: HoldUsesProps) {
   const { t } = useTranslation('holds');
@@ -31,14 +31,14 @@ export function HoldUses({ uses, note }: HoldUsesProps) {
     ),
   ];
   if (rows.length === 0) return null;
-  const hidden = rows.length - MOST_ROWS;
+  const hidden = rows.length - ROWS_MAX;
   return (
     <Box component="section" sx={{ mt: 2 }}>
       <Box component="h3" sx={{ typography: 'h3', m: 0 }}>
         {t('release.uses')}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, mb: 1, p: 0 }}>
-        {rows.slice(0, MOST_ROWS).map(({ key, name, count }) => (
+        {rows.slice(0, ROWS_MAX).map(({ key, name, count }) => (
           <Box component="li" key={key} sx={ROW_LOOK}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
             <Box sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>{count}</Box>

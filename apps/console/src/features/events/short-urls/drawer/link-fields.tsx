@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import { MOST_SLUG, toSlug } from '@parterre/contract/wire/to-slug';
+import { SLUG_LENGTH_MAX, toSlug } from '@parterre/contract/wire/to-slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
@@ -110,7 +110,7 @@ function SlugField({ urlBase, isDisabled }: SlugFieldProps) {
         input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, placeholder: t('field.slugMade') }}
         label={t('field.slug')}
         name="slug"
-        rules={[maxLength(MOST_SLUG)]}
+        rules={[maxLength(SLUG_LENGTH_MAX)]}
       />
       <Box aria-live="polite" sx={PREVIEW_LOOK}>
         <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -10,7 +10,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
-import { SMALLEST_PAGE } from '#tables/paging/page-size.ts';
+import { PAGE_SIZE_MIN } from '#tables/paging/page-size.ts';
 import type { TableStatus } from '#tables/table-status.ts';
 import { useLastPage } from '#tables/url/use-last-page.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -60,7 +60,7 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
         renderCard={(link) => <LinkCard link={link} timeZone={timeZone} />}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={links.url} />
+      <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={links.url} />
     </>
   );
 }

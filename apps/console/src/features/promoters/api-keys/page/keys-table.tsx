@@ -6,7 +6,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { SMALLEST_PAGE } from '#tables/paging/page-size.ts';
+import { PAGE_SIZE_MIN } from '#tables/paging/page-size.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useApiKeys, useKeyWords } from '../use-key-words.ts';
@@ -39,7 +39,7 @@ export function KeysTable() {
         renderCard={(apiKey) => <KeyCard apiKey={apiKey} />}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={url} />
+      <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { SMALLEST_PAGE, toPageRequest } from '#tables/paging/page-size.ts';
+import { PAGE_SIZE_MIN, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { Card } from '#ui/card.tsx';
@@ -53,7 +53,7 @@ function LatestCard() {
         {isEmpty && <EmptyState text={t('empty.text')} title={t('empty.title')} />}
         <NotificationList notifications={list.rows} />
       </Card>
-      <ListPagination list={list} upTo={SMALLEST_PAGE} url={url} />
+      <ListPagination list={list} upTo={PAGE_SIZE_MIN} url={url} />
     </>
   );
 }

@@ -14,13 +14,13 @@ interface PostageTableProps {
   postages: readonly Postage[];
 }
 
-const MOST_COUNTRIES = 3;
+const COUNTRIES_MAX = 3;
 
 export function PostageTable({ code, postages }: PostageTableProps) {
   const { t, i18n } = useTranslation('promoters');
   if (postages.length === 0) return <Box sx={{ p: 2, color: 'text.secondary' }}>{t('postages.none')}</Box>;
   const writeCountries = (codes: readonly string[]) => {
-    const { names, more } = nameCountries(codes, i18n.language, MOST_COUNTRIES);
+    const { names, more } = nameCountries(codes, i18n.language, COUNTRIES_MAX);
     if (codes.length === 0) return t('postages.everywhere');
     return more === 0 ? names : t('postages.andMore', { names, count: more });
   };

@@ -11,7 +11,7 @@ import { DataTable } from '#tables/data-table.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { SMALLEST_PAGE, toPageRequest } from '#tables/paging/page-size.ts';
+import { PAGE_SIZE_MIN, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
@@ -64,7 +64,7 @@ export function UsersTable() {
         renderCard={(user) => <UserCard hasPromoter={current === null} user={user} />}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={url} />
+      <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />
     </>
   );
 }

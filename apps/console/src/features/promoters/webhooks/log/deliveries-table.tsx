@@ -7,7 +7,7 @@ import { showFailure } from '#pages/show-failure.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { SMALLEST_PAGE, toPageRequest } from '#tables/paging/page-size.ts';
+import { PAGE_SIZE_MIN, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
@@ -53,7 +53,7 @@ export function DeliveriesTable({ webhook }: { webhook: Webhook }) {
         renderCard={(delivery) => <DeliveryCard delivery={delivery} webhook={webhook} />}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={url} />
+      <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />
     </>
   );
 }

@@ -13,7 +13,7 @@ interface NamedSalesProps {
 }
 
 /** More bars cannot be told apart; the table has all. */
-const MOST_BARS = 10;
+const BARS_MAX = 10;
 
 export function NamedSales({ title, rows, measure }: NamedSalesProps) {
   const { t, i18n } = useTranslation('reports');
@@ -25,7 +25,7 @@ export function NamedSales({ title, rows, measure }: NamedSalesProps) {
     <ChartCard
       chart={
         <BarList
-          bars={sums.slice(0, MOST_BARS).map(({ name, value }) => ({ label: name, value, text: write(value) }))}
+          bars={sums.slice(0, BARS_MAX).map(({ name, value }) => ({ label: name, value, text: write(value) }))}
           label={title}
         />
       }

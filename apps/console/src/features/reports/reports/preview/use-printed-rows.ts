@@ -10,7 +10,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import type { ReportRow } from './use-report-columns.tsx';
 
 /** About forty sheets; for more, the file is better. */
-const MOST_PRINTED = 2000;
+const PRINTED_MAX = 2000;
 
 /** Requests a page of a hundred rows with the columns on screen. */
 export interface PrintedCall {
@@ -37,7 +37,7 @@ export function usePrintedRows({ call, toArgs }: PrintedCall) {
           const response = await requestCall(call, toArgs({ pageIndex, pageSize }), { signal });
           const page: ReportPage = await response.json();
           total = page.totalItems;
-          return { ...page, totalPages: Math.min(page.totalPages, MOST_PRINTED / pageSize) };
+          return { ...page, totalPages: Math.min(page.totalPages, PRINTED_MAX / pageSize) };
         },
         new AbortController().signal,
         () => undefined,

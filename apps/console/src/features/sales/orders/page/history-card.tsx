@@ -69,7 +69,7 @@ interface HistoryRowProps {
   order: Order;
 }
 
-const MOST_NAMED = 4;
+const NAMED_MAX = 4;
 
 function HistoryRow({ entry, names, order }: HistoryRowProps) {
   const { t } = useTranslation('orders');
@@ -101,7 +101,7 @@ function HistoryRow({ entry, names, order }: HistoryRowProps) {
   }
 
   function nameTickets(): string {
-    if (itemIds.length > MOST_NAMED || (itemIds.length === names.size && names.size > 1))
+    if (itemIds.length > NAMED_MAX || (itemIds.length === names.size && names.size > 1))
       return t('history.tickets', { count: itemIds.length });
     return itemIds.map((id) => names.get(id)).join(' · ');
   }
@@ -126,7 +126,7 @@ function HistoryRow({ entry, names, order }: HistoryRowProps) {
     const nameCode = (code: string) => (valid.has(code) ? code : t('print.revoked', { code }));
     const revoked = entry.codes.filter((code) => !valid.has(code)).length;
     const codes =
-      entry.codes.length <= MOST_NAMED
+      entry.codes.length <= NAMED_MAX
         ? entry.codes.map(nameCode).join(', ')
         : revoked > 0 && t('print.someRevoked', { count: revoked });
     return [form && t(`print.${form}`), codes].filter(Boolean).join(': ');

@@ -15,7 +15,7 @@ interface PictureFrame {
 }
 
 const MARGIN_PX = 12;
-const SMALLEST_SEAT_PX = 0.75;
+const SEAT_PX_MIN = 0.75;
 const SEAT_SHARE = 0.8;
 
 /**
@@ -29,7 +29,7 @@ export function drawPlanPicture(context: PictureContext, geometry: Geometry, fra
   );
   const offsetX = frame.width / 2 - ((bounds.minX + bounds.maxX) / 2) * scale;
   const offsetY = frame.height / 2 - ((bounds.minY + bounds.maxY) / 2) * scale;
-  const side = Math.min(14, Math.max(SMALLEST_SEAT_PX, pitch * scale * SEAT_SHARE));
+  const side = Math.min(14, Math.max(SEAT_PX_MIN, pitch * scale * SEAT_SHARE));
   context.clearRect(0, 0, frame.width, frame.height);
   context.strokeStyle = frame.line;
   context.lineWidth = 1;

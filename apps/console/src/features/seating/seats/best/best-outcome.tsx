@@ -21,7 +21,7 @@ interface BestOutcomeProps {
 }
 
 /** More named rows would fill the screen. */
-const MOST_ROWS = 6;
+const ROWS_MAX = 6;
 
 export function BestOutcome({ to, answer, arming, onBack, onDone }: BestOutcomeProps) {
   const { t, i18n } = useTranslation('seats');
@@ -45,10 +45,10 @@ export function BestOutcome({ to, answer, arming, onBack, onDone }: BestOutcomeP
     <Box sx={OUTCOME_LOOK}>
       <b>{t(`best.kind.${answer.how}`, { count: answer.seats.length })}</b>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows.slice(0, MOST_ROWS).map((row) => (
+        {rows.slice(0, ROWS_MAX).map((row) => (
           <li key={row}>{row}</li>
         ))}
-        {rows.length > MOST_ROWS && <li>{t('best.moreRows', { count: rows.length - MOST_ROWS })}</li>}
+        {rows.length > ROWS_MAX && <li>{t('best.moreRows', { count: rows.length - ROWS_MAX })}</li>}
       </Box>
       {!armed && readOnlyReason === undefined && <Box sx={{ color: LOOK.text2 }}>{t('best.armHint')}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>

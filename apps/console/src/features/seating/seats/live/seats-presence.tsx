@@ -27,7 +27,7 @@ function findTrouble({ connection, hasOtherPlan }: SeatsLiveState): 'otherPlan' 
   return connection === 'lost' || connection === 'closed' ? connection : null;
 }
 
-const MOST_BLOCKS = 2;
+const BLOCKS_MAX = 2;
 
 /** Returns a function that describes other viewers and their saves; times are in the venue's zone. */
 function useColleagueWords(): (colleague: Colleague<LastSave>) => ColleagueWords {
@@ -38,9 +38,9 @@ function useColleagueWords(): (colleague: Colleague<LastSave>) => ColleagueWords
     const { blocks } = desk.geometry;
     const labels = blocks.filter(({ blockId }) => blockIds.includes(blockId)).map(({ label }) => label);
     const named = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' }).format(
-      labels.slice(0, MOST_BLOCKS),
+      labels.slice(0, BLOCKS_MAX),
     );
-    const rest = labels.length - MOST_BLOCKS;
+    const rest = labels.length - BLOCKS_MAX;
     return rest > 0 ? t('live.blocks', { blocks: named, count: rest }) : named;
   };
   const sayPresence = ({ editingSince, openedAt }: Colleague<LastSave>) => {

@@ -6,7 +6,7 @@ export type DarkColours = ReadonlyMap<string, string>;
 /** The lightness, from 0 to 1, of a colour without a dark counterpart. */
 const LIGHTNESS = 0.66;
 /** At that lightness, full saturation would be glaring. */
-const MOST_SATURATION = 0.6;
+const SATURATION_MAX = 0.6;
 
 /** Adapts a stored `#RRGGBB` to the colour scheme, so that it is bright enough on a dark map. */
 export function adaptColour(colour: string, scheme: Scheme, partners: DarkColours): string {
@@ -25,7 +25,7 @@ function lighten(colour: string): string {
   if (lightness >= LIGHTNESS) return colour;
   const room = 1 - Math.abs(2 * lightness - 1);
   const saturation = room === 0 ? 0 : (high - low) / room;
-  const spread = (Math.min(saturation, MOST_SATURATION) * (1 - Math.abs(2 * LIGHTNESS - 1))) / 2;
+  const spread = (Math.min(saturation, SATURATION_MAX) * (1 - Math.abs(2 * LIGHTNESS - 1))) / 2;
   const lift = (part: number) => (high === low ? 0 : ((part - low) / (high - low)) * 2 - 1);
   const written = parts.map((part) => toHex(LIGHTNESS + lift(part) * spread));
   return `#${written.join('')}`.toUpperCase();

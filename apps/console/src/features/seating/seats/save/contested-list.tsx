@@ -16,13 +16,13 @@ interface ContestedListProps {
 }
 
 /** Beyond this number, seats are decided together: nobody reads them one by one. */
-const MOST_ROWS = 200;
+const ROWS_MAX = 200;
 
 export function ContestedList({ seats, sideOf, onChoose }: ContestedListProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk } = useSeatDesk();
   const all = seats.map(({ seat }) => seat);
-  const hidden = seats.length - MOST_ROWS;
+  const hidden = seats.length - ROWS_MAX;
   return (
     <Box component="section" sx={{ mt: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -37,7 +37,7 @@ export function ContestedList({ seats, sideOf, onChoose }: ContestedListProps) {
         </Button>
       </Box>
       <Box sx={{ maxHeight: 320, overflowY: 'auto', mt: 1 }}>
-        {seats.slice(0, MOST_ROWS).map(({ seat, mine, theirs }) => {
+        {seats.slice(0, ROWS_MAX).map(({ seat, mine, theirs }) => {
           const name = sayRanges(t, desk.geometry, [{ from: seat, to: seat }]).join('');
           return (
             <Box aria-label={name} key={seat} role="radiogroup" sx={ROW_LOOK}>

@@ -14,7 +14,7 @@ import { sayMoment, sayRanges } from '../explain/seat-words.ts';
 import { ContestedList, type Side } from './contested-list.tsx';
 import { type ChangedBlock, type ContestedSeat, listChangedBlocks } from './read-save-failure.ts';
 
-const MOST_LINES = 6;
+const LINES_MAX = 6;
 
 interface SeatsConflictProps {
   blocks: readonly ChangedBlock[];
@@ -70,8 +70,8 @@ function ChangedBlocks({ blocks }: Pick<SeatsConflictProps, 'blocks'>) {
   const { desk, show } = useSeatDesk();
   const words = (ranges: readonly SeatRange[], count: number) => {
     const lines = sayRanges(t, desk.geometry, ranges);
-    const rest = lines.length > MOST_LINES ? [t('seats', { count, number: count })] : [];
-    return [...lines.slice(0, MOST_LINES), ...rest].map((line) => <div key={line}>{line}</div>);
+    const rest = lines.length > LINES_MAX ? [t('seats', { count, number: count })] : [];
+    return [...lines.slice(0, LINES_MAX), ...rest].map((line) => <div key={line}>{line}</div>);
   };
   return (
     <Box sx={{ mt: 2 }}>

@@ -34,7 +34,7 @@ export function sendSave(
 }
 
 /** Limits the delay, so that the result appears soon after the connection is back. */
-const MOST_DOUBLINGS = 4;
+const DOUBLINGS_MAX = 4;
 
 /**
  * Repeats a save without an answer, under its key, until there is one: it then has happened exactly once. Ends when the
@@ -46,7 +46,7 @@ export async function repeatLost(
   signal: AbortSignal,
 ): Promise<void> {
   for (let failures = 1; desk.saves.lost; failures++) {
-    await waitToReconnect(Math.min(failures, MOST_DOUBLINGS), signal);
+    await waitToReconnect(Math.min(failures, DOUBLINGS_MAX), signal);
     await desk.saves.rest();
     if (signal.aborted) return;
     if (desk.saves.lost) await sendAgain(desk.saves.lost);

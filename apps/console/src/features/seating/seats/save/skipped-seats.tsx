@@ -49,7 +49,7 @@ const HEAD_LOOK = {
   '& span': { color: LOOK.text3, fontWeight: 'fontWeightRegular', fontVariantNumeric: 'tabular-nums' },
 };
 
-const MOST_LINES = 200;
+const LINES_MAX = 200;
 
 function SeatRangeList({ ranges, labelledBy }: { ranges: readonly SeatRange[]; labelledBy: string }) {
   const { t, i18n } = useTranslation('seats');
@@ -57,10 +57,10 @@ function SeatRangeList({ ranges, labelledBy }: { ranges: readonly SeatRange[]; l
   const lines = sayRanges(t, desk.geometry, ranges);
   return (
     <Box component="ul" aria-labelledby={labelledBy} sx={LIST_LOOK}>
-      {lines.slice(0, MOST_LINES).map((line) => (
+      {lines.slice(0, LINES_MAX).map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {lines.length > MOST_LINES && (
+      {lines.length > LINES_MAX && (
         <li>{t('review.more', { number: formatNumber(countRangeSeats(ranges), i18n.language) })}</li>
       )}
     </Box>

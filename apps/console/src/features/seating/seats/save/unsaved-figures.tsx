@@ -14,7 +14,7 @@ import type { SaveModel } from './use-save-seats.ts';
 /** Used until the statistics of sold seats have loaded. */
 export const NOTHING_SOLD = new Map<number, number>();
 /** The number of price types or holds compared in the bar; the review has all. */
-const MOST_FIGURES = 3;
+const FIGURES_MAX = 3;
 
 export function SeatFigures() {
   const { t, i18n } = useTranslation('seats');
@@ -24,7 +24,7 @@ export function SeatFigures() {
   const changed = [...rows]
     .filter((row) => row.ordinal !== 0 || rows.length === 1)
     .sort((a, b) => Math.abs(b.seats - b.seatsBefore) - Math.abs(a.seats - a.seatsBefore));
-  const shown = changed.slice(0, MOST_FIGURES);
+  const shown = changed.slice(0, FIGURES_MAX);
   const number = (value: number) => formatNumber(value, i18n.language);
   const nameOf = (ordinal: number) =>
     kind === 'tickets'

@@ -50,14 +50,14 @@ export function DuplicateNotice({ own }: { own: Venue | undefined }) {
   );
 }
 
-const SHORTEST_NAME = 3;
+const NAME_LENGTH_MIN = 3;
 
 /** Searches for possible duplicates once typing of name and town has paused. */
 function usePossibleDuplicates(own: Venue | undefined): Venue[] {
   const [name = '', town = '', chosenCode] = useWatch({ name: ['name', 'town', 'promoterCode'] });
   const promoterCode = own?.promoterCode ?? chosenCode;
   const searchTerm = useSettled(`${name} ${town}`.trim());
-  const isReady = String(name).trim().length >= SHORTEST_NAME && String(town).trim() !== '';
+  const isReady = String(name).trim().length >= NAME_LENGTH_MIN && String(town).trim() !== '';
   const query = {
     searchTerm: searchTerm.slice(0, LIMITS.searchTerm),
     ...(promoterCode ? { promoterCode: String(promoterCode) } : {}),
@@ -66,7 +66,7 @@ function usePossibleDuplicates(own: Venue | undefined): Venue[] {
   return isReady ? findDuplicates(currentData?.items ?? [], { name: String(name), town: String(town) }, own) : [];
 }
 
-const MOST_SHOWN = 5;
+const SHOWN_MAX = 5;
 
 type Named = Pick<Venue, 'name' | 'town'>;
 
@@ -84,7 +84,7 @@ export function findDuplicates(venues: readonly Venue[], entered: Named, own?: V
       const known = toKey(venue.name);
       return isOther(venue) && toKey(venue.town) === town && (known.includes(name) || name.includes(known));
     })
-    .slice(0, MOST_SHOWN);
+    .slice(0, SHOWN_MAX);
 }
 
 const toKey = (text: string): string =>

@@ -1,4 +1,4 @@
-import { MOST_MINOR } from '@parterre/contract/money/currencies';
+import { AMOUNT_MINOR_MAX } from '@parterre/contract/money/currencies';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
@@ -23,7 +23,7 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
   const { t, i18n } = useTranslation('prices');
   const linkKind = useWatch<TicketValues, 'linkKind'>({ name: 'linkKind' });
   const { data, error } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
-  const most = max(MOST_MINOR, formatAmount(MOST_MINOR, show.currency, i18n.language));
+  const most = max(AMOUNT_MINOR_MAX, formatAmount(AMOUNT_MINOR_MAX, show.currency, i18n.language));
   const followers = own ? countFollowers(prices, own.priceTypeId) : 0;
   const rates = (data?.items ?? []).map((rate) => ({
     value: rate.taxRateId,

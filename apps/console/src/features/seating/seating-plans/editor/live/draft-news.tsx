@@ -7,7 +7,7 @@ import { namePart } from '../save/describe-side.ts';
 import { useSaveState } from '../save/use-draft-saver.ts';
 import type { DraftLiveState, DraftSave } from './live-draft.ts';
 
-const MOST_PARTS = 3;
+const PARTS_MAX = 3;
 
 interface DraftNewsProps {
   live: DraftLiveState;
@@ -42,8 +42,8 @@ export function DraftNews({ live, saver, mergedChanges, zone }: DraftNewsProps) 
   function nameParts({ parts }: MergedChanges): string {
     const names = [...new Set(parts.map((part) => namePart(part, t)))];
     const list = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' });
-    const named = list.format(names.slice(0, MOST_PARTS));
-    const rest = names.length - MOST_PARTS;
+    const named = list.format(names.slice(0, PARTS_MAX));
+    const rest = names.length - PARTS_MAX;
     return rest > 0 ? t('live.parts', { parts: named, count: rest }) : named;
   }
 }
