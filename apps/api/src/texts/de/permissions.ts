@@ -41,5 +41,5 @@ export const permissionsDe: Readonly<Record<UserPermission, string>> = {
   'apikey:manage': 'API-Schlüssel verwalten',
   'user:manage': 'Benutzer verwalten',
   'text:write': 'Die Texte der Konsole ändern',
-  'fanshare:read': 'Berichte über Wiederverkauf (FanShare)',
+  'fanshare:read': 'Berichte über Weiterverkauf (FanShare)',
 };
