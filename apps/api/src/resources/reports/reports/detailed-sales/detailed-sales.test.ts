@@ -1,4 +1,4 @@
-import { exportDetailedSales, exportSales } from '@parterre/contract/calls/reports';
+import { exportDetailedSales, exportSales, getSalesFigures } from '@parterre/contract/calls/reports';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
@@ -258,35 +258,72 @@ describe('who bought', () => {
   });
 });
 
-test('the night the clocks go back has each hour twice, and each sale on the clock of its event', async () => {
+/** An event at half past midnight of the night the clocks change, and sales before, in and after the hour that changes. */
+const NIGHTS = [
+  {
+    night: 'the clocks go back, and an hour comes twice',
+    start: { timeZone: 'Europe/London', startsAtLocal: '2026-10-25T00:30:00', startsAt: '2026-10-24T23:30:00Z' },
+    sales: [
+      ['2026-10-24T22:30:00Z', '2026-10-24', '23:30:00'],
+      ['2026-10-25T00:30:00Z', '2026-10-25', '01:30:00'],
+      ['2026-10-25T01:30:00Z', '2026-10-25', '01:30:00'],
+    ],
+    hours: [
+      { weekday: 6, hour: 23, tickets: 1 },
+      { weekday: 7, hour: 1, tickets: 2 },
+    ],
+  },
+  {
+    night: 'the clocks go forward, and an hour is missing',
+    start: { timeZone: 'Europe/Berlin', startsAtLocal: '2026-03-29T00:30:00', startsAt: '2026-03-28T23:30:00Z' },
+    sales: [
+      ['2026-03-28T22:30:00Z', '2026-03-28', '23:30:00'],
+      ['2026-03-29T00:30:00Z', '2026-03-29', '01:30:00'],
+      ['2026-03-29T01:30:00Z', '2026-03-29', '03:30:00'],
+    ],
+    hours: [
+      { weekday: 6, hour: 23, tickets: 1 },
+      { weekday: 7, hour: 1, tickets: 1 },
+      { weekday: 7, hour: 3, tickets: 1 },
+    ],
+  },
+] as const;
+
+test.each(NIGHTS)('each sale is on the clock of its event the night $night', async ({ start, sales, hours }) => {
   const night = await openBoxOffice(office);
-  for (const [seat, at] of [
-    [0, '2026-10-24T22:30:00Z'],
-    [1, '2026-10-25T00:30:00Z'],
-    [2, '2026-10-25T01:30:00Z'],
-  ] as const) {
+  for (const [seat, [at, createdOn]] of sales.entries()) {
     const { orderId } = await night.sell({ seats: [seat] });
-    const createdAt = new Date(at);
     await office.rowsOf((db) =>
       db
         .update(orders)
-        .set({ createdAt, createdOn: at === '2026-10-24T22:30:00Z' ? '2026-10-24' : '2026-10-25' })
+        .set({ createdAt: new Date(at), createdOn })
         .where(eq(orders.orderId, orderId)),
     );
   }
+  const { startsAtLocal } = start;
+  const [startsOn = ''] = startsAtLocal.split('T');
   await office.rowsOf((db) =>
     db
       .update(shows)
-      .set({ startsAtLocal: '2026-10-25T00:30:00', startsAt: new Date('2026-10-24T23:30:00Z'), startsOn: '2026-10-25' })
+      .set({ ...start, startsAt: new Date(start.startsAt), startsOn })
       .where(eq(shows.id, night.show.showId)),
   );
+  const selection = { showSelection: { showCodes: [night.show.showCode] } };
   const columns = ['seat', 'show_date', 'order_date', 'order_time'];
-  const { body } = await ask({ columns, showSelection: { showCodes: [night.show.showCode] } });
-  expect(body.items.map((item) => columns.map((key) => item[key]))).toEqual([
-    ['1', '2026-10-25', '2026-10-24', '23:30:00'],
-    ['2', '2026-10-25', '2026-10-25', '01:30:00'],
-    ['3', '2026-10-25', '2026-10-25', '01:30:00'],
+  const { body } = await ask({ ...selection, columns });
+  expect(body.items.map((item) => columns.map((key) => item[key]))).toEqual(
+    sales.map(([, day, time], at) => [String(at + 1), startsOn, day, time]),
+  );
+  const asked = { body: { promoterCode: office.promoter.code, ...selection } };
+  const figures = (await office.api.call(getSalesFigures, asked, { as: office.owner })).body;
+  expect(figures.byHour).toEqual(hours);
+  expect(figures.byDay.map(({ on, tickets }) => [on, tickets])).toEqual([
+    [sales[0][1], 1],
+    [startsOn, 2],
   ]);
+  // The first day of sale that is asked for begins at midnight of the venue.
+  expect((await ask({ ...selection, salesFrom: startsOn })).body.items).toHaveLength(2);
+  expect((await ask({ ...selection, dateFrom: startsOn, dateTo: startsOn })).body.items).toHaveLength(3);
 });
 
 describe('whoever asks for detailed sales', () => {
