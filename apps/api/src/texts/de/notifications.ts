@@ -8,9 +8,7 @@ export const notificationsDe: NotificationTexts = {
   sentences: {
     'access.requested': ({ actor, permission }) => `${actor} bittet um Zugriff: ${permission}.`,
     'settlement.agreed': ({ actor, event }) =>
-      event === ''
-        ? `${actor} hat eine Abrechnung anerkannt.`
-        : `${actor} hat die Abrechnung von ${event} anerkannt.`,
+      event === '' ? `${actor} hat eine Abrechnung anerkannt.` : `${actor} hat die Abrechnung von ${event} anerkannt.`,
     'hold.due': ({ event, count }) =>
       plural(count, {
         one: `Eine Sperre von ${event} ist freizugeben.`,
