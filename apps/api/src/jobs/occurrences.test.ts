@@ -22,6 +22,9 @@ beforeEach(async () => {
   show = { promoterId: promoter.id, id: showId };
 });
 
+/** Far beyond any transaction of a test. */
+const AHEAD = sql`'9000000000000'::xid8`;
+
 const told = () =>
   runAsSystem(api.database, (db) => db.select().from(occurrences).where(eq(occurrences.promoterId, promoter.id)));
 
@@ -77,8 +80,26 @@ describe('a change', () => {
   });
 });
 
-describe('a reader', () => {
+describe('a reader', { timeout: 90_000 }, () => {
+  /**
+   * Waits until no open transaction is older than what happened: a reader sees nothing beyond it. PostgreSQL counts
+   * transactions over all its databases, so those of other test files hold it back too.
+   */
+  const settle = () =>
+    expect
+      .poll(
+        () =>
+          runAsSystem(api.database, (db) =>
+            db
+              .select({ id: occurrences.id })
+              .from(occurrences)
+              .where(sql`tx >= pg_snapshot_xmin(pg_current_snapshot()) and tx < ${AHEAD}`),
+          ),
+        { timeout: 25_000 },
+      )
+      .toEqual([]);
   const take = async (reader: string): Promise<string[]> => {
+    await settle();
     const seen: OccurrenceRow[] = [];
     await takeOccurrences(createJobContext(api.database, new Date()), reader, async (_, rows) => {
       seen.push(...rows.filter(({ promoterId }) => promoterId === promoter.id));
@@ -100,6 +121,7 @@ describe('a reader', () => {
   it('that fails is handed the same again', async () => {
     await take('failing');
     await sell('a');
+    await settle();
     const job = createJobContext(api.database, new Date());
     const fail = () => Promise.reject(new Error('no'));
     await expect(takeOccurrences(job, 'failing', fail)).rejects.toThrow('no');
@@ -108,12 +130,11 @@ describe('a reader', () => {
 
   it('goes on in a restored database, whose transactions count anew', async () => {
     await take('restored');
-    const ahead = sql`'9000000000000'::xid8`;
     await runAsSystem(api.database, async (db) => {
-      await db.update(occurrenceReaders).set({ tx: ahead, id: 5 }).where(eq(occurrenceReaders.reader, 'restored'));
+      await db.update(occurrenceReaders).set({ tx: AHEAD, id: 5 }).where(eq(occurrenceReaders.reader, 'restored'));
     });
     await sell('old');
-    await runAsSystem(api.database, (db) => db.update(occurrences).set({ tx: ahead }));
+    await runAsSystem(api.database, (db) => db.update(occurrences).set({ tx: AHEAD }));
     await take('restored');
     await sell('new');
     expect(await take('restored')).toContain('new');
