@@ -26,6 +26,8 @@ interface SessionState {
   /** The session ended during unsaved changes: the page stays behind a dialogue until the user signs in or declines. */
   mustSignInAgain: boolean;
   regionId: number | null;
+  /** The region that was chosen before the URL named another. */
+  chosenRegionId: number | null;
   /** The partner site requested by the URL or the sign-in, until the list of regions has confirmed it. */
   askedSite: string | null;
 }
@@ -36,6 +38,7 @@ const NOBODY: SessionState = {
   error: null,
   mustSignInAgain: false,
   regionId: null,
+  chosenRegionId: null,
   askedSite: null,
 };
 
@@ -45,6 +48,7 @@ const sessionSlice = createSlice({
   initialState: (): SessionState => ({
     ...NOBODY,
     regionId: readRegionId(window.location.search),
+    chosenRegionId: parseId(readCookie('region')),
     askedSite: readPartnerSiteId(window.location.search),
   }),
   reducers: {
@@ -60,12 +64,19 @@ const sessionSlice = createSlice({
     signInAgainNeeded: (state) => {
       state.mustSignInAgain = true;
     },
-    sessionEnded: ({ regionId, askedSite }) => ({ ...NOBODY, status: 'unauthenticated', regionId, askedSite }),
+    sessionEnded: ({ regionId, chosenRegionId, askedSite }) => ({
+      ...NOBODY,
+      status: 'unauthenticated',
+      regionId,
+      chosenRegionId,
+      askedSite,
+    }),
     authenticationFailed: (state, action: PayloadAction<AuthenticationError>) => ({
       ...NOBODY,
       status: 'error',
       error: action.payload,
       regionId: state.regionId,
+      chosenRegionId: state.chosenRegionId,
       askedSite: state.askedSite,
     }),
     setRegion: (state, action: PayloadAction<number | null>) => {
@@ -75,9 +86,9 @@ const sessionSlice = createSlice({
     siteAsked: (state, action: PayloadAction<string>) => {
       state.askedSite = action.payload;
     },
-    /** The region in the address is unknown, so undo what it set. */
+    /** The region in the address is unknown, so the one that was chosen before applies. */
     siteRefused: (state) => {
-      if (state.regionId === parseId(state.askedSite)) state.regionId = null;
+      if (state.regionId === parseId(state.askedSite)) state.regionId = state.chosenRegionId;
       state.askedSite = null;
     },
   },

@@ -171,4 +171,12 @@ describe('the console', () => {
     expect(await screen.findByText('There is no region “77”. The address was ignored.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Region: All regions' })).toBeVisible();
   });
+
+  test('goes back to the region that was chosen from the number of one that there is not', async () => {
+    writeCookie('region', '4');
+    window.history.replaceState(null, '', '/nowhere?partnersiteid=77');
+    await open(createFakeOidcClient({ user: createUser() }));
+    expect(await screen.findByText('There is no region “77”. The address was ignored.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Region: North' })).toBeVisible();
+  });
 });

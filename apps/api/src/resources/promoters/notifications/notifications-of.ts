@@ -83,5 +83,7 @@ function coveredBy({ db }: Pick<Reader, 'db'>, membership: Membership): SQL | un
               ),
             ),
         );
-  return and(eq(occurrences.promoterId, promoterId), inArray(occurrences.kind, kinds), isCovered);
+  // Imports and reports that a user asked for belong to no show.
+  const isTheirs = isCovered && or(inArray(occurrences.kind, [...OWN_KINDS]), isCovered);
+  return and(eq(occurrences.promoterId, promoterId), inArray(occurrences.kind, kinds), isTheirs);
 }

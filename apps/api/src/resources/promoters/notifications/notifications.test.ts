@@ -107,6 +107,13 @@ describe('what a user is told of', () => {
     });
   });
 
+  it('is what they asked for themself, also where they work for a part of the promoter', async () => {
+    const partial = await api.createUser(promoter, 'marketing', { scope: 'partner-site', scopeIds: [1] });
+    await happen({ kind: 'export.ready', details: { report: 'Sales' } }, { id: partial.id, name: 'Pia' });
+    await happen({ kind: 'import.finished' });
+    expect((await list(partial)).body.items.map(({ kind }) => kind)).toEqual(['export.ready']);
+  });
+
   it('names the event, and goes on when it was removed', async () => {
     await happen({ kind: 'seats.changed', showId: show.showId, details: { seats: 12, secret: 'x' } });
     await happen({ kind: 'seats.changed', showId: 4711 });
