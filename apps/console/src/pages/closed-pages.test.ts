@@ -16,6 +16,7 @@ test.each([
   ['financials', paths.settlements()],
   ['guest-list', paths.showGuestListNew('MAHLER5A')],
   ['guest-list', paths.guestListsWaiting()],
+  ['order-management', '/Orders'],
   ['Sales', paths.reportData('sales')],
   ['CustomerData', paths.report('customer-data')],
   ['Instalments', paths.instalmentsOverdue()],

@@ -22,9 +22,9 @@ const PAGES: Readonly<Record<FeatureId, RegExp>> = {
   FanShare: new RegExp(`^/reports/fanshare${PART}`),
 };
 
-/** Returns the closed feature that a path belongs to. */
+/** Returns the closed feature that a path belongs to. Routes take capital letters for small ones. */
 export const findClosedPage = (closed: ReadonlySet<FeatureId>, path: string): FeatureId | undefined =>
-  [...closed].find((feature) => PAGES[feature].test(path));
+  [...closed].find((feature) => PAGES[feature].test(path.toLowerCase()));
 
 /** Returns a function that is true for paths of pages switched off for the user. */
 export function useIsClosed(): (path: string) => boolean {

@@ -224,7 +224,11 @@ interface FeatureGate {
 /** The effects of closing a feature. The server enforces them in one place, and the console shows no links to it. */
 export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
   'seat-manager': { permissions: ['seat:write', 'hold:write'], calls: ['listDueHolds'] },
-  'event-setup': { permissions: ['show:write', 'price:write', 'offer:write', 'pah:write', 'link:write'] },
+  // Comps are still issued while it is closed, but none is set up.
+  'event-setup': {
+    permissions: ['show:write', 'price:write', 'offer:write', 'pah:write', 'link:write'],
+    calls: ['createCompPrice'],
+  },
   // A show stays open to users who have its address: staff who work on its seats need not see the others.
   'events-list': { permissions: ['campaign:write'], calls: ['listShows', 'listArtistCampaigns', 'listTours'] },
   reporting: {

@@ -15,7 +15,7 @@ type Day = StartPage['today'];
 
 /**
  * Compares today with the same weekday of last week, a complete day, while today still grows. Tickets and money link to
- * the sales report of one promoter, orders to their list.
+ * the sales report, which is about one promoter; while all are shown, to the list of orders, like the orders.
  */
 export function SalesStrip({ today, weekBefore }: Pick<StartPage, 'today' | 'weekBefore'>) {
   const { t, i18n } = useTranslation('start');
@@ -24,7 +24,8 @@ export function SalesStrip({ today, weekBefore }: Pick<StartPage, 'today' | 'wee
   const canReport = useCan('report:sales');
   const write = (value: number) => formatNumber(value, language);
   const { day: before } = describeRunDate(weekBefore.on, language);
-  const toReport = current && canReport ? paths.salesOfDay : undefined;
+  const toOrders = today.orders === null ? undefined : paths.ordersOfDay;
+  const toSales = current && canReport ? paths.salesOfDay : toOrders;
   const figure = (label: string, of: (day: Day) => ReactNode, to: ((on: string) => string) | undefined): Figure => ({
     label,
     value: <Leading to={to?.(today.on)}>{of(today)}</Leading>,
@@ -40,11 +41,9 @@ export function SalesStrip({ today, weekBefore }: Pick<StartPage, 'today' | 'wee
   return (
     <FigureStrip
       figures={[
-        figure(t('today.tickets'), ({ tickets }) => write(tickets), toReport),
-        ...(today.gross ? [figure(t('today.gross'), (day) => <Amounts amounts={day.gross ?? []} />, toReport)] : []),
-        ...(today.orders === null
-          ? []
-          : [figure(t('today.orders'), ({ orders }) => write(orders ?? 0), paths.ordersOfDay)]),
+        figure(t('today.tickets'), ({ tickets }) => write(tickets), toSales),
+        ...(today.gross ? [figure(t('today.gross'), (day) => <Amounts amounts={day.gross ?? []} />, toSales)] : []),
+        ...(today.orders === null ? [] : [figure(t('today.orders'), ({ orders }) => write(orders ?? 0), toOrders)]),
       ]}
     />
   );
