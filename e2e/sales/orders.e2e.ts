@@ -58,7 +58,7 @@ test('an order is found by its buyer and by a seat, gets a note, loses a ticket 
   await field.pressSequentially(barcode);
   await field.press('Enter');
   await expect(page.getByText(`${seatName} now has the barcode ${barcode}`)).toBeVisible();
-  await expect(page.getByText('Pre-printed')).toBeVisible();
+  await expect(page.getByText('Pre-printed', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Cancel tickets' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cancel tickets' });
