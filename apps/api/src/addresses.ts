@@ -43,7 +43,7 @@ export function toAddresses(publicUrl: string, settings: Settings = {}): Address
     const match = hosts.find(([known]) => known === wanted || known === wanted?.replace(/:\d+$/, ''));
     return match?.[1] ?? byDefault;
   };
-  const ownHost = URL.canParse(publicUrl) ? new URL(publicUrl).host : undefined;
+  const ownHost = readUrl(publicUrl)?.host;
   const urlOf = (name: BrandName): string => {
     const [host] = hosts.find(([, brand]) => brand === name) ?? [];
     return host === undefined || nameAt(ownHost) === name ? publicUrl : toOrigin(publicUrl, host);
@@ -59,6 +59,18 @@ export function toAddresses(publicUrl: string, settings: Settings = {}): Address
     siteOf,
     siteAt: (host) => siteOf(nameAt(host)),
   };
+}
+
+/**
+ * Reads an absolute address, undefined where it is none. Not by `URL.canParse`: on Node.js 20 that refuses every address with
+ * an umlaut once it has been called a few thousand times.
+ */
+export function readUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The origin of a host of BRAND_HOSTS: PUBLIC_URL's scheme and, unless the host has its own, port. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toAddresses } from './addresses.ts';
+import { readUrl, toAddresses } from './addresses.ts';
 
 const HOSTS = [
   ['rowline.example', 'rowline'],
@@ -50,5 +50,16 @@ describe('the addresses of a brand', () => {
       'https://tickets.example/help',
     ]);
     expect(toAddresses('https://tickets.example', settings).siteOf(null).supportUrl).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  test('is read with an umlaut as often as it is asked for', () => {
+    const hosts = new Set(Array.from({ length: 20_000 }, () => readUrl('https://MÜNCHEN.example/Pläne')?.host));
+    expect([...hosts]).toEqual(['xn--mnchen-3ya.example']);
+  });
+
+  test.each(['', 'mahler', 'https://', '//tickets.example'])('%j is none', (text) => {
+    expect(readUrl(text)).toBeUndefined();
   });
 });

@@ -7,14 +7,14 @@ interface Kept<Answer> {
 }
 
 const AGE_MS_MAX = 10_000;
-const MOST = 2_000;
+const ANSWERS_MAX = 2_000;
 
 /**
  * Caches answers for a bounded number of keys, for at most 10 seconds. Concurrent questions about one key share one
  * read, and a failed read is not kept.
  */
 export class AnswerCache<Answer> {
-  readonly #kept = new LRUCache<string, Kept<Answer>>({ max: MOST });
+  readonly #kept = new LRUCache<string, Kept<Answer>>({ max: ANSWERS_MAX });
   readonly #read: (key: string) => Promise<Answer>;
 
   constructor(read: (key: string) => Promise<Answer>) {

@@ -3,6 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { type DeliveryFault, WEBHOOK_TIMEOUT_SECONDS } from '@parterre/contract/choices/occurrence-choices';
+import { readUrl } from '#addresses.ts';
 import { seal, unseal } from '../identity/provider/keys.ts';
 import { couldBePublic, isPublicAddress } from './public-address.ts';
 
@@ -51,7 +52,7 @@ export function createOutgoing({ secretKey, allowsPrivate }: Settings): Outgoing
 export const noOutgoing: Outgoing = createOutgoing({ secretKey: 'x'.repeat(32), allowsPrivate: false });
 
 function parse(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = readUrl(text);
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { ENVIRONMENTS } from '@parterre/contract/choices/deployment-choices';
 import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import { z } from 'zod';
+import { readUrl } from '#addresses.ts';
 
 const whole = (min: number, max: number, byDefault: number) =>
   z.coerce.number().int().min(min).max(max).default(byDefault);
@@ -117,9 +118,13 @@ const Environment = z
     TAG_MANAGER_HOSTS: origins,
     ERROR_REPORT_DSN: z
       .url({ protocol: /^https?$/ })
-      .refine((text) => URL.canParse(text) && new URL(text).username !== '' && /\/\d+$/.test(new URL(text).pathname), {
-        message: 'must be https://KEY@HOST/PROJECT',
-      })
+      .refine(
+        (text) => {
+          const url = readUrl(text);
+          return url !== undefined && url.username !== '' && /\/\d+$/.test(url.pathname);
+        },
+        { message: 'must be https://KEY@HOST/PROJECT' },
+      )
       .optional(),
     CONSOLE_DIR: z.string().optional(),
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { type Addresses, PROJECT_SUPPORT_URL } from '#addresses.ts';
+import { type Addresses, PROJECT_SUPPORT_URL, readUrl } from '#addresses.ts';
 import { listAccepted, pickLanguage } from '#texts/pick-language.ts';
 import { Html, html } from './html.ts';
 import { type Message, renderMessagePage } from './message-page.ts';
@@ -86,7 +86,7 @@ export function createProviderPages(addresses: Pick<Addresses, 'siteOf' | 'siteA
 const splitLocales = (uiLocales: unknown): string[] => (typeof uiLocales === 'string' ? uiLocales.split(' ') : []);
 
 function toHost(uri: unknown): string | undefined {
-  return typeof uri === 'string' && URL.canParse(uri) ? new URL(uri).host : undefined;
+  return typeof uri === 'string' ? readUrl(uri)?.host : undefined;
 }
 
 function toMessage({ error, error_description }: { error: string; error_description?: string | undefined }): Message {

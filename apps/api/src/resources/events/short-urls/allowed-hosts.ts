@@ -1,4 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
+import { readUrl } from '#addresses.ts';
 import type { Reader } from '#context.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -27,8 +28,8 @@ export async function readAllowedHosts(ctx: Reader, promoterId: number): Promise
  * invalid host.
  */
 export function toAsciiHost(host: string): string | undefined {
-  const url = `https://${host}`;
-  if (!URL.canParse(url)) return undefined;
-  const { host: ascii, pathname, search, hash, username, password } = new URL(url);
+  const url = readUrl(`https://${host}`);
+  if (!url) return undefined;
+  const { host: ascii, pathname, search, hash, username, password } = url;
   return pathname === '/' && search + hash + username + password === '' ? ascii : undefined;
 }

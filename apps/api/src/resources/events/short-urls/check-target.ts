@@ -1,7 +1,7 @@
 import type { FieldCode, FieldValues } from '@parterre/contract/choices/field-codes';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FieldError } from '@parterre/contract/wire/problem';
-import type { Addresses } from '#addresses.ts';
+import { type Addresses, readUrl } from '#addresses.ts';
 import { AppError, fieldError } from '#errors.ts';
 
 export interface TargetRules {
@@ -20,9 +20,8 @@ const NAMED_HOSTS = 10;
  */
 export function checkTarget(text: string, { allowedHosts, addresses }: TargetRules): CheckedTarget {
   // A browser drops tabs and reads a backslash as a slash; other readers do not.
-  if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return refuse('linkAddress');
-  const url = new URL(text);
-  if (!['http:', 'https:'].includes(url.protocol)) return refuse('linkAddress');
+  const url = /[\s\\\p{Cc}]/u.test(text) ? undefined : readUrl(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return refuse('linkAddress');
   if (url.username !== '' || url.password !== '') return refuse('linkCredentials');
   if (!allowedHosts.includes(url.host)) return refuseHost(allowedHosts);
   if (isShortLink(url.href, addresses)) return refuse('linkToLink');
