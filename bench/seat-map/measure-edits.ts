@@ -1,4 +1,9 @@
-import { createHistory, pushPatch, sizeOfHistory, UNDO_LIMIT } from '../../packages/seat-map/src/history/history.ts';
+import {
+  createHistory,
+  pushPatch,
+  sizeOfHistory,
+  UNDO_STEPS_MAX,
+} from '../../packages/seat-map/src/history/history.ts';
 import type { Patch } from '../../packages/seat-map/src/history/patch.ts';
 import { median } from '../figure.ts';
 import { createDraw } from './allocate-plan.ts';
@@ -50,7 +55,7 @@ function sizeOfUndoPoints(): number {
   const draw = createDraw(7);
   const mixed = () => Uint16Array.from({ length: SEATS }, () => Math.floor(draw() * 200));
   const history = createHistory();
-  for (let step = 0; step < UNDO_LIMIT; step++) {
+  for (let step = 0; step < UNDO_STEPS_MAX; step++) {
     const patch: Patch = {
       seats: Uint32Array.from({ length: SEATS }, (_, seat) => seat),
       price: mixed(),

@@ -8,7 +8,7 @@ export type CodeGiver = (requests: BasketRequest[], day: number) => BasketReques
 const SEED = 25;
 const SHARE = 0.12;
 /** The number of uses, which is below the code's limit, so that the demo shows uses that are left. */
-const MOST = 60;
+const CODES_MAX = 60;
 
 /** Gives the code only on days when it existed, for tickets of its group, and to parties of a size that it accepts. */
 export function createCodeGiver(show: ReadyShow): CodeGiver {
@@ -16,7 +16,7 @@ export function createCodeGiver(show: ReadyShow): CodeGiver {
   if (passedOnCode === undefined) return (requests) => requests;
   // The codes draw from a sequence of their own, so that they do not change which tickets are sold.
   const random = createRandom(SEED);
-  let left = MOST;
+  let left = CODES_MAX;
   return (requests, day) =>
     requests.map((request) => {
       const isTaken = day < passedOnCode.ageDays && left > 0 && isCovered(show, request) && random.next() < SHARE;

@@ -56,6 +56,7 @@ const PAGES = new Set([
   '/finance/settlements/open',
   '/finance/settlements/:settlementId',
   '/api-keys',
+  '/webhooks',
   '/support',
 ]);
 

@@ -38,7 +38,7 @@ export type { RemoteBlock, RemoteChange, RemoteEffect, RemoteSeats } from './com
 export type { Assignment, SkippedSeat } from './commands/assign-seats.ts';
 export type { AssignResult } from './engine/edit.ts';
 export type { Armed, MapKind, MapMode, MapSnapshot, SeatInfo } from './engine/snapshot.ts';
-export { UNDO_LIMIT } from './history/history.ts';
+export { UNDO_STEPS_MAX } from './history/history.ts';
 export { type Allocation, emptyAllocation } from './model/allocation.ts';
 export type { Counts, OrdinalCounts, PriceCounts, StateCounts } from './model/counts.ts';
 export type { BlockDiff, DiffRange } from './model/diff.ts';

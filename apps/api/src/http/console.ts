@@ -5,7 +5,7 @@ import { BRANDS, chooseFavicon } from '@parterre/contract/wire/brands';
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { consolePolicy, type ForeignOrigins, newNonce } from './headers.ts';
+import { consolePolicy, type ForeignOrigins, newNonce, silentRenewPolicy } from './headers.ts';
 import { sendProblem } from './problem.ts';
 
 export interface ConsoleOptions {
@@ -62,10 +62,6 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
     return wantsPage ? sendPage(request, reply) : sendProblem(new AppError('NOT_FOUND'), request, reply);
   });
 }
-
-/** The console frames this page itself. Inside another site the policy is checked against that site too. */
-const silentRenewPolicy = (frameAncestors: readonly string[]): string =>
-  `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors ${["'self'", ...frameAncestors].join(' ')}; base-uri 'none'; form-action 'none'`;
 
 /** Puts the name, the icon and the mark of the brand on the page, so that they show before any script runs. */
 export function applyBrand(page: string, { brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): string {

@@ -71,3 +71,10 @@ export function consolePolicy(
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/**
+ * The policy of the page that renews a session, which the console frames. Inside another site browsers check it against
+ * that site too.
+ */
+export const silentRenewPolicy = (frameAncestors: readonly string[]): string =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors ${["'self'", ...frameAncestors].join(' ')}; base-uri 'none'; form-action 'none'`;

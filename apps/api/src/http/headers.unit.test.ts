@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../process/env.ts';
-import { consolePolicy, findIdentityOrigin, noForeignOrigins } from './headers.ts';
+import { consolePolicy, findIdentityOrigin, noForeignOrigins, silentRenewPolicy } from './headers.ts';
 
 const page = { isHttps: true, frameAncestors: [] };
 const directiveOf = (name: string, policy: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -20,6 +20,15 @@ it('lets it reach what the settings name, and each only for what it is for', () 
   expect(directiveOf('img-src', policy)).toBe("img-src 'self' data: blob: https://*.tags.test");
   expect(directiveOf('form-action', policy)).toBe("form-action 'self' https://id.test");
   expect(directiveOf('script-src', policy)).toBe("script-src 'nonce-n' 'strict-dynamic'");
+});
+
+it('lets the sites that may embed the console frame it, and the page that renews a session within it', () => {
+  const sites = ['https://host.test', 'https://other.test'];
+  const policy = consolePolicy('n', { ...page, origins: noForeignOrigins, frameAncestors: sites });
+  expect(directiveOf('frame-ancestors', policy)).toBe('frame-ancestors https://host.test https://other.test');
+  const renewal = directiveOf('frame-ancestors', silentRenewPolicy(sites));
+  expect(renewal).toBe("frame-ancestors 'self' https://host.test https://other.test");
+  expect(directiveOf('frame-ancestors', silentRenewPolicy([]))).toBe("frame-ancestors 'self'");
 });
 
 it.each([

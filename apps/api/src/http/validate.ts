@@ -96,7 +96,7 @@ const WRONG_TYPE: Partial<Record<string, string>> = {
 };
 
 /** The maximum depth of a value. No call needs more, and deeper values would overflow recursive functions. */
-const DEEPEST_LEVEL = 32;
+const LEVELS_MAX = 32;
 /**
  * The maximum number of fields of an object and of values of a body. No call needs as many: a stadium that is saved
  * seat by seat has 400,000 values.
@@ -114,8 +114,8 @@ function findUnfit(whole: unknown, part: Part): FieldError | undefined {
     const field = path || part;
     if (typeof value === 'string') return isStorable(value) ? undefined : fieldError(field, 'unstorable');
     if (typeof value !== 'object' || value === null) return undefined;
-    if (level === DEEPEST_LEVEL)
-      return fieldError(field, 'tooMany', { message: `Nested more than ${DEEPEST_LEVEL} levels deep` });
+    if (level === LEVELS_MAX)
+      return fieldError(field, 'tooMany', { message: `Nested more than ${LEVELS_MAX} levels deep` });
     values += Array.isArray(value) ? value.length : 0;
     if (values > VALUES_MAX) return fieldError(field, 'tooMany', { message: 'Has too many values' });
     const keys = Object.keys(value);

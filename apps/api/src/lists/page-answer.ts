@@ -1,5 +1,5 @@
-import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
-import { COUNT_LIMIT } from '@parterre/contract/wire/paging';
+import { ROW_MAX } from '@parterre/contract/choices/limits';
+import { TOTAL_MAX } from '@parterre/contract/wire/paging';
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../context.ts';
@@ -20,15 +20,15 @@ export interface PageAnswer<Item> {
 }
 
 /** A count stops here, one row beyond the limit, so that it can report "more than". */
-export const COUNTED_ROWS = COUNT_LIMIT + 1;
+export const COUNTED_ROWS = TOTAL_MAX + 1;
 
 /** Returns the number of rows before the page; 0 with `next`. A deep page without `next` is refused. */
 export function toOffset({ pageSize, pageIndex, next }: PageQuery): number {
   if (next !== undefined) return 0;
   const offset = (pageIndex - 1) * pageSize;
-  if (offset + pageSize > DEEPEST_ROW)
+  if (offset + pageSize > ROW_MAX)
     throw invalidField('pageIndex', 'cursor', {
-      message: `Pages beyond row ${DEEPEST_ROW} need the next of the page before`,
+      message: `Pages beyond row ${ROW_MAX} need the next of the page before`,
     });
   return offset;
 }
@@ -48,8 +48,8 @@ export function toPage<Item>(
   pageSize: number,
   next: string | undefined,
 ): PageAnswer<Item> {
-  const totalItems = Math.min(isExact ? counted : counted - 1, COUNT_LIMIT);
-  const isAll = isExact && counted <= COUNT_LIMIT;
+  const totalItems = Math.min(isExact ? counted : counted - 1, TOTAL_MAX);
+  const isAll = isExact && counted <= TOTAL_MAX;
   return { ...toExactPage(items, totalItems, pageSize, next), totalKind: isAll ? 'exact' : 'moreThan' };
 }
 

@@ -6,7 +6,6 @@ import { fields } from './components/fields.tsx';
 import { floating } from './components/floating.ts';
 import { surfaces } from './components/surfaces.ts';
 import { createDarkPalette, createLightPalette } from './palette.ts';
-
 import { typography } from './typography.ts';
 
 /** Builds the whole look of a brand. `data-theme` on <html> is set before the first paint by index.html. */

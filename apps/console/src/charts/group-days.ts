@@ -4,7 +4,7 @@ import type { ChartDay } from './day-scale.tsx';
 export type Grain = 'day' | 'week' | 'month';
 
 /** More bars than this cannot be told apart. */
-const MOST = 92;
+const BARS_MAX = 92;
 
 /**
  * Returns every day from the first to the last, including empty ones; weeks or months if that would be too many bars.
@@ -15,7 +15,7 @@ export function groupDays(days: readonly ChartDay[]): { grain: Grain; bars: Char
   const ordered = [...sums.keys()].sort();
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (first === undefined || last === undefined) return { grain: 'day', bars: [] };
-  const grain = GRAINS_THAT_MAY_NOT_FIT.find((one) => listStarts(first, last, one).length <= MOST) ?? 'month';
+  const grain = GRAINS_THAT_MAY_NOT_FIT.find((one) => listStarts(first, last, one).length <= BARS_MAX) ?? 'month';
   const bars = new Map(listStarts(first, last, grain).map((on) => [on, 0]));
   for (const [on, value] of sums) bars.set(startOf(on, grain), (bars.get(startOf(on, grain)) ?? 0) + value);
   return { grain, bars: [...bars].map(([on, value]) => ({ on, value })) };

@@ -1,6 +1,6 @@
 import { readWords } from '#ui/read-words.ts';
 
-const LONGEST = 240;
+const SUMMARY_LENGTH_MAX = 240;
 
 /** Joins texts by culture into one line without markup, to tell them apart in a conflict. */
 export function summariseTexts(texts: Readonly<Record<string, string>>): string {
@@ -8,7 +8,7 @@ export function summariseTexts(texts: Readonly<Record<string, string>>): string 
     .map((text) => readWords(text).replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '');
   const all = plain.join(' · ');
-  return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
+  return all.length > SUMMARY_LENGTH_MAX ? `${all.slice(0, SUMMARY_LENGTH_MAX)}…` : all;
 }
 
 /** Returns the first field with a missing or outdated language; undefined if there is none. */

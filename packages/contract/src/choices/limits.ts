@@ -109,7 +109,7 @@ export const LIMITS = {
 export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
 
 /** The last page of a report that can be listed; the rows after it are only in its file. */
-export const DEEPEST_REPORT_PAGE = 100;
+export const REPORT_PAGE_MAX = 100;
 
 /** Offset paging ends at this row; later rows are only reached with the `next` cursor of the page before. */
-export const DEEPEST_ROW = 10_000;
+export const ROW_MAX = 10_000;

@@ -19,7 +19,7 @@ import { showParams, showRead, showWrite } from './shows/show.ts';
 
 export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 export const OFFER_IMPORT_MAX_ROWS = 200_000;
-export const OFFER_IMPORT_MOST_PROBLEMS = 1000;
+export const OFFER_IMPORT_PROBLEMS_MAX = 1000;
 
 /** Stored in upper case; it may contain letters, digits, hyphen, underscore and dot. */
 export const OfferCodeText = z
@@ -189,7 +189,7 @@ const importCounts = {
   updated: z.int(),
   skipped: z.int(),
   failed: z.int(),
-  /** At most OFFER_IMPORT_MOST_PROBLEMS, those of the first rows. */
+  /** At most OFFER_IMPORT_PROBLEMS_MAX, those of the first rows. */
   problems: z.array(OfferImportProblem),
 };
 export const OfferImportPreview = z

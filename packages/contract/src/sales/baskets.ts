@@ -22,7 +22,7 @@ import { CustomerAddress } from './customers.ts';
 
 /** A basket lives ten minutes; each extension adds ten, up to thirty minutes in all. */
 export const BASKET_MINUTES = 10;
-export const BASKET_MOST_MINUTES = 30;
+export const BASKET_MINUTES_MAX = 30;
 const SEATS_MAX = 100;
 const LINES_MAX = 20;
 

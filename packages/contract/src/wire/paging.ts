@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '../choices/limits.ts';
 
 /** Totals are counted exactly up to here; above, `totalKind` is `moreThan`. */
-export const COUNT_LIMIT = 10_000;
+export const TOTAL_MAX = 10_000;
 
 export const PAGE_SIZE_MESSAGE = 'New page size was out of range';
 export const PAGE_INDEX_MESSAGE = 'New page index must be greater than 0';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createHistory, popPatch, pushPatch, sizeOfHistory, UNDO_LIMIT } from './history.ts';
+import { createHistory, popPatch, pushPatch, sizeOfHistory, UNDO_STEPS_MAX } from './history.ts';
 import { packColumn, packSeats, unpackColumn, unpackSeats } from './packed-patch.ts';
 import { joinPatches } from './patch.ts';
 
@@ -30,7 +30,7 @@ test('seat lists come out of their packing as they went in, whether runs, bits o
 
 test('five steps over 100,000 seats of mixed prices and holds take less than 2 MB', () => {
   const history = createHistory();
-  for (let step = 0; step < UNDO_LIMIT; step++) {
+  for (let step = 0; step < UNDO_STEPS_MAX; step++) {
     pushPatch(history, {
       seats: Uint32Array.from({ length: 100_000 }, (_, at) => at * 2),
       price: Uint16Array.from({ length: 100_000 }, (_, at) => (at * 7 + step) % 11),

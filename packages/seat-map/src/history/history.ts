@@ -3,7 +3,7 @@ import { type PackedPatch, packPatch, sizeOfPatch, unpackPatch } from './packed-
 import type { Patch } from './patch.ts';
 
 /** The number of undo steps kept (specification, seat allocation editing). */
-export const UNDO_LIMIT = 5;
+export const UNDO_STEPS_MAX = 5;
 
 /** The newest patch is last. Patches are packed: five of 100,000 seats stay far below 2 MB. */
 export interface History {
@@ -18,7 +18,7 @@ export function createHistory(): History {
 export function pushPatch(history: History, patch: Patch): void {
   if (patch.seats.length === 0) return;
   history.packed.push(packPatch(patch));
-  if (history.packed.length > UNDO_LIMIT) history.packed.shift();
+  if (history.packed.length > UNDO_STEPS_MAX) history.packed.shift();
 }
 
 export function popPatch(history: History): Patch | null {

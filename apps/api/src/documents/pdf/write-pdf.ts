@@ -4,8 +4,9 @@ import { openDocument, type PdfSetup } from './open-document.ts';
 import { Paper } from './paper.ts';
 
 /**
- * Writes a PDF in pieces: A4 under the logo of the brand, tagged for screen readers (PDF/UA), fonts embedded, pages numbered 'n of m'. `draw`
- * yields where the drawn part may be sent and other requests may run. Only the last page is kept in memory.
+ * Writes a PDF in pieces: A4 under the logo of the brand, tagged for screen readers (PDF/UA), fonts embedded, pages
+ * numbered 'n of m'. `draw` yields where the drawn part may be sent and other requests may run. Only the last page is
+ * kept in memory.
  */
 export async function* writePdf(
   setup: PdfSetup,

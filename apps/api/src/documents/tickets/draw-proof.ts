@@ -13,7 +13,7 @@ const COLUMNS = 2;
 const GAP = 24;
 const CELL = (PAGE.width - PAGE.margin * 2 - GAP * (COLUMNS - 1)) / COLUMNS;
 /** The maximum height of a ticket, which lets two rows fit on a page. */
-const MOST = (PAGE.height - PAGE.margin * 2 - GAP - 50) / 2;
+const TICKET_HEIGHT_MAX = (PAGE.height - PAGE.margin * 2 - GAP - 50) / 2;
 const GOOD = '#0b6b45';
 const BAD = '#b42335';
 
@@ -37,7 +37,7 @@ export function drawProof(
     const { block, warnings } = setTicket(setter, ticket, layout, { terms, isElsewhere: endTerms.length > 0 });
     for (const warning of warnings) found.push({ ticket: index, ...warning });
     const head = setCaption(plain, ticket.caption, warnings);
-    const scale = Math.min(CELL / layout.inner, (MOST - head.height) / block.height);
+    const scale = Math.min(CELL / layout.inner, (TICKET_HEIGHT_MAX - head.height) / block.height);
     const column = index % COLUMNS;
     const height = head.height + 6 + block.height * scale;
     if (column === 0) row = { y: index === 0 ? top : row.y + row.height + GAP, height: 0 };

@@ -23,7 +23,7 @@ const SHEETS = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
 const ROLL = { face: 'roll', width: 226.77, margin: 11.34, leastHeight: 0, sizes: [7, 6.5] } as const;
 const WALLET = { face: 'phone', width: 360, margin: 12, leastHeight: 640, sizes: [8.5, 8] } as const;
 /** The maximum length of a page in points. PDF allows 200 inches (PDF 1.7, annex C). */
-const LONGEST = 14_000;
+const PAGE_HEIGHT_MAX = 14_000;
 /** The room for terms below a ticket of a strip, which is about a paragraph. */
 const STRIP_TERMS = 180;
 const HEADING_ROOM = 40;
@@ -65,8 +65,8 @@ function layOutStrip({ face, width, margin, leastHeight, sizes }: typeof ROLL | 
     slots: 1,
     margin: { x: margin, y: margin },
     inner,
-    most: LONGEST,
+    most: PAGE_HEIGHT_MAX,
     terms: { width: inner, height: STRIP_TERMS, columns: 1, sizes },
-    endTerms: { width: inner, height: LONGEST - HEADING_ROOM, columns: 1, sizes },
+    endTerms: { width: inner, height: PAGE_HEIGHT_MAX - HEADING_ROOM, columns: 1, sizes },
   };
 }

@@ -1,4 +1,4 @@
-import { DEEPEST_ROW, LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
+import { LIMITS, PAGE_SIZE, ROW_MAX } from '@parterre/contract/choices/limits';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { isPageSize } from '../paging/page-size.ts';
@@ -43,7 +43,7 @@ export function readTableState(params: URLSearchParams, defaults: TableUrlDefaul
   const dateTo = readDay(params.get('dateTo'), defaults.dateTo);
   const isOrdered = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
   return {
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, Math.floor(DEEPEST_ROW / pageSize)) : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, Math.floor(ROW_MAX / pageSize)) : 1,
     pageSize,
     sort: isKnownSort ? sort : defaults.sort,
     isDescending: desc === null ? !isKnownSort && (defaults.isDescending ?? false) : desc === 'true',

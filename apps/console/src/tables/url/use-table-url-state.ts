@@ -1,4 +1,4 @@
-import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
+import { ROW_MAX } from '@parterre/contract/choices/limits';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#dates/date-range.ts';
@@ -76,7 +76,7 @@ export function listRefused(params: URLSearchParams, defaults: TableUrlDefaults)
   const refused: Refused[] = [];
   if (size !== null && !isPageSize(Number(size))) refused.push('pageSize');
   if (page !== null && !(Number.isInteger(Number(page)) && Number(page) >= 1)) refused.push('pageIndex');
-  else if (Number(page) * readTableState(params, defaults).pageSize > DEEPEST_ROW) refused.push('tooDeep');
+  else if (Number(page) * readTableState(params, defaults).pageSize > ROW_MAX) refused.push('tooDeep');
   if (sort !== null && !defaults.sortValues.includes(sort)) refused.push('sort');
   return refused;
 }

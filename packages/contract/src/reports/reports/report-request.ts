@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEEPEST_REPORT_PAGE, LIMITS, PAGE_SIZE } from '../../choices/limits.ts';
+import { LIMITS, PAGE_SIZE, REPORT_PAGE_MAX } from '../../choices/limits.ts';
 import { PAGE_INDEX_MESSAGE, PAGE_SIZE_MESSAGE } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
 import { CultureCode, Id, LocalDate, optionalText, PromoterCode, requiredText, ShowCode } from '../../wire/values.ts';
@@ -46,7 +46,7 @@ const fields = {
     .min(PAGE_SIZE.min, PAGE_SIZE_MESSAGE)
     .max(PAGE_SIZE.max, PAGE_SIZE_MESSAGE)
     .default(PAGE_SIZE.default),
-  pageIndex: z.int(PAGE_INDEX_MESSAGE).min(1, PAGE_INDEX_MESSAGE).max(DEEPEST_REPORT_PAGE).default(1),
+  pageIndex: z.int(PAGE_INDEX_MESSAGE).min(1, PAGE_INDEX_MESSAGE).max(REPORT_PAGE_MAX).default(1),
 };
 
 const ranges = [

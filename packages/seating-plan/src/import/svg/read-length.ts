@@ -1,6 +1,6 @@
 const LENGTH = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)\s*(px|mm|cm|q|in|pt|pc|%)?\s*$/i;
 /** The most characters of a number; no valid one needs more. */
-const LONGEST = 60;
+const TEXT_LENGTH_MAX = 60;
 const PIXELS: Record<string, number> = {
   mm: 96 / 25.4,
   cm: 96 / 2.54,
@@ -13,7 +13,7 @@ const PIXELS: Record<string, number> = {
 /** Returns a length. A missing one is 0, as everywhere in SVG; an invalid one is NaN. Percentages refer to `whole`. */
 export function readLength(text: string | undefined, whole = Number.NaN): number {
   if (text === undefined) return 0;
-  const [, value, unit = 'px'] = (text.length <= LONGEST && LENGTH.exec(text)) || [];
+  const [, value, unit = 'px'] = (text.length <= TEXT_LENGTH_MAX && LENGTH.exec(text)) || [];
   if (value === undefined) return Number.NaN;
   return Number(value) * (unit === '%' ? whole / 100 : (PIXELS[unit.toLowerCase()] ?? 1));
 }

@@ -42,7 +42,7 @@ const NO_SEAT = new RegExp(
     .join('|')})\\d*$`,
   'iu',
 );
-const LONGEST = 200;
+const NAME_LENGTH_MAX = 200;
 const SEPARATORS = ['|', ';', '/', ':', ',', '·', '-', '_', '.', ' '];
 const PARTS_MAX = 4;
 const LETTERS_AND_NUMBER = /^(\p{Lu}{1,2})\s?(\d{1,3}\p{Ll}?)$/u;
@@ -65,7 +65,7 @@ export function readSeatName(attributes: Attributes, title: string): SeatName | 
     data.row === undefined ? attributes['data-seat'] : undefined,
     attributes['aria-label'],
     title,
-  ].flatMap((text) => (!text || text.length > LONGEST ? [] : [unescapeId(text)]));
+  ].flatMap((text) => (!text || text.length > NAME_LENGTH_MAX ? [] : [unescapeId(text)]));
   const [text = ''] = texts;
   if (data.row !== undefined && data.seat !== undefined) return { text, ...data };
   const worded = texts.map((words) => ({ text: words, ...readWords(words) }));

@@ -6,12 +6,12 @@ const CURVE_STEPS = 4;
 const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
 const FLAG = /[\s,]*([01])/y;
 const COMMAND = /[\s,]*([MmLlHhVvCcSsQqTtAaZz])/y;
-const LONGEST = 20_000;
+const PATH_LENGTH_MAX = 20_000;
 const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Returns points along a path's `d`, up to the first invalid command; empty for a path that is too long. */
 export function tracePath(text: string): Point[][] {
-  if (text.length > LONGEST) return [];
+  if (text.length > PATH_LENGTH_MAX) return [];
   const words = new PathWords(text);
   const pen = new Pen(words);
   const lines: Point[][] = [];

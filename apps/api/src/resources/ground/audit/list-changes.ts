@@ -17,7 +17,7 @@ export interface ThingChange extends FieldChange {
 }
 
 /** The maximum number of fields listed of one entry, because nobody reads more. */
-const MOST = 200;
+const CHANGES_MAX = 200;
 /** Actions whose entries describe a thing instead of counting changes, although they have no state before. */
 const DESCRIBES_A_THING = /\.(create|remove|duplicate|put)$/;
 /** Actions that create things from others, with the field that lists the new things. */
@@ -26,14 +26,14 @@ const MADE: Readonly<Record<string, string>> = { 'show.duplicate': 'showCodes', 
 const LISTED_ELSEWHERE = new Set(['show', 'venue', 'seating-plan']);
 
 /**
- * Lists changes for the history of a show: at most MOST, without those that the page shows elsewhere. Changes of a part
+ * Lists changes for the history of a show: at most CHANGES_MAX, without those that the page shows elsewhere. Changes of a part
  * name it as `of`.
  */
 export function listChanges(entry: ChangedThing & { parts: readonly ChangedThing[] }, culture: string): ThingChange[] {
   const ofParts = entry.parts
     .filter(({ object }) => !LISTED_ELSEWHERE.has(object))
     .flatMap((part) => listOwn(part).map((change) => ({ of: nameOf(part, culture), ...change })));
-  return [...listOwn(entry), ...ofParts].slice(0, MOST);
+  return [...listOwn(entry), ...ofParts].slice(0, CHANGES_MAX);
 }
 
 /** Lists every field of the entry and of its parts, even where it only counts changes. */
@@ -46,7 +46,7 @@ export function listAllChanges(
   const ofParts = entry.parts.flatMap((part) =>
     listed(part).map((change) => ({ of: nameOf(part, culture), ...change })),
   );
-  return [...listed(entry), ...ofParts].slice(0, MOST);
+  return [...listed(entry), ...ofParts].slice(0, CHANGES_MAX);
 }
 
 function listOwn({ action, object, objectId, before, after }: ChangedThing): FieldChange[] {

@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/baskets';
-import { BASKET_MINUTES, BASKET_MOST_MINUTES } from '@parterre/contract/baskets';
+import { BASKET_MINUTES, BASKET_MINUTES_MAX } from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '#context.ts';
 import { baskets } from '#db/schema/sales/baskets.ts';
@@ -24,10 +24,10 @@ export const extendBasket = verb(endpoints.extendBasket, (ctx, { params }) =>
 );
 
 function later({ createdAt, expiresAt }: BasketRow): Date {
-  const lastMs = createdAt.getTime() + BASKET_MOST_MINUTES * 60_000;
+  const lastMs = createdAt.getTime() + BASKET_MINUTES_MAX * 60_000;
   if (expiresAt.getTime() >= lastMs)
     throw refusal('RULE_BROKEN', 'basket-kept-longest', {
-      mostMinutes: BASKET_MOST_MINUTES,
+      mostMinutes: BASKET_MINUTES_MAX,
       expiresAt: expiresAt.toISOString(),
     });
   return new Date(Math.min(expiresAt.getTime() + BASKET_MINUTES * 60_000, lastMs));

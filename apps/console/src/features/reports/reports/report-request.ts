@@ -1,5 +1,5 @@
 import type { exportCustomerData } from '@parterre/contract/calls/reports';
-import { DEEPEST_REPORT_PAGE, LIMITS } from '@parterre/contract/choices/limits';
+import { LIMITS, REPORT_PAGE_MAX } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { readTableState } from '#tables/url/table-url-state.ts';
 import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
@@ -61,7 +61,7 @@ function toFilterFields(filter: ReportFilter) {
 /** Counts from 1; 1 for an invalid page, or one beyond the depth that the server pages to: the file has the rest. */
 export function readReportPage(params: URLSearchParams): number {
   const page = Number(params.get(REPORT_PAGE) ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= DEEPEST_REPORT_PAGE ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= REPORT_PAGE_MAX ? page : 1;
 }
 
 /** Returns a valid file name without its extension; '' if no character is valid. The server does the same. */

@@ -122,6 +122,15 @@ test('events stand with their pace and with what they lack', async () => {
   expect(screen.getByText('2 holds with 14 places, since 20/11/2026')).toBeInTheDocument();
 });
 
+test('with all promoters shown, tickets and money lead to the orders of the day', async () => {
+  const promoter = { defaultCulture: 'en-GB', cultures: ['en-GB'], currency: 'GBP' };
+  const items = ['harbour-hall', 'kulturwerk'].map((code, at) => ({ id: at + 7, code, name: code, ...promoter }));
+  await open(BUSY, { answers: { 'GET /api/main/promoters': { items } } });
+  const orders = '/orders?dateFrom=2026-11-23&dateTo=2026-11-23';
+  expect(await hrefOf('48')).toBe(orders);
+  expect(await hrefOf(/1,234\.00/)).toBe(orders);
+});
+
 test('a quiet house says so, and what the reader may not know is not there', async () => {
   await open({ ...QUIET, today: { ...QUIET.today, orders: null, gross: null } }, { answers: allBut('report:sales') });
   expect(await screen.findByText('Nothing is on sale.')).toBeInTheDocument();

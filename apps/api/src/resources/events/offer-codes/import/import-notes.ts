@@ -1,4 +1,4 @@
-import { OFFER_IMPORT_MOST_PROBLEMS, type OfferImportProblem } from '@parterre/contract/offer-codes';
+import { OFFER_IMPORT_PROBLEMS_MAX, type OfferImportProblem } from '@parterre/contract/offer-codes';
 import type { OfferColumnPlaces } from './map-columns.ts';
 import { readCell } from './parse-row.ts';
 import { RowRefusal } from './row-problem.ts';
@@ -10,7 +10,7 @@ export class ImportNotes {
   failed = 0;
   readonly #places: OfferColumnPlaces;
   readonly #problems: OfferImportProblem[] = [];
-  #room = OFFER_IMPORT_MOST_PROBLEMS;
+  #room = OFFER_IMPORT_PROBLEMS_MAX;
 
   constructor(places: OfferColumnPlaces) {
     this.#places = places;
@@ -21,7 +21,7 @@ export class ImportNotes {
    * reported.
    */
   startPass(): void {
-    this.#room = OFFER_IMPORT_MOST_PROBLEMS;
+    this.#room = OFFER_IMPORT_PROBLEMS_MAX;
   }
 
   /** Runs work that may refuse the row, and records the reason. */
@@ -40,6 +40,6 @@ export class ImportNotes {
 
   /** Lists the first problems by row. */
   list(): OfferImportProblem[] {
-    return this.#problems.toSorted((a, b) => a.row - b.row).slice(0, OFFER_IMPORT_MOST_PROBLEMS);
+    return this.#problems.toSorted((a, b) => a.row - b.row).slice(0, OFFER_IMPORT_PROBLEMS_MAX);
   }
 }

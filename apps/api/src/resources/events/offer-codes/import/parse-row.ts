@@ -78,14 +78,14 @@ function readText(text: string, column: 'tag' | 'comment'): string {
 }
 
 const { uses, perOrder, perCustomer } = LIMITS.offerCode;
-const MOST = { mostUses: uses, mostPerOrder: perOrder, mostPerCustomer: perCustomer } as const;
+const USES_MAX = { mostUses: uses, mostPerOrder: perOrder, mostPerCustomer: perCustomer } as const;
 
-function readLimit(text: string, column: keyof typeof MOST): number | null {
+function readLimit(text: string, column: keyof typeof USES_MAX): number | null {
   if (text === '') return null;
   if (!/^\d{1,15}$/.test(text)) throw refuseCell(column, /^-?\d*[.,]?\d+$/.test(text) ? 'whole' : 'not-a-number');
   const limit = Number(text);
   if (limit < 1) throw refuseCell(column, 'min', { minNumber: 1 });
-  if (limit > MOST[column]) throw refuseCell(column, 'max', { maxNumber: MOST[column] });
+  if (limit > USES_MAX[column]) throw refuseCell(column, 'max', { maxNumber: USES_MAX[column] });
   return limit;
 }
 

@@ -30,8 +30,10 @@ export async function readCriteriaSheet(
     [criteria.report, reports[report.name]],
     [criteria.promoter, promoter],
     ...found.map((show): [string, string] => [criteria.event, sayShow(show)]),
-    [criteria.eventsFrom, asked.dateFrom],
-    [criteria.eventsUntil, asked.dateTo],
+    ...[asked, asked.artistCampaignSelection, asked.venueSelection].flatMap((part): [string, string | undefined][] => [
+      [criteria.eventsFrom, part?.dateFrom],
+      [criteria.eventsUntil, part?.dateTo],
+    ]),
     [criteria.search, asked.searchTerm],
     [criteria.region, regions[0]],
     [criteria.tickets, asked.priceNames?.join(', ')],

@@ -215,6 +215,8 @@ describe('the sales report', () => {
     expect((await ask({ venueSelection, ...mine() })).body.totalItems).toBe(8);
     const later = { ...venueSelection, dateFrom: '2027-03-02' };
     expect((await ask({ venueSelection: later, ...mine() })).body.totalItems).toBe(4);
+    const { sheets } = await readXlsx((await ask({ venueSelection: later, ...mine() }, { accept: EXCEL })).bytes);
+    expect(sheets.at(-1)?.rows).toContainEqual(['Events from', '2027-03-02']);
     expect((await ask({ artistCampaignSelection: { artistCampaignIds: [4711] } })).body.totalItems).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { BASKET_MOST_MINUTES, type Basket } from '@parterre/contract/baskets';
+import { BASKET_MINUTES_MAX, type Basket } from '@parterre/contract/baskets';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { BasketRow } from '../lock-basket.ts';
 import { type BasketContent, priceBasket } from '../price/price-basket.ts';
@@ -53,7 +53,7 @@ const presentFacts = ({ id, createdAt, expiresAt }: ReadBasket['basket'], show: 
   showCode: show.showCode,
   currency: show.currency,
   expiresAt: expiresAt.toISOString(),
-  extendableUntil: new Date(createdAt.getTime() + BASKET_MOST_MINUTES * 60_000).toISOString(),
+  extendableUntil: new Date(createdAt.getTime() + BASKET_MINUTES_MAX * 60_000).toISOString(),
 });
 
 interface TicketsOf {

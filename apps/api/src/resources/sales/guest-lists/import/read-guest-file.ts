@@ -1,4 +1,4 @@
-import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
+import { GUEST_IMPORT_ROWS_MAX, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { importGuests } from '@parterre/contract/guest-lists/import';
 import { describeTable, type ShapedTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
@@ -44,7 +44,7 @@ export async function readGuestFile(
   const { firstRow, ...chosen } = query;
   const isChosen = Object.values(chosen).some((heading) => heading !== undefined && heading !== '');
   const lines = await readCsv(file.bytes, {
-    mostRows: GUEST_IMPORT_MOST_ROWS,
+    mostRows: GUEST_IMPORT_ROWS_MAX,
     hasHeadings: (first, next) =>
       firstRow === undefined ? isChosen || areHeadings(first, next) : firstRow === 'headings',
   });

@@ -5,8 +5,8 @@ import { WorkerPool } from '#workers/worker-pool.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 
 /** Many times the duration of the largest plan alone, because the limit also counts while others have the processor. */
-const TIME_LIMIT_MS = 45_000;
-const MEMORY_LIMIT_MB = 512;
+const DURATION_MS_MAX = 45_000;
+const MEMORY_MB_MAX = 512;
 /** Reads one plan at a time, so that uploads together cannot exhaust the server's memory; promoters take turns. */
 const semaphore = new Semaphore({
   capacity: 1,
@@ -18,14 +18,14 @@ const processes = new WorkerPool<PlanTask, unknown>({
   program: {
     name: 'plan-program',
     importer: import.meta.url,
-    execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
+    execArgv: [`--max-old-space-size=${MEMORY_MB_MAX}`],
   },
   // An idle process is kept, because drawings are saved every few seconds.
   restMs: 60_000,
-  timeLimitMs: TIME_LIMIT_MS,
-  refuseSlow: () => new PlanTooHeavy('READING_TOOK_TOO_LONG', { seconds: TIME_LIMIT_MS / 1000 }),
+  timeLimitMs: DURATION_MS_MAX,
+  refuseSlow: () => new PlanTooHeavy('READING_TOOK_TOO_LONG', { seconds: DURATION_MS_MAX / 1000 }),
   refuseDeadly: (end) =>
-    end.signal ? new PlanTooHeavy('READING_TOOK_TOO_MUCH_MEMORY', { megabytes: MEMORY_LIMIT_MB }) : end,
+    end.signal ? new PlanTooHeavy('READING_TOOK_TOO_MUCH_MEMORY', { megabytes: MEMORY_MB_MAX }) : end,
 });
 
 /** Thrown for a plan that exceeded the time or memory limit; its process has ended. */

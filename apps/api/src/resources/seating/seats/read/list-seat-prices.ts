@@ -1,4 +1,4 @@
-import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
+import { ROW_MAX } from '@parterre/contract/choices/limits';
 import * as endpoints from '@parterre/contract/seats/figures';
 import type { SeatPrice } from '@parterre/contract/seats/seat';
 import type { Geometry } from '@parterre/seating-plan';
@@ -56,7 +56,7 @@ function startOf({ next, pageIndex, pageSize }: Query, first: number): { from: n
     return { from: Number(next), skip: 0 };
   }
   const skip = (pageIndex - 1) * pageSize;
-  if (skip > DEEPEST_ROW)
+  if (skip > ROW_MAX)
     throw invalidField('pageIndex', 'cursor', { message: 'Pages this deep are read with the next of the page before' });
   return { from: first, skip };
 }

@@ -15,7 +15,7 @@ import { CHOSEN_REPORTS, isChosen, REPORT_NAMES, SHOW_REPORTS } from '../report-
 import { FILES } from './download-card.tsx';
 
 /** The number of downloads listed, the latest first. */
-const MOST = 8;
+const DOWNLOADS_MAX = 8;
 
 interface Downloads {
   data?: { items: readonly ReportDownload[] } | undefined;
@@ -31,7 +31,7 @@ export function RecentDownloads({ downloads: { data, error, refetch } }: { downl
   return (
     <Card title={t('recent.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.items.slice(0, MOST).map((download) => (
+        {data.items.slice(0, DOWNLOADS_MAX).map((download) => (
           <RecentDownload download={download} key={download.id} />
         ))}
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { DEEPEST_REPORT_PAGE, PAGE_SIZE } from '@parterre/contract/choices/limits';
+import { PAGE_SIZE, REPORT_PAGE_MAX } from '@parterre/contract/choices/limits';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
 import { useUrlParams } from '#drawers/use-url-params.ts';
@@ -122,7 +122,7 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
       </IconButton>
       <IconButton
         aria-label={t('tables.nextPage')}
-        disabled={pageIndex >= Math.min(page.totalPages, DEEPEST_REPORT_PAGE)}
+        disabled={pageIndex >= Math.min(page.totalPages, REPORT_PAGE_MAX)}
         onClick={() => turnTo(pageIndex + 1)}
         size="small"
         sx={NOT_PRINTED}

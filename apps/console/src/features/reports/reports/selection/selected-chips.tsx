@@ -12,7 +12,7 @@ import { DATA_TYPES, type DataType } from './selection-state.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Further chips are only counted, because each has to load its name. */
-const MOST = 8;
+const CHIPS_MAX = 8;
 
 /** Keeps the selection in view, because it may be on other pages of the list. */
 export function SelectedChips({ selection }: { selection: Selection }) {
@@ -22,10 +22,10 @@ export function SelectedChips({ selection }: { selection: Selection }) {
   const chosen = DATA_TYPES.flatMap((type) => selected[type].map((id) => ({ type, id })));
   return (
     <Box aria-label={t('selection.chosen')} component="ul" sx={CHIPS_LOOK}>
-      {chosen.slice(0, MOST).map(({ type, id }) => (
+      {chosen.slice(0, CHIPS_MAX).map(({ type, id }) => (
         <SelectedChip id={id} key={`${type} ${id}`} onRemove={() => remove(type, [id])} type={type} />
       ))}
-      {count > MOST && <li>{t('selection.more', { count: count - MOST })}</li>}
+      {count > CHIPS_MAX && <li>{t('selection.more', { count: count - CHIPS_MAX })}</li>}
       <Box component="li" sx={{ displayPrint: 'none' }}>
         <Button onClick={clear} size="small" variant="text">
           {t('selection.removeAll')}

@@ -12,13 +12,13 @@ interface FindOptions {
   most?: number;
 }
 
-const MOST = 8;
+const FOUND_MAX = 8;
 
 /**
  * Finds seats by what users type: `stalls c 12`, `Stalls|C|12`, `Stalls, row C, seat 12`, `C-12`, `c12`, `stalls`. A
  * block may be abbreviated; exact matches come first. A block or row alone finds its first seats.
  */
-export function findSeats(geometry: Geometry, typed: string, { words, most = MOST }: FindOptions): FoundSeat[] {
+export function findSeats(geometry: Geometry, typed: string, { words, most = FOUND_MAX }: FindOptions): FoundSeat[] {
   const ranks = new Map<number, number>();
   const counts = new Map<number, number>();
   const note = (seat: number, rank: number) => {

@@ -14,7 +14,7 @@ import { TableFilter } from '../table/seat-filters.tsx';
 import { BestOutcome, BestTickets } from './best-outcome.tsx';
 import { type BestAnswer, type BestWish, findBest } from './find-best.ts';
 
-const MOST = 500;
+const QUANTITY_MAX = 500;
 const FIRST_WISH: BestWish = { quantity: 2, isTogether: true, prices: [], hold: 0, block: null, withAccess: false };
 const SHOWN_PERCENT = 60;
 
@@ -34,7 +34,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
   const [before, setBefore] = useState<Uint32Array | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const quantity = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-  const isQuantity = quantity >= 1 && quantity <= MOST;
+  const isQuantity = quantity >= 1 && quantity <= QUANTITY_MAX;
   const hasAccess = geometry.flags.some((flags) => (flags & (SEAT_FLAG.wheelchair | SEAT_FLAG.companion)) !== 0);
   const change = (more: Partial<BestWish>) => setWish({ ...wish, ...more });
   /** Restores the selection before the search, unless the user has selected something else since. */
@@ -68,7 +68,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
             label={t('best.quantity')}
             value={typed}
             error={!isQuantity}
-            helperText={isQuantity ? undefined : t('best.quantityRange', { most: MOST })}
+            helperText={isQuantity ? undefined : t('best.quantityRange', { most: QUANTITY_MAX })}
             onChange={(event) => setTyped(event.target.value)}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             sx={{ width: isQuantity ? 84 : '100%' }}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { TOOLS, type Tool, UNDO_LIMIT } from '@parterre/seat-map';
+import { TOOLS, type Tool, UNDO_STEPS_MAX } from '@parterre/seat-map';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
@@ -54,7 +54,7 @@ export function ToolPanel({ children }: { children?: ReactNode }) {
         onPress={undo}
       />
       <Box sx={{ ...STEPS_LOOK, display: { xs: 'none', lg: 'block' } }}>
-        {t('tools.steps', { count: steps, most: UNDO_LIMIT })}
+        {t('tools.steps', { count: steps, most: UNDO_STEPS_MAX })}
       </Box>
       {children}
     </Box>
