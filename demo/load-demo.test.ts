@@ -12,7 +12,14 @@ import { enGb } from '../apps/api/src/texts/en-GB/language.ts';
 import { findBrokenInvariants } from '../apps/api/test/support/invariants.ts';
 import { DEMO_PROMOTERS, HARBOUR_HALL } from './demo-promoters.ts';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
-import { askReport, askSheets, askShowReport, type ReportRow, type ShowReport } from './recount/ask-report.ts';
+import {
+  askReport,
+  askSheets,
+  askShowReport,
+  askShowSheets,
+  type ReportRow,
+  type ShowReport,
+} from './recount/ask-report.ts';
 import { asFinance, inOrder, onlyCounted, recount, sumBy } from './recount/recount.ts';
 import {
   CHARTS,
@@ -24,7 +31,7 @@ import {
   SHEET_RECOUNTS,
   STOCK_BY_PRICE,
 } from './recount/sales-recounts.ts';
-import { GATHERED, SHOW_RECOUNTS } from './recount/show-recounts.ts';
+import { GATHERED, SHOW_RECOUNTS, SHOW_SHEET_RECOUNTS } from './recount/show-recounts.ts';
 import { SOLD_BEFORE, START_RECOUNTS } from './recount/start-recounts.ts';
 
 /** It is late in the evening in New York and past noon in Taipei, because nothing may depend on the hour of loading. */
@@ -318,6 +325,20 @@ describe.each(DEMO_PROMOTERS)('what reports say of $name equals a recount:', (pr
       if (!lines) continue;
       const counted = await recount(database, text, [showCode, NOW.toISOString()]);
       expect(onlyCounted(GATHERED[report as ShowReport](lines), counted), showCode).toEqual(inOrder(counted));
+      compared++;
+    }
+    if (promoter.code === HARBOUR_HALL.code) expect(compared).toBeGreaterThan(0);
+  });
+
+  it.each(Object.entries(SHOW_SHEET_RECOUNTS))('the sheet %s of each event that has one', async (sheet, text) => {
+    const [, report = '', name = ''] = /^(\S+) (.*)$/.exec(sheet) ?? [];
+    const shows = await rows(`select show_code from shows where promoter_id = ${promoter.id} order by 1`);
+    let compared = 0;
+    for (const [showCode] of shows as [string][]) {
+      const counted = await recount(database, text, [showCode, NOW.toISOString()]);
+      if (counted.length === 0) continue;
+      const sheets = await ask((ctx) => askShowSheets(ctx, report as 'instalments' | 'offer-codes', showCode));
+      expect(onlyCounted(sheets.get(name) ?? [], counted), showCode).toEqual(inOrder(counted));
       compared++;
     }
     if (promoter.code === HARBOUR_HALL.code) expect(compared).toBeGreaterThan(0);

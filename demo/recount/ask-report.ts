@@ -10,11 +10,11 @@ import {
   exportFanshare,
   exportSales,
 } from '../../apps/api/src/resources/reports/reports/chosen-reports.ts';
+import { getInstalmentHeadlineFigures } from '../../apps/api/src/resources/reports/reports/instalments/headline-figures.ts';
 import { exportOfferCodes } from '../../apps/api/src/resources/reports/reports/offer-codes.ts';
 import { exportSeatHolds } from '../../apps/api/src/resources/reports/reports/seat-holds.ts';
 import { exportSeatedPrices } from '../../apps/api/src/resources/reports/reports/seated-prices.ts';
 import { exportSeatsManifest } from '../../apps/api/src/resources/reports/reports/seats-manifest.ts';
-import { getInstalmentHeadlineFigures } from '../../apps/api/src/resources/sales/instalments/headline-figures.ts';
 import type { StreamedAnswer } from '../../apps/api/src/verb.ts';
 
 /** A row of a report: the cells by the keys of their columns. */
@@ -35,9 +35,19 @@ export async function askReport(ctx: Context, report: keyof typeof REPORT_COLUMN
   return { rows, totals };
 }
 
-/** Returns the sheets of a workbook: rows by the English headers of their columns, with days as written in the file. */
+/** Returns the sheets of a report's workbook. */
 export async function askSheets(ctx: Context, report: 'sales' | 'detailed-sales', asked: Asked) {
-  const file = await CHOSEN[report].files[EXCEL]?.(ctx, { body: ReportRequest.parse(asked) });
+  return readSheets(await CHOSEN[report].files[EXCEL]?.(ctx, { body: ReportRequest.parse(asked) }));
+}
+
+/** Returns the sheets of a workbook about one show. */
+export async function askShowSheets(ctx: Context, report: 'instalments' | 'offer-codes', showCode: string) {
+  const verb = { instalments: getInstalmentHeadlineFigures, 'offer-codes': exportOfferCodes }[report];
+  return readSheets(await verb.files[EXCEL]?.(ctx, { params: { showCode }, query: { culture: 'en-GB', columns: '' } }));
+}
+
+/** Reads the rows of each sheet by the English headers of their columns, with days as written in the file. */
+async function readSheets(file: StreamedAnswer | undefined): Promise<ReadonlyMap<string, ReportRow[]>> {
   if (!file) throw new Error('The report is no workbook');
   const pieces: Uint8Array[] = [];
   for await (const piece of file.chunks) pieces.push(Buffer.from(piece));
@@ -76,8 +86,7 @@ export type ShowReport = keyof typeof OF_SHOW;
 
 /** Returns the rows of a report about one show, in all columns, by the English headers of its CSV. */
 export async function askShowReport(ctx: Context, report: ShowReport, showCode: string): Promise<ReportRow[]> {
-  const facts = report === 'instalments' ? [] : SHOW_REPORT_COLUMNS[report];
-  const columns = facts.map(({ key }) => key).join(',');
+  const columns = SHOW_REPORT_COLUMNS[report].map(({ key }) => key).join(',');
   const input = { params: { showCode }, query: { culture: 'en-GB', columns } };
   const answer = await OF_SHOW[report]?.(ctx, input);
   if (!answer) throw new Error(`The report ${report} has no CSV`);

@@ -95,3 +95,30 @@ export const SHOW_RECOUNTS: Record<ShowReport, string> = {
       round(sum(late) / 100.0, 2)::float8 as "Overdue amount", round(sum(waived) / 100.0, 2)::float8 as "Written off"
     from money group by instalment_plan_id`,
 };
+
+/** Statements that recount the sheets behind a report about one show, by report and sheet; $1 and $2 as above. */
+export const SHOW_SHEET_RECOUNTS = {
+  'offer-codes Redemptions': `
+    select c.code as "Code", o.order_id as "Order id", round(i.face_value_minor / 100.0, 2)::float8 as "Face value",
+      round((select -sum(amount_minor) from ledger l where l.order_item_id = i.id and kind = 'DISCOUNT') / 100.0, 2)::float8 as "Discount"
+    from order_items i join offer_codes c on c.id = i.offer_code_id join orders o on o.id = i.order_id
+    join shows s on s.id = i.show_id where s.show_code = $1 and i.created_at <= $2 and i.status = 'ACTIVE'`,
+  'instalments Orders on plans': `
+    select o.order_id as "Order id",
+      (select count(*)::int from order_items i where i.order_id = o.id and i.status = 'ACTIVE') as "Tickets",
+      (select round(sum(amount_minor) filter (where kind = 'PAYMENT') / 100.0, 2)::float8 from ledger l where l.order_id = o.id)
+        as "Total received",
+      (select count(*)::int from instalments i where i.order_id = o.id and number > 0 and paid_minor = amount_minor) as "Payments made",
+      (select round(sum(amount_minor - paid_minor) / 100.0, 2)::float8 from instalments i where i.order_id = o.id and waived_at is null)
+        as "Outstanding",
+      (select min(due_on)::text from instalments i where i.order_id = o.id and waived_at is null and paid_minor < amount_minor
+        and due_on >= ($2::timestamptz at time zone s.time_zone)::date) as "Next due date"
+    from orders o join shows s on s.id = o.show_id where s.show_code = $1 and o.instalment_plan_id is not null`,
+  'instalments Instalment payments': `
+    select o.order_id as "Order id", number as "Payment number", due_on::text as "Due date",
+      (paid_at at time zone s.time_zone)::date::text as "Paid on", round(amount_minor / 100.0, 2)::float8 as "Amount",
+      round(paid_minor / 100.0, 2)::float8 as "Amount paid",
+      case when waived_at is not null then 'waived' when paid_minor = amount_minor then 'paid'
+        when due_on < ($2::timestamptz at time zone s.time_zone)::date then 'overdue' else 'due' end as "Payment state"
+    from instalments i join orders o on o.id = i.order_id join shows s on s.id = o.show_id where s.show_code = $1`,
+};

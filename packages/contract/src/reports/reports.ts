@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import { showParams } from '../events/shows/show.ts';
+import { HeadlineFigures, narrowed } from '../sales/instalments.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { CSV, EXCEL, JSON_TYPE } from '../wire/file-types.ts';
 import { pageQuery } from '../wire/paging.ts';
+import { CultureCode } from '../wire/values.ts';
 import { ReportPage, SalesFigures } from './reports/report-page.ts';
 import { CustomerReportRequest, ReportRequest } from './reports/report-request.ts';
 
@@ -103,6 +105,48 @@ export const previewOfferCodeReport = endpoint({
   id: 'previewOfferCodeReport',
   path: '/shows/{showCode}/reports/offer-codes',
   summary: 'A page of the offer codes with their usage, and the sums of all of them',
+});
+
+export const previewInstalmentFigures = endpoint({
+  ...preview,
+  permission: 'report:instalments',
+  id: 'previewInstalmentFigures',
+  path: '/shows/{showCode}/reports/instalments',
+  summary: 'Instalment headline figures of an event as a page: one row per plan, and the sums of all of them',
+  reads: ['instalment', 'order'],
+});
+
+const figures = {
+  base: 'reporting',
+  method: 'GET',
+  scope: 'reporting.orders',
+  permission: 'report:instalments',
+  reads: ['instalment', 'order'],
+  response: { kind: 'json', schema: HeadlineFigures },
+} as const;
+
+export const getInstalmentHeadlineFigures = endpoint({
+  ...figures,
+  tenant: { from: 'show', at: 'params.showCode' },
+  params: showParams,
+  id: 'getInstalmentHeadlineFigures',
+  path: '/shows/{showCode}/instalment-plans/headline-figures',
+  summary:
+    'Instalment headline figures of an event by plan; with Accept a CSV or Excel file, there with a sheet of the orders, who bought masked without customer:export, and one of the payments',
+  query: z.strictObject({ ...asked, culture: CultureCode.default('en-GB') }),
+  files: [CSV, EXCEL],
+  errors: ['INVALID', 'NOT_FOUND', 'NO_DATA'],
+});
+
+export const getAllInstalmentHeadlineFigures = endpoint({
+  ...figures,
+  tenant: { from: 'actor' },
+  id: 'getAllInstalmentHeadlineFigures',
+  path: '/instalments/headline-figures',
+  summary: 'Instalment headline figures of all events by plan; Accept: text/csv for a file',
+  query: z.strictObject({ ...narrowed, columns: asked.columns, culture: CultureCode.default('en-GB') }),
+  files: [CSV],
+  errors: ['INVALID', 'NO_DATA'],
 });
 
 const ofPromoter = {

@@ -3,12 +3,10 @@ import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from '../choices/instalment
 import { LIMITS } from '../choices/limits.ts';
 import { showParams, showWrite } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { CSV } from '../wire/file-types.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import {
   AmountMinor,
-  CultureCode,
   Currency,
   Id,
   Instant,
@@ -176,7 +174,8 @@ const filters = {
   dueTo: LocalDate.optional(),
   ...pageQuery,
 };
-const narrowed = {
+/** What narrows figures and payments: the shows of a promoter, one show, or those of a region. */
+export const narrowed = {
   promoterCode: PromoterCode.optional(),
   showCode: ShowCode.optional(),
   regionId: RegionId.optional(),
@@ -247,30 +246,6 @@ export const removeInstalmentPlan = endpoint({
   status: 204,
   errors: ['NOT_FOUND', 'STALE', 'IN_USE'],
   stale,
-});
-
-export const getInstalmentHeadlineFigures = endpoint({
-  ...figureCall,
-  ...ofShow,
-  id: 'getInstalmentHeadlineFigures',
-  path: '/shows/{showCode}/instalment-plans/headline-figures',
-  summary: 'Instalment headline figures of an event by plan; Accept: text/csv for a file',
-  query: z.strictObject({ culture: CultureCode.default('en-GB') }),
-  response: { kind: 'json', schema: HeadlineFigures },
-  files: [CSV],
-  errors: ['NOT_FOUND', 'NO_DATA'],
-});
-
-export const getAllInstalmentHeadlineFigures = endpoint({
-  ...figureCall,
-  ...ofActor,
-  id: 'getAllInstalmentHeadlineFigures',
-  path: '/instalments/headline-figures',
-  summary: 'Instalment headline figures of all events by plan; Accept: text/csv for a file',
-  query: z.strictObject({ ...narrowed, culture: CultureCode.default('en-GB') }),
-  response: { kind: 'json', schema: HeadlineFigures },
-  files: [CSV],
-  errors: ['INVALID', 'NO_DATA'],
 });
 
 export const listShowInstalments = endpoint({

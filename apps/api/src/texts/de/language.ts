@@ -94,6 +94,7 @@ export const de: Language = {
     'detailed-sales': 'Einzelverkäufe',
     'customer-data': 'Kundendaten',
     fanshare: 'FanShare',
+    instalments: 'Ratenzahlungen',
     'offer-codes': 'Angebotscodes',
     'seated-prices': 'Sitzplatzpreise',
     'seats-manifest': 'Platzliste',
@@ -104,6 +105,8 @@ export const de: Language = {
     transactions: 'Vorgänge',
     payments: 'Zahlungen und Erstattungen',
     redemptions: 'Einlösungen',
+    'instalment-orders': 'Bestellungen mit Ratenplan',
+    'instalment-payments': 'Raten',
   },
   criteria: {
     sheet: 'Kriterien',
@@ -178,6 +181,18 @@ export const de: Language = {
     expired: 'abgelaufen',
     'used-up': 'aufgebraucht',
     disabled: 'deaktiviert',
+  },
+  planStatuses: {
+    active: 'laufend',
+    completed: 'abgeschlossen',
+    overdue: 'überfällig',
+    cancelled: 'storniert',
+  },
+  instalmentStatuses: {
+    due: 'fällig',
+    overdue: 'überfällig',
+    paid: 'bezahlt',
+    waived: 'erlassen',
   },
   settlements: {
     title: (number) => `Abrechnung ${number}`,

@@ -1,3 +1,4 @@
+import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { ChosenReport, ShowReport } from '@parterre/contract/choices/report-columns';
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
@@ -102,6 +103,7 @@ export const enGb = {
     'detailed-sales': 'Detailed sales',
     'customer-data': 'Customer data',
     fanshare: 'FanShare',
+    instalments: 'Instalments',
     'offer-codes': 'Offer codes',
     'seated-prices': 'Seated prices',
     'seats-manifest': 'Seats manifest',
@@ -112,6 +114,8 @@ export const enGb = {
     transactions: 'Transactions',
     payments: 'Payments and refunds',
     redemptions: 'Redemptions',
+    'instalment-orders': 'Orders on plans',
+    'instalment-payments': 'Instalment payments',
   } satisfies Record<ReportSheetName, string>,
   criteria: {
     sheet: 'Criteria',
@@ -187,6 +191,18 @@ export const enGb = {
     'used-up': 'used up',
     disabled: 'disabled',
   } satisfies Record<(typeof OFFER_STATUSES)[number], string>,
+  planStatuses: {
+    active: 'active',
+    completed: 'completed',
+    overdue: 'overdue',
+    cancelled: 'cancelled',
+  },
+  instalmentStatuses: {
+    due: 'due',
+    overdue: 'overdue',
+    paid: 'paid',
+    waived: 'waived',
+  } satisfies Record<InstalmentStatus, string>,
   settlements: {
     title: (number: number) => `Settlement ${number}`,
     promoter: 'Promoter',

@@ -94,6 +94,7 @@ export const fr: Language = {
     'detailed-sales': 'Ventes détaillées',
     'customer-data': 'Données clients',
     fanshare: 'FanShare',
+    instalments: 'Paiements échelonnés',
     'offer-codes': 'Codes avantage',
     'seated-prices': 'Tarifs par place',
     'seats-manifest': 'Manifeste des places',
@@ -104,6 +105,8 @@ export const fr: Language = {
     transactions: 'Opérations',
     payments: 'Paiements et remboursements',
     redemptions: 'Utilisations',
+    'instalment-orders': 'Commandes échelonnées',
+    'instalment-payments': 'Échéances',
   },
   criteria: {
     sheet: 'Critères',
@@ -178,6 +181,18 @@ export const fr: Language = {
     expired: 'expiré',
     'used-up': 'épuisé',
     disabled: 'désactivé',
+  },
+  planStatuses: {
+    active: 'en cours',
+    completed: 'soldé',
+    overdue: 'en retard',
+    cancelled: 'annulé',
+  },
+  instalmentStatuses: {
+    due: 'à payer',
+    overdue: 'en retard',
+    paid: 'payée',
+    waived: 'abandonnée',
   },
   settlements: {
     title: (number) => `Décompte ${number}`,

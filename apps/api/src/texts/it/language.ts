@@ -95,6 +95,7 @@ export const it: Language = {
     'detailed-sales': 'Vendite dettagliate',
     'customer-data': 'Dati clienti',
     fanshare: 'FanShare',
+    instalments: 'Pagamenti rateali',
     'offer-codes': 'Codici offerta',
     'seated-prices': 'Prezzi dei posti',
     'seats-manifest': 'Elenco posti',
@@ -105,6 +106,8 @@ export const it: Language = {
     transactions: 'Movimenti',
     payments: 'Pagamenti e rimborsi',
     redemptions: 'Utilizzi',
+    'instalment-orders': 'Ordini a rate',
+    'instalment-payments': 'Rate',
   },
   criteria: {
     sheet: 'Criteri',
@@ -179,6 +182,18 @@ export const it: Language = {
     expired: 'scaduto',
     'used-up': 'esaurito',
     disabled: 'disattivato',
+  },
+  planStatuses: {
+    active: 'in corso',
+    completed: 'saldato',
+    overdue: 'in ritardo',
+    cancelled: 'annullato',
+  },
+  instalmentStatuses: {
+    due: 'da pagare',
+    overdue: 'in ritardo',
+    paid: 'pagata',
+    waived: 'condonata',
   },
   settlements: {
     title: (number) => `Rendiconto ${number}`,

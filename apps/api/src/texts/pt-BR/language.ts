@@ -94,6 +94,7 @@ export const ptBr: Language = {
     'detailed-sales': 'Vendas detalhadas',
     'customer-data': 'Dados de clientes',
     fanshare: 'FanShare',
+    instalments: 'Parcelamentos',
     'offer-codes': 'Códigos promocionais',
     'seated-prices': 'Preços por lugar',
     'seats-manifest': 'Lista de lugares',
@@ -104,6 +105,8 @@ export const ptBr: Language = {
     transactions: 'Movimentos',
     payments: 'Pagamentos e reembolsos',
     redemptions: 'Utilizações',
+    'instalment-orders': 'Pedidos parcelados',
+    'instalment-payments': 'Parcelas',
   },
   criteria: {
     sheet: 'Critérios',
@@ -178,6 +181,18 @@ export const ptBr: Language = {
     expired: 'expirado',
     'used-up': 'esgotado',
     disabled: 'desativado',
+  },
+  planStatuses: {
+    active: 'em andamento',
+    completed: 'quitado',
+    overdue: 'em atraso',
+    cancelled: 'cancelado',
+  },
+  instalmentStatuses: {
+    due: 'a pagar',
+    overdue: 'em atraso',
+    paid: 'paga',
+    waived: 'dispensada',
   },
   settlements: {
     title: (number) => `Fechamento ${number}`,

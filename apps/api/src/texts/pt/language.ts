@@ -93,6 +93,7 @@ export const pt: Language = {
     'detailed-sales': 'Vendas detalhadas',
     'customer-data': 'Dados de clientes',
     fanshare: 'FanShare',
+    instalments: 'Prestações',
     'offer-codes': 'Códigos promocionais',
     'seated-prices': 'Preços por lugar',
     'seats-manifest': 'Lista de lugares',
@@ -103,6 +104,8 @@ export const pt: Language = {
     transactions: 'Movimentos',
     payments: 'Pagamentos e reembolsos',
     redemptions: 'Utilizações',
+    'instalment-orders': 'Encomendas a prestações',
+    'instalment-payments': 'Prestações por pagamento',
   },
   criteria: {
     sheet: 'Critérios',
@@ -177,6 +180,18 @@ export const pt: Language = {
     expired: 'expirado',
     'used-up': 'esgotado',
     disabled: 'desativado',
+  },
+  planStatuses: {
+    active: 'em curso',
+    completed: 'liquidado',
+    overdue: 'em atraso',
+    cancelled: 'cancelado',
+  },
+  instalmentStatuses: {
+    due: 'a pagar',
+    overdue: 'em atraso',
+    paid: 'paga',
+    waived: 'perdoada',
   },
   settlements: {
     title: (number) => `Fecho de contas ${number}`,

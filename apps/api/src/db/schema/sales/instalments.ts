@@ -43,3 +43,11 @@ export const instalments = pgTable(
     index('instalments_due').on(t.promoterId, t.showId, t.dueOn),
   ],
 );
+
+/** The part of a row `i` that is still asked for, in minor units. */
+export const OPEN_MINOR = 'case when i.waived_at is null then i.amount_minor - i.paid_minor else 0 end';
+
+/** The status of a row `i` on a day, which is an expression of the statement. */
+export const statusOn = (day: string): string => `case
+  when i.waived_at is not null then 'waived' when i.paid_minor >= i.amount_minor then 'paid'
+  when i.due_on < ${day} then 'overdue' else 'due' end`;

@@ -1,9 +1,9 @@
 import { listArtistCampaigns } from '@parterre/contract/calls/artist-campaigns';
 import { selectShows, selectVenues } from '@parterre/contract/calls/data-selectors';
 import { listGuestLists } from '@parterre/contract/calls/guest-lists';
-import { getAllInstalmentHeadlineFigures, listInstalments } from '@parterre/contract/calls/instalments';
+import { listInstalments } from '@parterre/contract/calls/instalments';
 import { listOrders } from '@parterre/contract/calls/orders';
-import { exportSales } from '@parterre/contract/calls/reports';
+import { exportSales, getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/reports';
 import { listShows } from '@parterre/contract/calls/shows';
 import { listTours } from '@parterre/contract/calls/tours';
 import { eq } from 'drizzle-orm';

@@ -62,20 +62,19 @@ export const answerShowFiles = (open: OpenOfShow) => ({ [EXCEL]: answerShowFile(
 interface Head<Key extends string> {
   name: ShowReport;
   columns: readonly (ReportColumnFact<Key> & ReportColumnFact<keyof Language['columns']>)[];
-  currency: string;
 }
 
 interface Lines<Key extends string, Line> extends Head<Key> {
   lines: readonly Line[];
   /** The cell of each column for a line, which is made on demand. */
-  cells: Record<Key, (line: Line) => Cell>;
+  cells: Record<Key, (line: Line) => Cell> & { currency(line: Line): Cell };
   seesCustomers?: boolean;
 }
 
 /** Opens a report that is small enough to have all lines in memory, from which pages are cut. */
 export function openLines<Key extends string, Line>(
-  { name, columns, currency, lines, cells, seesCustomers }: Lines<Key, Line>,
-  { language }: AskedOfShow,
+  { name, columns, lines, cells, seesCustomers }: Lines<Key, Line>,
+  { language }: Pick<AskedOfShow, 'language'>,
 ): Report {
   const writers = new Map<string, (line: Line) => Cell>(columns.map(({ key }) => [key, cells[key]]));
   const writersOf = (keys: readonly string[]) => keys.flatMap((key) => writers.get(key) ?? []);
@@ -83,16 +82,20 @@ export function openLines<Key extends string, Line>(
     const wanted = writersOf(keys);
     return some.map((line) => wanted.map((write) => write(line)));
   };
+  const currencies = [...new Set(lines.map((line) => String(cells.currency(line))))].sort();
   return {
     name,
     columns: nameFacts(columns, language, seesCustomers),
-    currencies: [currency],
+    currencies,
     rows: lines.length,
     readTotals: async () => {
       const summed = columns.filter(({ isSummed }) => isSummed);
-      if (lines.length === 0 || summed.length === 0) return [];
-      const values = summed.map(({ key }) => [key, lines.reduce((sum, line) => sum + toSummand(cells[key](line)), 0)]);
-      return [{ currency, values: Object.fromEntries(values) }];
+      if (summed.length === 0) return [];
+      return currencies.map((currency) => {
+        const own = lines.filter((line) => cells.currency(line) === currency);
+        const values = summed.map(({ key }) => [key, own.reduce((sum, line) => sum + toSummand(cells[key](line)), 0)]);
+        return { currency, values: Object.fromEntries(values) };
+      });
     },
     readPage: async ({ offset, limit }, keys) => toRows(lines.slice(offset, offset + limit), keys),
     passRows: (keys, take) => inParts(listRows(lines, writersOf(keys)))(take),
@@ -102,13 +105,10 @@ export function openLines<Key extends string, Line>(
 /**
  * Opens an empty report for a show without plan or codes: its page has no rows, and its file is refused with NO_DATA.
  */
-export const openNothing = <Key extends string>(
-  { name, columns, currency }: Head<Key>,
-  { language }: AskedOfShow,
-): Report => ({
+export const openNothing = <Key extends string>({ name, columns }: Head<Key>, { language }: AskedOfShow): Report => ({
   name,
   columns: nameFacts(columns, language),
-  currencies: [currency],
+  currencies: [],
   rows: 0,
   readTotals: async () => [],
   readPage: async () => [],

@@ -188,6 +188,7 @@ describe('seat holds', () => {
 });
 
 const PREVIEWS = {
+  instalments: calls.previewInstalmentFigures,
   'offer-codes': calls.previewOfferCodeReport,
   'seated-prices': calls.previewSeatedPrices,
   'seats-manifest': calls.previewSeatsManifest,

@@ -1,5 +1,10 @@
 import type { Resource } from '#resource.ts';
 import { exportCustomerData, exportDetailedSales, exportFanshare, exportSales } from './chosen-reports.ts';
+import {
+  getAllInstalmentHeadlineFigures,
+  getInstalmentHeadlineFigures,
+  previewInstalmentFigures,
+} from './instalments/headline-figures.ts';
 import { exportOfferCodes, previewOfferCodeReport } from './offer-codes.ts';
 import { getSalesFigures } from './sales/get-sales-figures.ts';
 import { exportSeatHolds, previewSeatHolds } from './seat-holds.ts';
@@ -22,5 +27,8 @@ export const reportsResource: Resource = {
     exportDetailedSales,
     exportCustomerData,
     exportFanshare,
+    getInstalmentHeadlineFigures,
+    getAllInstalmentHeadlineFigures,
+    previewInstalmentFigures,
   ],
 };

@@ -36,7 +36,7 @@ interface HoldLine {
 /** Opens a report with one row per hold and block, by hold label and block. */
 async function openSeatHolds(ctx: Context, asked: AskedOfShow): Promise<Report> {
   const show = await requireShow(ctx, asked.showCode);
-  const head = { name: 'seat-holds', columns: SEAT_HOLDS_COLUMNS, currency: show.currency } as const;
+  const head = { name: 'seat-holds', columns: SEAT_HOLDS_COLUMNS } as const;
   const facts = await readReportFacts(ctx, show, asked.culture);
   if (!facts) return openNothing(head, asked);
   const links = await readHoldLinks(ctx, show);

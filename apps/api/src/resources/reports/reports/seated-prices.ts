@@ -42,7 +42,7 @@ interface PriceLine {
 /** Opens a report with one row per block and price type, seats without a price type last in their block. */
 async function openSeatedPrices(ctx: Context, asked: AskedOfShow): Promise<Report> {
   const show = await requireShow(ctx, asked.showCode);
-  const head = { name: 'seated-prices', columns: SEATED_PRICE_COLUMNS, currency: show.currency } as const;
+  const head = { name: 'seated-prices', columns: SEATED_PRICE_COLUMNS } as const;
   const facts = await readReportFacts(ctx, show, asked.culture);
   if (!facts) return openNothing(head, asked);
   const seesValue = seesSales(ctx.actor, show.promoterId);

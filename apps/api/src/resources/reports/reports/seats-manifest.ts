@@ -44,7 +44,7 @@ interface Reader {
 /** Opens a report with one row per seat, for the door and the box office. Without `order:read`, it names no order. */
 async function openSeatsManifest(ctx: Context, asked: AskedOfShow): Promise<Report> {
   const show = await requireShow(ctx, asked.showCode);
-  const head = { name: 'seats-manifest', columns: SEATS_MANIFEST_COLUMNS, currency: show.currency } as const;
+  const head = { name: 'seats-manifest', columns: SEATS_MANIFEST_COLUMNS } as const;
   const facts = await readReportFacts(ctx, show, asked.culture);
   if (!facts) return openNothing(head, asked);
   const seesCustomers = isPermitted(ctx, asked.form === 'page' ? 'customer:read' : 'customer:export');

@@ -1,9 +1,7 @@
 import * as calls from '@parterre/contract/calls/instalments';
 import { recordOrderPayment, waiveOrderInstalments } from '@parterre/contract/calls/orders';
-import { listReportDownloads } from '@parterre/contract/calls/report-settings';
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
 import type { TestUser } from '#test/support/test-api.ts';
 
@@ -38,8 +36,6 @@ const remove = (instalmentPlanId: number, more: { as?: TestUser; revision?: numb
   house.api.call(calls.removeInstalmentPlan, { params: { ...params, instalmentPlanId } }, { as: house.owner, ...more });
 const list = (query: object = {}, user = house.owner) =>
   house.api.call(calls.listShowInstalments, { params, query }, as(user));
-const figures = (user = house.owner) =>
-  house.api.call(calls.getInstalmentHeadlineFigures, { params, query: {} }, as(user));
 
 describe('plans', () => {
   test('are made, listed, changed and deleted', async () => {
@@ -184,131 +180,4 @@ test('the days of a month tell what is asked for, what is late and what came in'
   expect((await days('2026-13')).status).toBe(400);
   expect((await days('2026-12', reader)).status).toBe(403);
   expect((await days('2026-12', stranger)).body.items).toEqual([]);
-});
-
-describe('headline figures', () => {
-  /**
-   * Sells orders of 104.00: one on time, one late, one paid, one cancelled with its 20.80 kept, and one whose rest is
-   * waived.
-   */
-  async function sellFive() {
-    const planId = await addPlan(office);
-    const orders: string[] = [];
-    for (let i = 0; i < 5; i++) orders.push(await sellOnPlan(office, planId, [i * 2, i * 2 + 1]));
-    const pay = (index: number, amountMinor: number) =>
-      house.api.call(
-        recordOrderPayment,
-        { params: { orderId: orders[index] ?? '' }, body: { amountMinor, method: 'card' } },
-        as(),
-      );
-    await pay(0, 4160);
-    await pay(2, 8320);
-    await office.cancel(orders[3] ?? '', { refund: 'none' });
-    await house.api.call(
-      waiveOrderInstalments,
-      { params: { orderId: orders[4] ?? '' }, body: { reason: 'School' } },
-      as(),
-    );
-    await office.sell({ seats: [20, 21], places: 0 });
-    house.api.setNow(new Date('2027-01-14T12:00:00Z'));
-    return planId;
-  }
-
-  test('are counted by hand', async () => {
-    const planId = await sellFive();
-    const { body } = await figures();
-    const expected = {
-      plansSold: 5,
-      active: 1,
-      completed: 2,
-      overdue: 1,
-      cancelled: 1,
-      ticketsOnPlan: 8,
-      ticketsSold: 10,
-      // 4 × 104.00, and the 20.80 that was kept.
-      grossContractedMinor: 4 * 10_400 + 2080,
-      depositsReceivedMinor: 5 * 2080,
-      instalmentsReceivedMinor: 4160 + 8320,
-      totalReceivedMinor: 5 * 2080 + 4160 + 8320,
-      outstandingMinor: 4160 + 8320,
-      overdueMinor: 4160,
-      dueNext7DaysMinor: 8320,
-      dueNext30DaysMinor: 8320,
-      // The payment due on 20 December is late.
-      nextDueOn: '2027-01-20',
-      finalDueOn: '2027-01-20',
-      refundedMinor: 0,
-      writtenOffMinor: 8320,
-      ticketsAtRisk: 2,
-      currency: 'GBP',
-    };
-    expect(body.items).toEqual([
-      {
-        showCode: params.showCode,
-        showName: expect.anything(),
-        instalmentPlanId: planId,
-        planName: { 'en-GB': 'Three parts' },
-        ...expected,
-      },
-    ]);
-    expect(body.totals).toEqual([expected]);
-    const { totalReceivedMinor, outstandingMinor, writtenOffMinor, grossContractedMinor } = expected;
-    expect(totalReceivedMinor + outstandingMinor + writtenOffMinor).toBe(grossContractedMinor);
-  });
-
-  test('are a file too', async () => {
-    await sellFive();
-    const csv = await house.api.call(
-      calls.getInstalmentHeadlineFigures,
-      { params, query: { culture: 'de' } },
-      { ...as(), headers: { accept: 'text/csv' } },
-    );
-    const [header = [], row = []] = parse(csv.text, { bom: true, delimiter: ';' });
-    expect(header.slice(0, 3)).toEqual(['Veranstaltungscode', 'Ratenplan', 'Verkaufte Ratenpläne']);
-    expect(row.slice(0, 3)).toEqual([params.showCode, 'Three parts', '5']);
-    expect(row).toContain('436,80');
-    expect(row).toContain('80,00');
-    expect(row[header.indexOf('Stand')]).toBe('2027-01-14 12:00:00 GMT');
-  });
-
-  test('of an event without plans are empty, need their permission and belong to their promoter', async () => {
-    expect((await figures()).body).toEqual({ items: [], totals: [], asOf: NOW.toISOString() });
-    expect((await figures(reader)).problem?.details).toEqual({ permission: 'report:instalments' });
-    expect((await figures(stranger)).status).toBe(404);
-    const csv = await house.api.call(
-      calls.getInstalmentHeadlineFigures,
-      { params, query: {} },
-      { ...as(), headers: { accept: 'text/csv' } },
-    );
-    expect(csv.problem?.code).toBe('NO_DATA');
-    const nonsense = { params, query: { culture: 'English' } };
-    expect((await house.api.call(calls.getInstalmentHeadlineFigures, nonsense, as())).status).toBe(400);
-  });
-
-  test('of all events add up by currency', async () => {
-    await sellFive();
-    const other = await openBoxOffice(house);
-    await sellOnPlan(other, await addPlan(other), [0, 1]);
-    const { body } = await house.api.call(calls.getAllInstalmentHeadlineFigures, { query: {} }, as());
-    const sum = (pick: (item: (typeof body.items)[number]) => number) =>
-      body.items.reduce((total, item) => total + pick(item), 0);
-    expect(body.totals).toMatchObject([
-      { plansSold: sum((item) => item.plansSold), outstandingMinor: sum((item) => item.outstandingMinor) },
-    ]);
-    expect(body.items.length).toBeGreaterThan(1);
-  });
-
-  test('of all events are written down when somebody takes them as a file', async () => {
-    await sellFive();
-    const other = await openBoxOffice(house);
-    await sellOnPlan(other, await addPlan(other), [0, 1]);
-    const query = { promoterCode: office.promoter.code };
-    const asFile = { ...as(), headers: { accept: 'text/csv' } };
-    const file = await house.api.call(calls.getAllInstalmentHeadlineFigures, { query }, asFile);
-    expect(file.status, file.text).toBe(200);
-    const taken = await house.api.call(listReportDownloads, { query }, as());
-    const rows = file.text.trim().split('\r\n').length - 1;
-    const written = taken.body.items.find(({ fileName }) => fileName === 'instalments.csv');
-    expect(written).toMatchObject({ report: 'instalments', rows, showCode: null });
-  });
 });

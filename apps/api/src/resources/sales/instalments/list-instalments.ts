@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Context } from '#context.ts';
 import { column, orNull } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
+import { OPEN_MINOR, statusOn } from '#db/schema/sales/instalments.ts';
 import type { Buyer } from '#db/schema/sales/orders.ts';
 import { openPage } from '#lists/open-page.ts';
 import type { Order } from '#lists/order.ts';
@@ -95,9 +96,7 @@ const fromPlanned = ([promoterIds, showIds, days]: PlannedShows): SQL => sql`
   unnest(${sql.param(promoterIds)}::int[], ${sql.param(showIds)}::bigint[], ${sql.param(days)}::date[])
     as planned (promoter_id, show_id, today)
   join instalments i on i.promoter_id = planned.promoter_id and i.show_id = planned.show_id
-  cross join lateral (select case
-    when i.waived_at is not null then 'waived' when i.paid_minor >= i.amount_minor then 'paid'
-    when i.due_on < planned.today then 'overdue' else 'due' end as status) s`;
+  cross join lateral (select ${sql.raw(statusOn('planned.today'))} as status) s`;
 
 const conditionsOf = ({ status, dueFrom, dueTo }: Query): SQL[] => [
   status === undefined ? sql`true` : sql`s.status = ${status}`,
@@ -126,8 +125,7 @@ const DAYS = rowsOf(
   from ${PLANNED}
   join shows on shows.promoter_id = planned.promoter_id and shows.id = planned.show_id
   join instalments i on i.promoter_id = planned.promoter_id and i.show_id = planned.show_id
-  cross join lateral (
-    select case when i.waived_at is null then i.amount_minor - i.paid_minor else 0 end as open) o
+  cross join lateral (select ${OPEN_MINOR} as open) o
   where i.due_on between $4::date and $5::date and (o.open > 0 or i.paid_minor > 0)
   group by i.due_on, shows.currency order by i.due_on, shows.currency`,
 );

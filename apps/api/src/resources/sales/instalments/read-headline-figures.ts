@@ -3,10 +3,12 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Context } from '#context.ts';
 import { column, orNull } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
+import { OPEN_MINOR } from '#db/schema/sales/instalments.ts';
 import { DUE } from '#db/schema/sales/orders.ts';
 import { PLANNED, type PlannedQuery, readPlannedShows } from './read-planned-shows.ts';
 
-export type PlanFigures = HeadlineFigures['items'][number];
+/** The figures of a plan, with whose show it is of and the clock there. */
+export type PlanFigures = HeadlineFigures['items'][number] & { promoterId: number; timeZone: string };
 
 /**
  * Reads the figures of instalment plans: money from the ledger, and what is due from the schedules. Each order is
@@ -21,10 +23,10 @@ export async function readPlanFigures(ctx: Context, narrowed: PlannedQuery): Pro
   }));
 }
 
-const OPEN = 'case when i.waived_at is null then i.amount_minor - i.paid_minor else 0 end';
-
 const FIGURES = rowsOf(
   {
+    promoterId: column.int('shows.promoter_id'),
+    timeZone: column.text('shows.time_zone'),
     showCode: column.text('shows.show_code'),
     showName: column.json<TextByCulture>('shows.name'),
     instalmentPlanId: column.int('p.id'),
@@ -56,11 +58,11 @@ const FIGURES = rowsOf(
   with planned as (select * from ${PLANNED}),
   owing as (
     select i.promoter_id, i.show_id, i.plan_id, i.order_id, sum(i.paid_minor) filter (where i.number = 0) as deposit,
-      sum(${OPEN}) as open,
-      coalesce(sum(${OPEN}) filter (where i.due_on < planned.today), 0) as overdue,
-      coalesce(sum(${OPEN}) filter (where i.due_on >= planned.today and i.due_on < planned.today + 7), 0) as in_7,
-      coalesce(sum(${OPEN}) filter (where i.due_on >= planned.today and i.due_on < planned.today + 30), 0) as in_30,
-      min(i.due_on) filter (where ${OPEN} > 0 and i.due_on >= planned.today) as next_on, max(i.due_on) filter (where ${OPEN} > 0) as final_on
+      sum(${OPEN_MINOR}) as open,
+      coalesce(sum(${OPEN_MINOR}) filter (where i.due_on < planned.today), 0) as overdue,
+      coalesce(sum(${OPEN_MINOR}) filter (where i.due_on >= planned.today and i.due_on < planned.today + 7), 0) as in_7,
+      coalesce(sum(${OPEN_MINOR}) filter (where i.due_on >= planned.today and i.due_on < planned.today + 30), 0) as in_30,
+      min(i.due_on) filter (where ${OPEN_MINOR} > 0 and i.due_on >= planned.today) as next_on, max(i.due_on) filter (where ${OPEN_MINOR} > 0) as final_on
     from planned join instalments i on i.promoter_id = planned.promoter_id and i.show_id = planned.show_id
     group by 1, 2, 3, 4
   ),

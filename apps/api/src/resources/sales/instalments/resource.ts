@@ -4,7 +4,6 @@ import { PAID } from '#db/schema/sales/orders.ts';
 import { ofSameShow, reference } from '#resource.ts';
 import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
 import { createInstalmentPlan, removeInstalmentPlan, updateInstalmentPlan } from './change-plan.ts';
-import { getAllInstalmentHeadlineFigures, getInstalmentHeadlineFigures } from './headline-figures.ts';
 import { listInstalmentDays, listInstalments, listShowInstalments } from './list-instalments.ts';
 import { listInstalmentPlans } from './read-plans.ts';
 
@@ -15,8 +14,6 @@ export const instalmentsResource: PartOfShow = {
     createInstalmentPlan,
     updateInstalmentPlan,
     removeInstalmentPlan,
-    getInstalmentHeadlineFigures,
-    getAllInstalmentHeadlineFigures,
     listShowInstalments,
     listInstalments,
     listInstalmentDays,

@@ -1,8 +1,8 @@
 import { listGuestLists } from '@parterre/contract/calls/guest-lists';
 import { listHolds } from '@parterre/contract/calls/holds';
-import { getAllInstalmentHeadlineFigures, listInstalments } from '@parterre/contract/calls/instalments';
+import { listInstalments } from '@parterre/contract/calls/instalments';
 import { listOrders } from '@parterre/contract/calls/orders';
-import { exportSales } from '@parterre/contract/calls/reports';
+import { exportSales, getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/reports';
 import { getShowReadiness, listShowHistory, listShows, updateShow } from '@parterre/contract/calls/shows';
 import { getStartPage, recordShowLook } from '@parterre/contract/calls/start';
 import type { CallArguments } from '@parterre/contract/wire/call';

@@ -7,6 +7,8 @@ export const {
   useExportCustomerDataQuery,
   useExportFanshareQuery,
   useGetSalesFiguresQuery,
+  useGetAllInstalmentHeadlineFiguresQuery,
+  usePreviewInstalmentFiguresQuery,
   usePreviewOfferCodeReportQuery,
   usePreviewSeatedPricesQuery,
   usePreviewSeatHoldsQuery,

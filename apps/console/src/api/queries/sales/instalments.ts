@@ -2,7 +2,6 @@ import * as calls from '@parterre/contract/calls/instalments';
 import { injectCalls } from '#api/api.ts';
 
 export const {
-  useGetAllInstalmentHeadlineFiguresQuery,
   useListInstalmentsQuery,
   useListInstalmentDaysQuery,
   useListInstalmentPlansQuery,

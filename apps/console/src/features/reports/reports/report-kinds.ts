@@ -1,10 +1,11 @@
-import { getInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
 import {
   exportCustomerData,
   exportDetailedSales,
   exportFanshare,
   exportOfferCodes,
   exportSales,
+  getInstalmentHeadlineFigures,
+  previewInstalmentFigures,
   previewOfferCodeReport,
   previewSeatedPrices,
   previewSeatHolds,
@@ -18,6 +19,7 @@ import {
   useExportDetailedSalesQuery,
   useExportFanshareQuery,
   useExportSalesQuery,
+  usePreviewInstalmentFiguresQuery,
   usePreviewOfferCodeReportQuery,
   usePreviewSeatedPricesQuery,
   usePreviewSeatHoldsQuery,
@@ -72,7 +74,7 @@ export const CHOSEN_REPORTS = {
 } as const satisfies Record<ChosenReport, Kind & { call: Call; useRows: unknown; headlines: readonly string[] }>;
 export type ChosenName = keyof typeof CHOSEN_REPORTS;
 
-/** Reports about one show, as CSV files. */
+/** Reports about one show. */
 export const SHOW_REPORTS = {
   instalments: {
     featureId: 'Instalments',
@@ -82,20 +84,18 @@ export const SHOW_REPORTS = {
   },
   'offer-codes': { permission: 'report:sales', words: 'offerCodes', call: exportOfferCodes },
   ...SEAT_REPORTS,
-} as const satisfies Record<string, Kind & { call: Call }>;
-export type ShowReportName = keyof typeof SHOW_REPORTS;
+} as const satisfies Record<ShowReport, Kind & { call: Call }>;
 
-/** The show reports that also have a preview, in chosen columns. */
-export const PREVIEWED = {
+/** What the page of a show report asks for. */
+export const PREVIEWS = {
+  instalments: { useRows: usePreviewInstalmentFiguresQuery, preview: previewInstalmentFigures },
   'offer-codes': { useRows: usePreviewOfferCodeReportQuery, preview: previewOfferCodeReport },
   'seated-prices': { useRows: usePreviewSeatedPricesQuery, preview: previewSeatedPrices },
   'seats-manifest': { useRows: usePreviewSeatsManifestQuery, preview: previewSeatsManifest },
   'seat-holds': { useRows: usePreviewSeatHoldsQuery, preview: previewSeatHolds },
 } as const satisfies Record<ShowReport, { useRows: unknown; preview: Call }>;
 
-export const isPreviewed = (report: ShowReportName): report is ShowReport => report in PREVIEWED;
-
-export type ReportName = ChosenName | ShowReportName;
+export type ReportName = ChosenName | ShowReport;
 
 const KINDS: Readonly<Record<ReportName, Kind>> = { ...CHOSEN_REPORTS, ...SHOW_REPORTS };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type ShowReport as PreviewedReport, SHOW_REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { SHOW_REPORT_COLUMNS, type ShowReport as ShowReportName } from '@parterre/contract/choices/report-columns';
 import type { Show } from '@parterre/contract/shows/show';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ import { FILE_TYPES, FILES, type FileType } from './download/download-card.tsx';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { SavedColumns } from './preview/saved-columns.tsx';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
-import { isPreviewed, PREVIEWED, SHOW_REPORTS, type ShowReportName } from './report-kinds.ts';
+import { PREVIEWS, SHOW_REPORTS } from './report-kinds.ts';
 import { readReportPage } from './report-request.ts';
 import { REPORT_PAGE, without } from './selection/selection-state.ts';
 
@@ -59,23 +59,15 @@ export function ShowReport({ report }: { report: ShowReportName }) {
         <EmptyState text={t(`describe.${report}`)} title={t('show.choose')} />
       ) : (
         <Loaded label={t('loading')} result={result}>
-          {(show) =>
-            isPreviewed(report) ? (
-              <PreviewedFile key={`${show.showCode} ${report}`} report={report} show={show} />
-            ) : (
-              <ShowFile columns={NO_COLUMNS} key={`${show.showCode} ${report}`} report={report} show={show} />
-            )
-          }
+          {(show) => <PreviewedFile key={`${show.showCode} ${report}`} report={report} show={show} />}
         </Loaded>
       )}
     </>
   );
 }
 
-const NO_COLUMNS: readonly string[] = [];
-
 /** Shows the first rows and the sums of all rows, in the columns of the file. */
-function PreviewedFile({ report, show }: { report: PreviewedReport; show: Show }) {
+function PreviewedFile({ report, show }: { report: ShowReportName; show: Show }) {
   const { t, i18n } = useTranslation('reports');
   const [written] = useSearchParams();
   const pageIndex = readReportPage(written);
@@ -84,7 +76,7 @@ function PreviewedFile({ report, show }: { report: PreviewedReport; show: Show }
   const columns = facts.map(({ key }) => key).join(',');
   const params = { showCode: show.showCode };
   const query = { culture: i18n.language, columns };
-  const { useRows, preview } = PREVIEWED[report];
+  const { useRows, preview } = PREVIEWS[report];
   const { data, error, isFetching, refetch } = useRows({ params, query: { ...query, pageIndex } });
   const model = useDataTable<ReportRow>({
     id: `report-${report}`,
@@ -122,7 +114,7 @@ function PreviewedFile({ report, show }: { report: PreviewedReport; show: Show }
 interface ShowFileProps {
   report: ShowReportName;
   show: Show;
-  /** Keys of the visible columns, in display order; empty for the default columns. */
+  /** Keys of the visible columns, in display order. */
   columns: readonly string[];
 }
 
@@ -133,8 +125,7 @@ function ShowFile({ report, show, columns }: ShowFileProps) {
   const [fileType, setFileType] = useState<FileType>('CSV');
   const { accept, ending } = FILES[fileType];
   const { download, progress, cancel } = useReportDownload(words, `${report}-${showCode}.${ending}`);
-  const chosen = columns.length > 0 ? { columns: columns.join(',') } : {};
-  const args = { params: { showCode }, query: { culture: i18n.language, ...chosen } };
+  const args = { params: { showCode }, query: { culture: i18n.language, columns: columns.join(',') } };
   const handleStart = () => void download((signal) => requestCall(call, args, { accept, signal }));
   return (
     <Card
@@ -144,14 +135,12 @@ function ShowFile({ report, show, columns }: ShowFileProps) {
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, p: 2, maxWidth: 640 }}>
         <Box sx={{ color: 'text.secondary' }}>{t(`describe.${report}`)}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, displayPrint: 'none' }}>
-          {isPreviewed(report) && (
-            <SegmentedControl
-              label={t('download.type')}
-              onChange={setFileType}
-              options={FILE_TYPES.map((value) => ({ value, label: t(`download.types.${value}`) }))}
-              value={fileType}
-            />
-          )}
+          <SegmentedControl
+            label={t('download.type')}
+            onChange={setFileType}
+            options={FILE_TYPES.map((value) => ({ value, label: t(`download.types.${value}`) }))}
+            value={fileType}
+          />
           <Button
             color="primary"
             loading={progress !== null}

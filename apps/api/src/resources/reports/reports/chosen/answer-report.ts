@@ -2,7 +2,7 @@ import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencie
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
-import type { Context } from '#context.ts';
+import { type Context, requirePromoterId } from '#context.ts';
 import { type Table, toDecimal } from '#documents/table.ts';
 import { writeCsv } from '#documents/write-csv.ts';
 import { type TableSheet, writeExcel } from '#documents/write-excel.ts';
@@ -88,12 +88,14 @@ interface WantedFile {
   asked: AskedReport;
   /** The subject of the report, for the list of recent downloads. */
   about: Pick<Parameters<typeof recordDownload>[1], 'request' | 'showCode'>;
+  /** The promoters that the file is recorded at; by default that of the request. */
+  promoterIds?: readonly number[];
 }
 
 /** Answers a report as a file from one snapshot, and records who downloads it. Throws NO_DATA for one without a row. */
 export async function answerFile(
   ctx: Context,
-  { type, wanted, open, nameFile, asked, about }: WantedFile,
+  { type, wanted, open, nameFile, asked, about, promoterIds = [requirePromoterId(ctx)] }: WantedFile,
 ): Promise<StreamedAnswer> {
   const end = await ctx.keepSnapshot();
   try {
@@ -102,7 +104,8 @@ export async function answerFile(
     const fileName = nameFile(report.name);
     const { name, rows } = report;
     const criteria = type === EXCEL ? [await readCriteriaSheet(ctx, report, asked, pickLanguage(wanted.culture))] : [];
-    await recordDownload(ctx, { report: name, fileType: FILE_TYPES[type], fileName, rows, ...about });
+    for (const promoterId of promoterIds)
+      await recordDownload(ctx, { promoterId, report: name, fileType: FILE_TYPES[type], fileName, rows, ...about });
     return {
       fileName,
       headers: { 'x-rows-total': String(rows) },

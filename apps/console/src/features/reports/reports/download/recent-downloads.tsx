@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
+import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/reports';
 import type { ReportDownload } from '@parterre/contract/report-settings';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
@@ -76,11 +76,9 @@ function findCall(taken: ReportDownload, culture: string) {
   if (!isChosen(name)) {
     const { call, words } = SHOW_REPORTS[name];
     if (name === 'instalments' && !showCode)
-      return { call: getAllInstalmentHeadlineFigures, words, accept, args: { query: { promoterCode } } };
-    const columns = taken.columns.length > 0 ? { columns: taken.columns.join(',') } : {};
-    return showCode
-      ? { call, words, accept, args: { params: { showCode }, query: { culture, ...columns } } }
-      : undefined;
+      return { call: getAllInstalmentHeadlineFigures, words, accept, args: { query: { promoterCode, culture } } };
+    const columns = taken.columns.join(',');
+    return showCode ? { call, words, accept, args: { params: { showCode }, query: { culture, columns } } } : undefined;
   }
   const { call, words } = CHOSEN_REPORTS[name];
   const questions = name === 'customer-data' ? { includeQuestions } : {};

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
+import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/reports';
 import type { Instalment } from '@parterre/contract/instalments';
 import { CSV } from '@parterre/contract/wire/file-types';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import { useGetAllInstalmentHeadlineFiguresQuery } from '#api/queries/sales/instalments.ts';
+import { useGetAllInstalmentHeadlineFiguresQuery } from '#api/queries/reports/reports.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { useFileDownload } from '#downloads/use-report-download.ts';
 import { chooseText } from '#i18n/choose-text.ts';

@@ -1,0 +1,72 @@
+import { HEADLINE_COLUMNS } from '@parterre/contract/choices/report-columns';
+import type { Context } from '#context.ts';
+import { type Cell, toDecimal } from '#documents/table.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { type PlanFigures, readPlanFigures } from '#resources/sales/instalments/read-headline-figures.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { nameZone, toWallTime } from '#time/zones.ts';
+import type { Report } from '../chosen/report.ts';
+import { toPercent } from '../chosen/to-percent.ts';
+import { type AskedOfShow, openLines } from '../of-show.ts';
+import { openOrdersOnPlans } from './open-orders-on-plans.ts';
+import { openPayments } from './open-payments.ts';
+
+type Key = (typeof HEADLINE_COLUMNS)[number]['key'];
+
+/** Opens the headline figures of plans as a report with one row per plan. */
+export function openPlanFigures(
+  ctx: Pick<Context, 'now'>,
+  lines: readonly PlanFigures[],
+  asked: Omit<AskedOfShow, 'showCode' | 'form'>,
+): Report {
+  const cells = cellsOf(ctx.now, asked.culture);
+  return openLines({ name: 'instalments', columns: HEADLINE_COLUMNS, lines, cells }, asked);
+}
+
+/** Opens the figures of one show; its workbook also has the orders on the plans and their payments. */
+export async function openShowFigures(ctx: Context, asked: AskedOfShow): Promise<Report> {
+  const show = await requireShow(ctx, asked.showCode);
+  const lines = await readPlanFigures(ctx, { showCode: show.showCode });
+  return {
+    ...openPlanFigures(ctx, lines, asked),
+    sheets: [openOrdersOnPlans(ctx, show, asked), openPayments(ctx, show, asked)],
+  };
+}
+
+function cellsOf(now: Date, culture: string): Record<Key, (line: PlanFigures) => Cell> {
+  const money = (field: MoneyField) => (line: PlanFigures) => toDecimal(line[field], line.currency);
+  return {
+    show_code: ({ showCode }) => showCode,
+    show_name: ({ showName }) => chooseText(showName, culture),
+    instalment_plan: ({ planName }) => chooseText(planName, culture),
+    plans_sold: ({ plansSold }) => plansSold,
+    plans_active: ({ active }) => active,
+    plans_completed: ({ completed }) => completed,
+    plans_overdue: ({ overdue }) => overdue,
+    plans_cancelled: ({ cancelled }) => cancelled,
+    tickets_on_plan: ({ ticketsOnPlan }) => ticketsOnPlan,
+    tickets_on_plan_percent: ({ ticketsOnPlan, ticketsSold }) => toPercent(ticketsOnPlan, ticketsSold),
+    gross_contracted: money('grossContractedMinor'),
+    deposits_received: money('depositsReceivedMinor'),
+    instalments_received: money('instalmentsReceivedMinor'),
+    total_received: money('totalReceivedMinor'),
+    received_percent: (line) => toPercent(line.totalReceivedMinor, line.grossContractedMinor),
+    outstanding: money('outstandingMinor'),
+    overdue_amount: money('overdueMinor'),
+    due_next_7_days: money('dueNext7DaysMinor'),
+    due_next_30_days: money('dueNext30DaysMinor'),
+    next_due_date: ({ nextDueOn }) => nextDueOn,
+    final_due_date: ({ finalDueOn }) => finalDueOn,
+    refunded: money('refundedMinor'),
+    written_off: money('writtenOffMinor'),
+    seats_at_risk: ({ ticketsAtRisk }) => ticketsAtRisk,
+    currency: ({ currency }) => currency,
+    as_of: ({ timeZone }) => writeInstant(now, timeZone),
+  };
+}
+
+type MoneyField = { [Field in keyof PlanFigures]: Field extends `${string}Minor` ? Field : never }[keyof PlanFigures];
+
+/** Formats `2026-11-20 18:30:00 EST` on the clock of the show. */
+const writeInstant = (instant: Date, timeZone: string): string =>
+  `${toWallTime(instant, timeZone).replace('T', ' ')} ${nameZone(instant, timeZone)}`;
