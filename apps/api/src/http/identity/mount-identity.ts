@@ -11,7 +11,7 @@ import { mountUserinfo } from './mount-userinfo.ts';
 /** Mounts everything under `/oidc`: only the pages of accounts when an external provider is configured. */
 export async function mountIdentity(
   app: FastifyInstance,
-  { provider, accountPages }: Pick<Identity, 'provider' | 'accountPages'>,
+  { provider, accountPages, loadActor }: Pick<Identity, 'provider' | 'accountPages' | 'loadActor'>,
 ): Promise<void> {
   await app.register(async (scope) => mountPageAssets(scope, accountPages));
   await app.register(async (scope) => mountInvitations(scope, accountPages));
@@ -20,7 +20,7 @@ export async function mountIdentity(
   await app.register(async (scope) => mountAccount(scope, provider));
   await app.register(async (scope) => mountForgottenPassword(scope, provider));
   await app.register(async (scope) => mountSecondFactor(scope, provider));
-  await app.register(async (scope) => mountUserinfo(scope, provider));
+  await app.register(async (scope) => mountUserinfo(scope, provider, loadActor));
   await app.register(async (scope) => mountProvider(scope, provider));
 }
 

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#identity/create-identity.ts';
+import type { ActorLoader } from '#identity/load-actor.ts';
 import { providerHeaders } from '#identity/provider/page-headers.ts';
 import { findUserById } from '#identity/users/users.ts';
 
-/** Mounts the userinfo endpoint for our JWT access tokens. The library's own accepts opaque tokens only. */
-export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider): void {
-  const { clientOrigins, publicUrl, database, verifyToken } = embedded;
+/**
+ * Mounts the userinfo endpoint for our JWT access tokens, because the library's own accepts opaque tokens only. A token
+ * counts as long as it does for a read of the API: not after its session has ended or its user was deactivated.
+ */
+export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider, loadActor: ActorLoader): void {
+  const { clientOrigins, publicUrl, database, verifyToken, now } = embedded;
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
   const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -30,8 +34,9 @@ export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider):
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     const verified = scheme === 'Bearer' && token ? await verifyToken(token) : undefined;
-    const user = verified && (await findUserById(database, verified.userId));
-    if (!verified || !user || user.isDisabled)
+    const actor = verified && (await loadActor(verified, now()));
+    const user = actor && (await findUserById(database, actor.id));
+    if (!verified || !user)
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer error="invalid_token"')

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberships } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
+import { runAsSystem } from '#db/system.ts';
 import { checkSessionPolicy } from '#identity/provider/page-headers.ts';
 import { CHECK_SESSION_SCRIPT } from '#identity/provider/session-state.ts';
+import { endSessionsOf } from '#identity/users/user-sessions.ts';
 import { type IdentityHarness, type IdentityProcess, PUBLIC_URL, startHarness } from './testing/identity-harness.ts';
-import { TestBrowser } from './testing/test-browser.ts';
+import { TestBrowser, type Tokens } from './testing/test-browser.ts';
 
 let harness: IdentityHarness;
 let server: IdentityProcess;
@@ -35,11 +39,11 @@ function checkSession(sessionState: string, cookies: string, message = `parterre
 }
 
 async function signIn(email: string) {
-  await harness.createUser(email);
+  const user = await harness.createUser(email);
   const browser = new TestBrowser(server.app);
   const { callback, verifier } = await browser.signIn(email);
-  const tokens = (await browser.exchange(callback, verifier)).json<{ id_token: string; refresh_token: string }>();
-  return { browser, tokens, sessionState: callback.searchParams.get('session_state') ?? '' };
+  const tokens = (await browser.exchange(callback, verifier)).json<Tokens>();
+  return { user, browser, tokens, sessionState: callback.searchParams.get('session_state') ?? '' };
 }
 
 it('announces the page that watches the session, and serves it to be framed by the console alone', async () => {
@@ -113,4 +117,33 @@ it('keeps the session cookies out of scripts and off other sites', async () => {
   const session = cookies.find((line) => line.startsWith('__Secure-parterre_session='));
   for (const attribute of ['path=/oidc', 'secure', 'httponly', 'samesite=lax'])
     expect(session?.toLowerCase()).toContain(attribute);
+});
+
+/** Asks who a token is about, and returns the status. */
+async function askUserinfo({ access_token }: Tokens): Promise<number> {
+  const headers = { authorization: `Bearer ${access_token}` };
+  return (await server.app.inject({ url: '/oidc/userinfo', headers })).statusCode;
+}
+
+it('tells nothing about a user ten seconds after their sessions were ended', async () => {
+  const { user, tokens } = await signIn('ended@example.test');
+  expect(await askUserinfo(tokens)).toBe(200);
+  await runAsSystem(harness.database, (db) => endSessionsOf(db, { userId: user.id, now: new Date() }));
+  harness.advance(10_000);
+  expect(await askUserinfo(tokens)).toBe(401);
+});
+
+it('tells nothing about a user ten seconds after every promoter has deactivated them', async () => {
+  const { user, tokens } = await signIn('deactivated@example.test');
+  expect(await askUserinfo(tokens)).toBe(200);
+  const promoterId = 4_711;
+  const hall = { name: 'Hall', cultures: ['en-GB'], currency: 'GBP', countryCode: 'GB', timeZone: 'Europe/London' };
+  await runAsSystem(harness.database, async (db) => {
+    await db.insert(promoters).values({ id: promoterId, code: 'hall', ...hall });
+    await db
+      .insert(memberships)
+      .values({ promoterId, userId: user.id, role: 'auditor', scopeIds: [], deactivatedAt: new Date() });
+  });
+  harness.advance(10_000);
+  expect(await askUserinfo(tokens)).toBe(401);
 });
