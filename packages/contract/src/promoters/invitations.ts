@@ -86,7 +86,7 @@ export const resendInvitation = endpoint({
   path: '/invitations/{invitationId}/resend',
   summary: 'Send an invitation again with a new link; the link before stops to work',
   response: { kind: 'json', schema: Invitation },
-  errors: ['NOT_FOUND', 'STATUS_CHANGE_REFUSED'],
+  errors: ['NOT_FOUND', 'STATUS_CHANGE_REFUSED', 'NAME_TAKEN'],
 });
 
 export const withdrawInvitation = endpoint({

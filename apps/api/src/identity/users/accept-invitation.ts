@@ -26,8 +26,9 @@ export interface OpenInvitation {
 }
 
 /**
- * Finds the invitation behind a mailed link; undefined when it was used, withdrawn or replaced, when it has expired, or
- * when its sender may not grant what it offers.
+ * Finds the invitation behind a mailed link; undefined when it was used, withdrawn or replaced, when it has expired,
+ * when its sender may not grant what it offers, or when its address belongs to a user of the promoter by now: accepting
+ * it would take away the role they have, which may be that of the last owner.
  */
 export const findOpenInvitation = (database: Database, token: string, now: Date): Promise<OpenInvitation | undefined> =>
   runAsSystem(database, async (db) => {
@@ -42,7 +43,15 @@ async function findOffer(db: WriteDb, invitationId: number): Promise<OpenInvitat
     .innerJoin(promoters, eq(promoters.id, invitations.promoterId))
     .leftJoin(roles, isRoleOf(invitations))
     .leftJoin(users, eq(users.email, invitations.email))
-    .where(and(eq(invitations.id, invitationId), isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt)));
+    .leftJoin(memberships, and(eq(memberships.promoterId, invitations.promoterId), eq(memberships.userId, users.id)))
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.withdrawnAt),
+        isNull(memberships.id),
+      ),
+    );
   if (!found) return undefined;
   const { invitation, role, user, promoterName } = found;
   const isStillGiven = await readSenders(db, [invitation]);
@@ -79,11 +88,7 @@ export async function acceptInvitation(
     const user = await keepUser(db, offer, { name: account.name, passwordHash, now: settings.now });
     const { invitation } = offer;
     const { promoterId, id, role, roleId, scope, scopeIds } = invitation;
-    const given = { role, roleId, scope, scopeIds, grantedPermissions: [], deactivatedAt: null };
-    await db
-      .insert(memberships)
-      .values({ promoterId, userId: user.id, id: newId(), ...given })
-      .onConflictDoUpdate({ target: [memberships.promoterId, memberships.userId], set: given });
+    await db.insert(memberships).values({ promoterId, userId: user.id, id: newId(), role, roleId, scope, scopeIds });
     await db
       .update(invitations)
       .set({ acceptedAt: settings.now, revision: invitation.revision + 1 })

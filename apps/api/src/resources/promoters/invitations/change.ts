@@ -24,7 +24,8 @@ export const createInvitation = verb(endpoints.createInvitation, (ctx, { body })
     const access = { promoterId: promoter.id, role, roleId, scope, scopeIds: [...new Set(body.placeIds)] };
     const { permissions } = await requireAccess(change, access);
     requireGrantable(change, promoter.id, permissions);
-    await requireNewcomer(change, promoter.id, email);
+    await requireNoUser(change, promoter.id, email);
+    await requireNotInvited(change, promoter.id, email);
     const invitation = {
       ...access,
       id: newId(),
@@ -52,16 +53,21 @@ const sentNow = ({ now, actor }: Change) => ({
   expiresAt: new Date(now.getTime() + INVITATION_HOURS * HOUR_MS),
 });
 
-/** Users of the promoter get another role instead, and invited people get their invitation again. */
-async function requireNewcomer({ db }: Change, promoterId: number, email: string): Promise<void> {
-  const taken = (code: 'userIsThere' | 'userIsInvited') =>
-    new AppError('NAME_TAKEN', { fieldErrors: [fieldError('email', code)] });
+const taken = (code: 'userIsThere' | 'userIsInvited') =>
+  new AppError('NAME_TAKEN', { fieldErrors: [fieldError('email', code)] });
+
+/** Users of the promoter get another role instead. */
+async function requireNoUser({ db }: Change, promoterId: number, email: string): Promise<void> {
   const there = await db
     .select({ id: memberships.id })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.promoterId, promoterId), eq(users.email, email)));
   if (there.length > 0) throw taken('userIsThere');
+}
+
+/** Invited people get their invitation again. */
+async function requireNotInvited({ db }: Change, promoterId: number, email: string): Promise<void> {
   const invited = await db
     .select({ id: invitations.id })
     .from(invitations)
@@ -78,12 +84,14 @@ async function requireNewcomer({ db }: Change, promoterId: number, email: string
 
 /**
  * Sends an open or expired invitation again, in the name of the actor. The previous link stops working. Throws
- * STATUS_CHANGE_REFUSED when it was accepted or withdrawn. Needs `user:manage`.
+ * STATUS_CHANGE_REFUSED when it was accepted or withdrawn, NAME_TAKEN when its address belongs to a user by now. Needs
+ * `user:manage`.
  */
 export const resendInvitation = verb(endpoints.resendInvitation, (ctx, { params }) =>
   ctx.change('invitation.resend', async (change) => {
     const before = await lockInvitation(change, params.invitationId);
-    const { promoterId, id } = before.invitation;
+    const { promoterId, id, email } = before.invitation;
+    await requireNoUser(change, promoterId, email);
     await invitationJob.enqueue(change, promoterId, { promoterId, invitationId: id });
     return saveInvitation(change, before, sentNow(change));
   }),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/ground/audit.ts';
 import { jobs } from '#db/schema/ground/jobs.ts';
-import { mailedLinks, memberships } from '#db/schema/ground/users.ts';
+import { mailedLinks, memberships, users } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
 import { acceptInvitation, findOpenInvitation } from '#identity/users/accept-invitation.ts';
 import { createUser, findUserByEmail } from '#identity/users/users.ts';
@@ -170,6 +170,21 @@ describe('an invitation', () => {
     expect(await findOpenInvitation(api.database, third, later(74))).toBeUndefined();
     expect((await withdraw(other.invitationId)).problem.code).toBe('STATUS_CHANGE_REFUSED');
     expect((await resend(other.invitationId)).status).toBe(409);
+  });
+
+  it('takes no role away from a user who has the address by now, not even from the last owner', async () => {
+    const { invitationId } = (await invite({ role: 'reports-only' })).body;
+    const token = await readMail();
+    await readAll((db) => db.update(users).set({ email }).where(eq(users.id, owner.id)));
+    expect(await findOpenInvitation(api.database, token, NOW)).toBeUndefined();
+    expect(await accept(token)).toBe(false);
+    const [membership] = await readAll((db) => db.select().from(memberships).where(eq(memberships.userId, owner.id)));
+    expect(membership).toMatchObject({ role: 'owner', scope: 'promoter', deactivatedAt: null });
+    expect((await resend(invitationId)).problem).toMatchObject({
+      code: 'NAME_TAKEN',
+      fieldErrors: [{ field: 'email', code: 'userIsThere' }],
+    });
+    expect((await withdraw(invitationId)).body.state).toBe('WITHDRAWN');
   });
 
   it('that was withdrawn before it was sent is not sent', async () => {
