@@ -69,6 +69,7 @@ export const REASONS = {
 
     // Users.
     'last-owner': [],
+    'works-elsewhere': [],
     'role-given-for-part': ['permission'],
     'too-many-roles': ['most'],
     'has-permission': ['permission'],

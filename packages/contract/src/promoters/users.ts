@@ -146,5 +146,6 @@ export const removeUserSecondFactor = endpoint({
     'Let somebody who lost their app sign in with the password alone, until they set it up again; they are told by mail',
   params,
   response: { kind: 'json', schema: User },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['works-elsewhere'] },
 });

@@ -3,6 +3,8 @@ import { findScopes, type UserPermission } from '@parterre/contract/wire/permiss
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
 import type { Change } from '#context.ts';
+import { column } from '#db/column.ts';
+import { rowsOf } from '#db/rows-of.ts';
 import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { invalidField, notFound, refusal } from '#errors.ts';
@@ -80,12 +82,14 @@ export const revokeUserSessions = verb(endpoints.revokeUserSessions, (ctx, { par
 
 /**
  * Removes the second factor of a user who lost their app and the recovery codes, at every promoter. They are notified
- * by mail. Needs `user:manage`.
+ * by mail. Throws RULE_BROKEN for a user who also works for a promoter that the actor does not own: one promoter cannot
+ * take away what protects another. Needs `user:manage`.
  */
 export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ctx, { params }) =>
   ctx.change('user.remove-second-factor', async (change) => {
     const row = await lockUser(change, params.membershipId);
     const { userId, promoterId, id } = row.membership;
+    if (await worksBeyond(change, row.membership)) throw refusal('RULE_BROKEN', 'works-elsewhere', {});
     const removed = await change.db
       .delete(secondFactors)
       .where(eq(secondFactors.userId, userId))
@@ -94,6 +98,19 @@ export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ct
     return { answer: await presentUser(change, row), promoterId, objectId: id };
   }),
 );
+
+/**
+ * Returns whether a user also works for promoters that the actor does not own. Tokens are of one promoter, so theirs
+ * counts alone.
+ */
+async function worksBeyond({ readRows, actor }: Change, { userId, promoterId }: Membership): Promise<boolean> {
+  const manager = actor.token ? '' : actor.id;
+  const [answer] = await readRows(
+    rowsOf({ isBeyond: column.flag(`works_beyond($1, $2, $3)`) }, (list) => `select ${list}`),
+    [userId, promoterId, manager],
+  );
+  return answer?.isBeyond ?? true;
+}
 
 async function tellReset(change: Change, { membership, email }: UserRow): Promise<void> {
   const { userId, promoterId } = membership;

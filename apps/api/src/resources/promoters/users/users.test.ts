@@ -291,6 +291,36 @@ describe('the second factor of a user', () => {
     expect((await reset(membershipId)).status).toBe(200);
   });
 
+  it('stays while they also work for a promoter that the manager does not own', async () => {
+    const other = await api.createPromoter();
+    const membership = { promoterId: other.id, role: 'auditor' as const, scopeIds: [] };
+    const isSecured = async () => (await find(await idOf(clerk))).body.hasSecondFactor;
+    const factor = {
+      userId: clerk.id,
+      sealed: 'sealed',
+      since: NOW,
+      lastStep: 1,
+      recoveryHashes: [],
+      recoveryCodesLeft: 0,
+    };
+    await runAsSystem(api.database, async (db) => {
+      await db.insert(secondFactors).values(factor);
+      await db.insert(memberships).values({ ...membership, userId: clerk.id });
+      await db.insert(memberships).values({ ...membership, userId: owner.id });
+    });
+    const refused = await reset(await idOf(clerk));
+    expect(refused.problem).toMatchObject({ code: 'RULE_BROKEN', details: { reason: 'works-elsewhere' } });
+    expect(await isSecured()).toBe(true);
+    await runAsSystem(api.database, (db) =>
+      db
+        .update(memberships)
+        .set({ role: 'owner' })
+        .where(and(eq(memberships.promoterId, other.id), eq(memberships.userId, owner.id))),
+    );
+    expect((await reset(await idOf(clerk))).status).toBe(200);
+    expect(await isSecured()).toBe(false);
+  });
+
   it('of who may do more stays', async () => {
     expect((await reset(await idOf(owner), admin)).problem.code).toBe('FORBIDDEN');
   });
