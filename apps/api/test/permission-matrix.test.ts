@@ -4,6 +4,7 @@ import { LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
 import { ENDPOINTS } from '@parterre/contract/endpoints';
 import { admitsTokens, type Endpoint } from '@parterre/contract/wire/endpoint';
 import {
+  findScopes,
   type Permission,
   ROLE_PERMISSIONS,
   ROLES,
@@ -98,6 +99,7 @@ const NEEDED = { mediaType: '4', imageType: 'LOGO', languageCode: 'en-GB', since
 interface Answer {
   status: number;
   problem: Problem | undefined;
+  text: string;
 }
 
 interface AskOptions {
@@ -118,7 +120,8 @@ async function ask(endpoint: Endpoint, as: TestUser | undefined, options: AskOpt
     ...(payload === undefined ? {} : { payload }),
   });
   const isProblem = String(response.headers['content-type'] ?? '').startsWith('application/problem+json');
-  return { status: response.statusCode, problem: isProblem ? response.json<Problem>() : undefined };
+  const problem = isProblem ? response.json<Problem>() : undefined;
+  return { status: response.statusCode, problem, text: response.body };
 }
 
 /**
@@ -166,8 +169,11 @@ function userWith(permissions: readonly UserPermission[]): Promise<TestUser> {
   return made;
 }
 
-async function createCustom(permissions: readonly UserPermission[]): Promise<TestUser> {
-  const user = await api.createUser(promoter, 'auditor');
+async function createCustom(
+  permissions: readonly UserPermission[],
+  part: { scope?: 'partner-site'; scopeIds?: number[] } = {},
+): Promise<TestUser> {
+  const user = await api.createUser(promoter, 'auditor', part);
   const id = newId();
   await runAsSystem(api.database, async (db) => {
     const role = { promoterId: promoter.id, id, name: `Role ${id}`, nameKey: `role ${id}`, description: '' };
@@ -179,6 +185,18 @@ async function createCustom(permissions: readonly UserPermission[]): Promise<Tes
 
 const only = (permission: Permission | null) => USER_PERMISSIONS.filter((one) => one === permission);
 const allBut = (permission: Permission | null) => USER_PERMISSIONS.filter((one) => one !== permission);
+
+/** The partner site at which nothing of the show is sold. */
+const OTHER_SITE = 5;
+
+/** A user with every permission that can be granted for one partner site, but for another site than that of the show. */
+let partner: Promise<TestUser> | undefined;
+
+function userOfOtherSite(): Promise<TestUser> {
+  const permissions = USER_PERMISSIONS.filter((permission) => findScopes([permission]).includes('partner-site'));
+  partner ??= createCustom(permissions, { scope: 'partner-site', scopeIds: [OTHER_SITE] });
+  return partner;
+}
 
 /** Tokens of an owner, created on demand. */
 const tokens = new Map<string, Promise<TestUser>>();
@@ -215,7 +233,15 @@ async function createTicket() {
   const as = { as: await api.createUser(promoter, 'owner') };
   const group = await api.call(createPriceGroup, { params, body: { name: { 'en-GB': 'Group' } } }, as);
   const { priceGroupId } = group.body;
-  const body = { priceGroupId, name: { 'en-GB': 'Ticket' }, faceValueMinor: 900, isSeated: false, allocation: 12 };
+  const sites = { partnerSiteIds: [1] };
+  const body = {
+    priceGroupId,
+    name: { 'en-GB': 'Ticket' },
+    faceValueMinor: 900,
+    isSeated: false,
+    allocation: 12,
+    ...sites,
+  };
   const { priceTypeId } = (await api.call(createPrice, { params, body }, as)).body;
   const [show] = await runAsSystem(api.database, (db) =>
     db.select({ id: shows.id }).from(shows).where(eq(shows.showCode, showCode)),
@@ -348,6 +374,22 @@ describe.each(ofPeople)('$method $path ($id)', (endpoint) => {
       expect(status).toBe(asksAll && !namesPromoter ? 200 : 404);
     }),
   );
+});
+
+describe.each(ofPeople)('$method $path ($id) of another partner site', (endpoint) => {
+  const isOfThing = endpoint.tenant.from === 'show' || 'of' in endpoint.tenant;
+
+  it.runIf(isOfThing)('is unknown to its users, whatever they may do for their own site', () =>
+    expectNoTrace(async () => {
+      expect((await ask(endpoint, await userOfOtherSite())).status).toBe(404);
+    }),
+  );
+
+  it.skipIf(isOfThing)('tells its users nothing of the show and of what belongs to it', async () => {
+    const { status, text } = await ask(endpoint, await userOfOtherSite());
+    expect(status).toBeLessThan(500);
+    expect([showCode, ...owned.values()].filter((name) => name.length > 4 && text.includes(name))).toEqual([]);
+  });
 });
 
 describe.each(ofChannel)('$method $path ($id) of the sales channel', (endpoint) => {

@@ -115,11 +115,12 @@ async function findPromoter(
 async function coversOwner(db: ReadDb, actor: Actor, { promoterId, venueId, ofShows }: Owner): Promise<boolean> {
   const membership = findMembership(actor, promoterId);
   if (!membership || membership.scope === 'promoter') return true;
-  if (venueId !== undefined) return membership.scope !== 'venue' || membership.scopeIds.includes(venueId);
+  if (venueId !== undefined && membership.scope === 'venue') return membership.scopeIds.includes(venueId);
+  const ofThing = venueId === undefined ? ofShows : eq(shows.venueId, venueId);
   const covered = await db
     .select({ id: shows.id })
     .from(shows)
-    .where(and(eq(shows.promoterId, promoterId), ofShows, coveredShows(actor)))
+    .where(and(eq(shows.promoterId, promoterId), ofThing, coveredShows(actor)))
     .limit(1);
   return covered.length > 0;
 }
