@@ -1,3 +1,5 @@
+import { createPriceGroup } from '@parterre/contract/calls/price-groups';
+import { createPrice } from '@parterre/contract/calls/prices';
 import * as shows from '@parterre/contract/calls/shows';
 import * as venues from '@parterre/contract/calls/venues';
 import type { Venue } from '@parterre/contract/venues';
@@ -102,7 +104,14 @@ describe('changing a venue', () => {
     const refused = await update({ name: 'X' }, { as: await api.createUser(promoter, 'reports-only') });
     expect(refused.problem).toMatchObject({ status: 403, details: { permission: 'venue:write' } });
     const partner = await api.createUser(promoter, 'event-manager', { scope: 'partner-site', scopeIds: [1] });
-    expect((await update({ name: 'X' }, { as: partner })).status).toBe(403);
+    expect((await update({ name: 'X' }, { as: partner })).status).toBe(404);
+    const { showCode } = await addShow('Sold by partners', '2027-01-05T20:00:00');
+    const params = { showCode };
+    const group = await api.call(createPriceGroup, { params, body: { name: { 'en-GB': 'Group' } } }, { as: owner });
+    const { priceGroupId } = group.body;
+    const ticket = { priceGroupId, name: { 'en-GB': 'Ticket' }, faceValueMinor: 900, partnerSiteIds: [1] };
+    await api.call(createPrice, { params, body: { ...ticket, isSeated: false, allocation: 12 } }, { as: owner });
+    expect((await update({ name: 'X' }, { as: partner })).problem.details).toEqual({ permission: 'venue:write' });
   });
 
   it('is for an operator of this venue, not of another', async () => {
