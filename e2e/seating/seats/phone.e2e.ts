@@ -21,6 +21,14 @@ test('on a phone: find a seat and why it is not sold, the best seats, select by 
   for (const button of await tools.getByRole('button').all()) await expectToFitAThumb(button);
   await expect(page.getByText('TEST', { exact: true })).toBeVisible();
 
+  await test.step('the profile menu is at the end of the bar', async () => {
+    const menu = page.getByRole('button', { name: 'Profile menu' });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await menu.tap();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('a held seat that is found says why it is not sold, and the map above its sheet stays as it is', async () => {
     const api = await connectApi(page);
     const { items } = await api(listSeatPrices, { params: { showCode }, query: { pageSize: 100 } });
@@ -83,6 +91,7 @@ test('on a phone, and at 400 % zoom: seats get a ticket by the table, and are sa
   const showCode = await findReservedShow(page, 'Sibelius');
   const api = await connectApi(page);
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeInViewport({ ratio: 1 });
   const grid = page.getByRole('grid', { name: 'Seats as a table' });
   const assign = page.getByRole('button', { name: 'Assign…' });
   await expect(assign).toBeDisabled();

@@ -42,7 +42,7 @@ export function AppFrame() {
       <PreviewBar />
       {useIsFullScreen() ? (
         <Box component="main" data-mode={mode} id="content" tabIndex={-1}>
-          <FrameMenu value={<EndOfBar />}>
+          <FrameMenu value={<EndOfBar hasMenu={mode === 'app'} />}>
             <Page />
           </FrameMenu>
         </Box>
@@ -70,14 +70,12 @@ export function AppFrame() {
   );
 }
 
-/** The end of a full-screen page's own bar; on a phone, only the environment's name. */
-function EndOfBar() {
+/** The end of a full-screen page's own bar. Inside another site it has no menu, like every page there. */
+function EndOfBar({ hasMenu }: { hasMenu: boolean }) {
   return (
     <>
-      <EnvironmentName />
-      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
-        <ProfileMenu />
-      </Box>
+      <EnvironmentName isFullScreen />
+      {hasMenu && <ProfileMenu />}
     </>
   );
 }

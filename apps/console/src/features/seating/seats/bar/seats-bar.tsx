@@ -41,42 +41,44 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
   return (
     <Box component="header" sx={SEATS_BAR_LOOK}>
       <title>{`${t('title')}, ${name} · ${brand.displayName}`}</title>
-      <TipIconButton label={t('bar.back')} href={paths.show(show.showCode)}>
-        <ChevronLeftIcon />
-      </TipIconButton>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-        <Logo variant="minimal" size={20} />
+      <Box sx={OWN_LOOK}>
+        <TipIconButton label={t('bar.back')} href={paths.show(show.showCode)}>
+          <ChevronLeftIcon />
+        </TipIconButton>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          <Logo variant="minimal" size={20} />
+        </Box>
+        <Typography variant="body2" component="h1" data-page-title tabIndex={-1} sx={NAME_LOOK}>
+          {name}
+        </Typography>
+        <Box component="span" sx={FACTS_LOOK}>
+          {`${when} ${show.zoneName} · ${show.venue.name}`}
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          <StatusChip status={show.status} />
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        {/* Its texts belong to another page; without this, bar, legend and tools would hide until they load. */}
+        <Suspense fallback={null}>
+          <NewerVersionLink show={show} />
+        </Suspense>
+        <Box sx={{ flex: 'none' }}>
+          <SegmentedControl
+            label={t('bar.kind')}
+            value={kind}
+            options={[
+              { value: 'tickets', label: t('legend.tickets') },
+              { value: 'holds', label: t('legend.holds') },
+            ]}
+            onChange={handleKindChange}
+          />
+        </Box>
+        <Box sx={{ width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, display: { xs: 'none', md: 'block' } }} />
+        <TableSwitch />
+        <ReportMenu />
+        <SeatsMenu />
+        {hasFindBox && <FindSeatBox input={findBox} />}
       </Box>
-      <Typography variant="body2" component="h1" data-page-title tabIndex={-1} sx={NAME_LOOK}>
-        {name}
-      </Typography>
-      <Box component="span" sx={FACTS_LOOK}>
-        {`${when} ${show.zoneName} · ${show.venue.name}`}
-      </Box>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-        <StatusChip status={show.status} />
-      </Box>
-      <Box sx={{ flex: 1 }} />
-      {/* Its texts belong to another page; without this, bar, legend and tools would hide until they load. */}
-      <Suspense fallback={null}>
-        <NewerVersionLink show={show} />
-      </Suspense>
-      <Box sx={{ flex: 'none' }}>
-        <SegmentedControl
-          label={t('bar.kind')}
-          value={kind}
-          options={[
-            { value: 'tickets', label: t('legend.tickets') },
-            { value: 'holds', label: t('legend.holds') },
-          ]}
-          onChange={handleKindChange}
-        />
-      </Box>
-      <Box sx={{ width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, display: { xs: 'none', md: 'block' } }} />
-      <TableSwitch />
-      <ReportMenu />
-      <SeatsMenu />
-      {hasFindBox && <FindSeatBox input={findBox} />}
       {useContext(FrameMenu)}
     </Box>
   );
@@ -111,6 +113,18 @@ function TableSwitch() {
     </Button>
   );
 }
+
+/** On a phone the bar's own buttons scroll, in languages with long words, so that the profile menu keeps its place. */
+const OWN_LOOK = {
+  display: { xs: 'flex', sm: 'contents' },
+  alignItems: 'center',
+  gap: 0.75,
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
 
 const WIDE_WORD_LOOK = { display: { xs: 'none', md: 'inline' } };
 

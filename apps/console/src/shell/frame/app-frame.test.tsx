@@ -1,0 +1,47 @@
+import { testConfig } from '@parterre/contract/testing/test-config';
+import { screen } from '@testing-library/react';
+import { useContext } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setRuntimeConfig } from '#api/runtime-config.ts';
+import { createStore } from '#api/store.ts';
+import { FrameMenu } from '#pages/frame-menu.ts';
+import { signedIn } from '#session/session-state.ts';
+import { answerByPath } from '#test/answer-by-path.ts';
+import { EVENT_ANSWERS } from '#test/event-answers.ts';
+import { startFakeServer } from '#test/fake-server.ts';
+import { FeaturesGate } from '#test/features-gate.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
+import { AppFrame } from './app-frame.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Opens a page with a bar of its own, as the seat manager and the plan editor have it. */
+async function openFullScreen({ isEmbedded = false } = {}): Promise<void> {
+  startFakeServer(answerByPath(EVENT_ANSWERS));
+  setRuntimeConfig(testConfig({ isEmbedded }));
+  const store = createStore();
+  store.dispatch(signedIn({ id: 'ada', fullName: 'Ada Owner', email: 'ada@example.test', region: null }));
+  const Bar = () => <header>{useContext(FrameMenu)}</header>;
+  const page = { path: '/', Component: Bar, handle: { isFullScreen: true } };
+  const router = createMemoryRouter([{ Component: AppFrame, children: [page] }]);
+  await renderWithConsole(
+    <FeaturesGate>
+      <RouterProvider router={router} />
+    </FeaturesGate>,
+    { store },
+  );
+  await screen.findByText('TEST');
+}
+
+test('a full-screen page has the profile menu at the end of its bar', async () => {
+  await openFullScreen();
+  expect(screen.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+});
+
+test('a full-screen page inside another site has no menu of the console', async () => {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window));
+  await openFullScreen({ isEmbedded: true });
+  expect(screen.getByRole('main')).toHaveAttribute('data-mode', 'component');
+  expect(screen.queryByRole('button', { name: 'Profile menu' })).toBeNull();
+});
