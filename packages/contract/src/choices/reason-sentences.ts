@@ -55,6 +55,7 @@ export const REASON_SENTENCES: Sentences = {
     'too-many-tickets': ({ tickets, most }) =>
       `This would draw ${count(tickets)} tickets; at most ${count(most)} at once.`,
     'no-tickets-to-send': 'There are no tickets to send.',
+    'order-unpaid': 'The order is not paid yet, so there are no tickets.',
     'keeps-more-than-paid': 'No more can be kept than was paid for these tickets.',
     'no-refund-due': 'Nothing is due to the buyer.',
     'nothing-owed': 'Nothing is owed.',

@@ -55,6 +55,7 @@ export const REASONS = {
     'no-ticket-stands': [],
     'too-many-tickets': ['tickets', 'most'],
     'no-tickets-to-send': ['status'],
+    'order-unpaid': ['status'],
     'keeps-more-than-paid': ['mostMinor'],
     'no-refund-due': ['dueMinor'],
     'nothing-owed': ['mostMinor'],

@@ -51,7 +51,7 @@ export const setOrderBarcode = endpoint({
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
   reasons: {
     CONFLICT: ['tickets-cancelled', 'resale', 'barcode-in-use', 'barcode-revoked'],
-    RULE_BROKEN: ['no-tickets-to-send'],
+    RULE_BROKEN: ['order-unpaid'],
   },
   stale: ['order'],
   example: { barcode: '$123456789' },

@@ -210,7 +210,7 @@ describe('a barcode is refused', () => {
     const unpaid = await office.sell({ places: 1, paid: false });
     expect((await set(unpaid, '$123456789')).problem).toMatchObject({
       code: 'RULE_BROKEN',
-      details: { reason: 'no-tickets-to-send', status: 'PENDING' },
+      details: { reason: 'order-unpaid', status: 'PENDING' },
     });
     const orderItemId = second?.id ?? 0;
     await office.rowsOf((db) =>

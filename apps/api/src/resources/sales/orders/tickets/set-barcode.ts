@@ -49,7 +49,7 @@ async function requireIssued(change: Change, { order, items }: LockedOrder, orde
   const item = items.find(({ id }) => id === orderItemId);
   if (!item) throw notFound('The order has no such ticket.');
   if (item.status !== 'ACTIVE') throw refusal('CONFLICT', 'tickets-cancelled', { orderItemIds: [orderItemId] });
-  if (order.status !== 'ACTIVE') throw refusal('RULE_BROKEN', 'no-tickets-to-send', { status: order.status });
+  if (order.status !== 'ACTIVE') throw refusal('RULE_BROKEN', 'order-unpaid', { status: order.status });
   await requireChangeable(change, order.promoterId, [item]);
   return item;
 }
