@@ -47,16 +47,12 @@ export function fitText(shaper: WordShaper, text: string, options: FitOptions): 
   const { size: largest, leastSize: least = largest, lines: most = Number.POSITIVE_INFINITY } = options;
   const sizes = listSizes(largest, least);
   const at = (size: number) => (options.width * 1000) / size;
-  const found =
-    sizes
-      .filter((size) => size >= Math.max(least, largest * UNBROKEN))
-      .map((size) => ({ size, broken: words }))
-      .find(({ size }) => fits(words, at(size), most)) ??
-    sizes
-      .map((size) => ({ size, broken: breakWords(shaper, words, at(size), { ...options, direction }) }))
-      .find(({ size, broken }) => fits(broken, at(size), most));
-  const size = found?.size ?? least;
-  const broken = found?.broken ?? breakWords(shaper, words, at(size), { ...options, direction });
+  const breakAt = (size: number) => breakWords(shaper, words, at(size), { ...options, direction });
+  const size =
+    sizes.find((one) => one >= largest * UNBROKEN && fits(words, at(one), most)) ??
+    sizes.find((one) => fits(breakAt(one), at(one), most)) ??
+    least;
+  const broken = breakAt(size);
   const lines = wrap(broken, options.isBalanced ? balance(broken, at(size)) : at(size));
   const shown = lines.length > most ? cut(shaper, lines.slice(0, most), at(size), { ...options, direction }) : lines;
   const lineHeight = size * (options.leading ?? LEADING);
@@ -128,7 +124,12 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const ENDS_WITH_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 function breakWords(shaper: WordShaper, words: readonly Word[], limit: number, options: WordOptions): Word[] {
-  return words.flatMap((word) => (word.width <= limit ? [word] : breakWord(shaper, word, limit, options)));
+  const { weight, culture, direction } = options;
+  const breakOnce = (word: Word) =>
+    shaper.remember(`${weight} ${culture} ${direction} ${limit} ${word.endsLine} ${word.text}`, () =>
+      breakWord(shaper, word, limit, options),
+    );
+  return words.flatMap((word) => (word.width <= limit ? [word] : breakOnce(word)));
 }
 
 /** Splits a word into parts that fit, each as full as possible, with a hyphen where the script has one. */

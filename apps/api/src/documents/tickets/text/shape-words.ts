@@ -43,10 +43,14 @@ const SIMPLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u0400-\u045f\u2013\u2014\u
 /** Scripts without spaces between words, where only a dictionary can find the places for line breaks. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** The broken words that are kept, about those of ten tickets with nothing but long words. */
+const BROKEN_MAX = 2000;
+
 /** Chooses and places the glyphs of texts. Each word is shaped once per document. */
 export class WordShaper {
   readonly #typefaces: Typefaces;
   readonly #words = new Map<string, Word>();
+  readonly #broken = new Map<string, readonly Word[]>();
 
   constructor(typefaces: Typefaces) {
     this.#typefaces = typefaces;
@@ -55,6 +59,14 @@ export class WordShaper {
   /** Returns the words of a text in reading order. */
   shape(text: string, options: WordOptions): Word[] {
     return text.split('\n').flatMap((line) => this.#shapeLine(line, options));
+  }
+
+  /** Keeps the parts of a broken word, because all tickets of a design break their long words at the same widths. */
+  remember(key: string, breakWord: () => readonly Word[]): readonly Word[] {
+    const known = this.#broken.get(key) ?? breakWord();
+    if (this.#broken.size >= BROKEN_MAX) this.#broken.clear();
+    this.#broken.set(key, known);
+    return known;
   }
 
   #shapeLine(line: string, options: WordOptions): Word[] {
