@@ -20,6 +20,7 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 const LONG_NAME =
   'Das große Weihnachtsoratorium mit dem Rundfunksinfonieorchester und dem Knabenchor: eine außergewöhnliche Abendveranstaltung zugunsten der Denkmalschutzgesellschaft des Landkreises Nordwestmecklenburg eV';
 const COMPOUND = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3).slice(0, 180);
+const IDEOGRAPHS = '東京交響楽団新年演奏会第九合唱付'.repeat(13);
 const LONG_TERMS = 'Latecomers are admitted at a suitable break only. '.repeat(400);
 
 const PAPERS: readonly (readonly [string, Partial<TicketDesign>])[] = [
@@ -72,6 +73,11 @@ describe('a file of tickets', () => {
   });
 });
 
+test.each(['A4', 'LETTER'] as const)('a name of 200 ideographs stands in full on a sheet of %s', async (paper) => {
+  const { warnings } = await drawOne({ eventName: IDEOGRAPHS.slice(0, 200) }, { paper, culture: 'zh-CN' });
+  expect(warnings).toEqual([]);
+});
+
 describe.each(PAPERS)('on %s', (_, design) => {
   test('a ticket shows everything that is known of it', async () => {
     const ticket = { remarks: ['Restricted view'], number: { at: 2, of: 3 } };
@@ -90,6 +96,12 @@ describe.each(PAPERS)('on %s', (_, design) => {
     for (const part of ['Lothian', 'Doors', 'full price', '£64.50', 'Aoife', 'P7K4', 'Northern', '0a1b', 'Photographs'])
       expect(pages[0]).not.toContain(part);
     for (const part of ['Mahler', '19:30', 'Usher Hall', 'Stalls', 'Row', '12']) expect(pages[0]).toContain(part);
+  });
+
+  test('a name of 120 ideographs stands in full', async () => {
+    const { pages, warnings } = await drawOne({ eventName: IDEOGRAPHS.slice(0, 120) }, { ...design, culture: 'ja' });
+    expect(warnings).toEqual([]);
+    expect(pages[0]?.replaceAll(' ', '')).toContain(IDEOGRAPHS.slice(0, 120));
   });
 
   test.each([LONG_NAME, COMPOUND])('a name of 180 and more letters stands in full: %s', async (eventName) => {

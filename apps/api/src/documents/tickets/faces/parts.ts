@@ -49,8 +49,8 @@ export function setTitle(part: Part, lines = 4): Block {
   const { setter, ticket, width, scale } = part;
   const name = setter.text(ticket.eventName, width, {
     size: 30 * scale,
-    leastSize: Math.max(9, 13 * scale) / Math.min(part.tightness, 1.2),
-    // The name identifies the ticket, so it is shortened last.
+    // The name identifies the ticket, so it becomes small before it is shortened.
+    leastSize: 9 / Math.min(part.tightness, 1.2),
     lines: part.tightness < 3 ? lines : Math.ceil(lines / 2),
     weight: 'strong',
     leading: 1.14,
