@@ -21,6 +21,10 @@ const LONG_NAME =
   'Das große Weihnachtsoratorium mit dem Rundfunksinfonieorchester und dem Knabenchor: eine außergewöhnliche Abendveranstaltung zugunsten der Denkmalschutzgesellschaft des Landkreises Nordwestmecklenburg eV';
 const COMPOUND = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3).slice(0, 180);
 const IDEOGRAPHS = '東京交響楽団新年演奏会第九合唱付'.repeat(13);
+const CODES = [
+  ['QR', '0a1b2c3d4e5f6789'],
+  ['CODE_128', '$123456789'],
+] as const;
 const LONG_TERMS = 'Latecomers are admitted at a suitable break only. '.repeat(400);
 
 const PAPERS: readonly (readonly [string, Partial<TicketDesign>])[] = [
@@ -73,8 +77,8 @@ describe('a file of tickets', () => {
   });
 });
 
-test.each(['A4', 'LETTER'] as const)('a name of 200 ideographs stands in full on a sheet of %s', async (paper) => {
-  const { warnings } = await drawOne({ eventName: IDEOGRAPHS.slice(0, 200) }, { paper, culture: 'zh-CN' });
+test.each(PAPERS.slice(0, 2))('a name of 200 ideographs stands in full on %s', async (_, design) => {
+  const { warnings } = await drawOne({ eventName: IDEOGRAPHS.slice(0, 200) }, { ...design, culture: 'zh-CN' });
   expect(warnings).toEqual([]);
 });
 
@@ -98,10 +102,11 @@ describe.each(PAPERS)('on %s', (_, design) => {
     for (const part of ['Mahler', '19:30', 'Usher Hall', 'Stalls', 'Row', '12']) expect(pages[0]).toContain(part);
   });
 
-  test('a name of 120 ideographs stands in full', async () => {
-    const { pages, warnings } = await drawOne({ eventName: IDEOGRAPHS.slice(0, 120) }, { ...design, culture: 'ja' });
+  test.each(CODES)('a name of 120 ideographs stands in full beside %s %s', async (kind, value) => {
+    const ticket = { eventName: IDEOGRAPHS.slice(0, 120), barcode: { kind, value } };
+    const { pages, warnings } = await drawOne(ticket, { ...design, culture: 'ja' });
     expect(warnings).toEqual([]);
-    expect(pages[0]?.replaceAll(' ', '')).toContain(IDEOGRAPHS.slice(0, 120));
+    expect(pages[0]?.replaceAll(' ', '')).toContain(ticket.eventName);
   });
 
   test.each([LONG_NAME, COMPOUND])('a name of 180 and more letters stands in full: %s', async (eventName) => {

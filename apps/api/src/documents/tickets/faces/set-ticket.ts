@@ -1,4 +1,4 @@
-import { type Block, stack } from '../block.ts';
+import { type Block, blank, stack } from '../block.ts';
 import type { PageLayout } from '../page-layout.ts';
 import { withHeading } from '../terms.ts';
 import { contrastWithWhite, LEAST_CONTRAST, type TicketSetter } from '../ticket-setter.ts';
@@ -38,15 +38,25 @@ export function setTicket(
   const own = setter.takeWarnings();
   const below = setBelow(setter, ticket, layout, { terms, isElsewhere });
   const most = layout.most - (below.height > 0 ? below.height + GAP : 0);
-  let block: Block | undefined;
-  let warnings: TicketOnPage['warnings'] = [];
-  for (const fit of FITS) {
-    block = setFace(setter, ticket, layout, { ...fit, height: most });
-    warnings = setter.takeWarnings();
-    if (block.height <= most + 0.01) break;
-  }
+  const { block, warnings } = setFitting(setter, ticket, layout, most);
   return { block: stack([block, below], layout.face === 'wide' ? GAP / 2 : GAP), warnings: [...own, ...warnings] };
 }
+
+/** Sets the face as large as fits, and smaller where only that shows the whole name, which identifies the ticket. */
+function setFitting(setter: TicketSetter, ticket: Ticket, layout: PageLayout, most: number): TicketOnPage {
+  let first: TicketOnPage | undefined;
+  let last: TicketOnPage | undefined;
+  for (const fit of FITS) {
+    const block = setFace(setter, ticket, layout, { ...fit, height: most });
+    last = { block, warnings: setter.takeWarnings() };
+    if (block.height > most + 0.01) continue;
+    if (!last.warnings.some(isCutName)) return last;
+    first ??= last;
+  }
+  return first ?? last ?? { block: blank(0), warnings: [] };
+}
+
+const isCutName = ({ code, about }: TicketOnPage['warnings'][number]) => code === 'TEXT_CUT' && about === 'eventName';
 
 function warnOfDesign(setter: TicketSetter): void {
   const { colour, terms } = setter.design;
