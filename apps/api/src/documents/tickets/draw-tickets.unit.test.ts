@@ -17,6 +17,8 @@ const tickets = (count: number) =>
   Array.from({ length: count }, (_, at) => makeTicket({ number: { at: at + 1, of: count } }));
 const count = (text: string, part: string) => text.split(part).length - 1;
 
+const picture = new Uint8Array(await (await makePicture('#2b59c3', 'jpeg', { width: 900, height: 360 })).arrayBuffer());
+
 const LONG_NAME =
   'Das große Weihnachtsoratorium mit dem Rundfunksinfonieorchester und dem Knabenchor: eine außergewöhnliche Abendveranstaltung zugunsten der Denkmalschutzgesellschaft des Landkreises Nordwestmecklenburg eV';
 const COMPOUND = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3).slice(0, 180);
@@ -51,6 +53,17 @@ describe('a file of tickets', () => {
     expect(objects).toContain('/Alt (Barcode 0a1b2c3d4e5f6789)');
     expect(objects).toContain('/Alt (Barcode $123456789)');
     expect(count(objects, '/Lang (de)')).toBe(1);
+  });
+
+  test('keeps words apart for programs that read it: of labels, lines and paragraphs', async () => {
+    const [page] = (await draw({ tickets: [makeTicket({ eventName: LONG_NAME })] })).pages;
+    for (const part of ['Block Stalls', 'Row F', 'Seat 12', LONG_NAME, 'that is shown counts. Tickets may'])
+      expect(page).toContain(part);
+  });
+
+  test('says the name of the promoter in place of the logo', async () => {
+    const { objects } = await draw({ designs: [makeDesign({ images: { LOGO: picture } })] });
+    expect(objects).toContain('/Alt (Northern Lights Concerts)');
   });
 
   test.each([

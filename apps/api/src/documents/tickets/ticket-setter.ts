@@ -14,7 +14,7 @@ export interface Picture {
   height: number;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -143,7 +143,7 @@ export class TicketSetter {
     const text = toOneLine(value);
     if (text === '') return undefined;
     const labelStyle = { size: style.labelSize, colour: this.palette.soft, lines: 1 };
-    const above = this.fit(label, width, { ...labelStyle, leastSize: 5, align: style.align ?? 'start' });
+    const above = this.fit(`${label} `, width, { ...labelStyle, leastSize: 5, align: style.align ?? 'start' });
     const below = this.fit(text, width, style);
     return {
       height: above.height + below.height,

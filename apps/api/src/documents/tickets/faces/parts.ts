@@ -1,7 +1,7 @@
 import { isWide, placeBarcode } from '../barcode.ts';
 import { type Block, blank, pad, type RowPart, row, stack } from '../block.ts';
 import type { Ink } from '../ink.ts';
-import type { TicketSetter } from '../ticket-setter.ts';
+import type { Picture, Size, TicketSetter } from '../ticket-setter.ts';
 import type { Ticket } from '../ticket-sheet.ts';
 import { paintPicture, placePicture } from './picture.ts';
 
@@ -29,7 +29,7 @@ export function drawHead({ setter, ticket, width, scale }: Part): Block | undefi
   const { at, of } = ticket.number;
   const name = setter.has('PROMOTER') ? ticket.promoterName : '';
   const begin = logo
-    ? placePicture(setter, logo, { width: Math.min(main, 170 * scale), height: 44 * scale, type: 'LOGO' })
+    ? drawLogo(setter, logo, { width: Math.min(main, 170 * scale), height: 44 * scale, alt: ticket.promoterName })
     : setter.text(name, main, { size: 11 * scale, leastSize: 6, lines: 1, weight: 'strong', about: 'promoterName' });
   const count = setter.text(setter.words.number(at, of), side, {
     size: Math.max(6.5, 9.5 * scale),
@@ -43,6 +43,12 @@ export function drawHead({ setter, ticket, width, scale }: Part): Block | undefi
     { width: side, block: count ?? blank(0) },
   ];
   return row(cells, { gap: 12, direction: setter.direction, align: 'middle' });
+}
+
+/** The logo takes the place of the promoter's name, so screen readers say the name. */
+function drawLogo(setter: TicketSetter, logo: Picture, { alt, ...room }: Size & { alt: string }): Block {
+  const placed = placePicture(setter, logo, { ...room, type: 'LOGO' });
+  return { ...placed, draw: (ink, x, y) => ink.tag({ type: 'Figure', alt }, () => placed.draw(ink, x, y)) };
 }
 
 export function setTitle(part: Part, lines = 4): Block {

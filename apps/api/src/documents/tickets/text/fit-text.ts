@@ -166,7 +166,10 @@ function cut(shaper: WordShaper, lines: Word[][], limit: number, options: WordOp
   return [...lines, [...last, ...(before ? [{ ...before, space: [], spaceWidth: 0 }] : []), ellipsis]];
 }
 
-/** Puts pieces into visual order (UAX 9, L2). Spaces at the end of a line are hidden. */
+/**
+ * Puts pieces into visual order (UAX 9, L2). A space at the end of a line takes no room; it keeps the last word apart
+ * from the next line for programs that read the text (PDF 1.7, 14.8.2.5).
+ */
 function toLine(words: readonly Word[]): Line {
   const pieces = words.flatMap((word, index) =>
     index === words.length - 1 ? word.pieces : [...word.pieces, ...word.space],
@@ -181,5 +184,6 @@ function toLine(words: readonly Word[]): Line {
       from = to;
     }
   const isPlain = pieces.every(({ isComplex, isMissing }) => !isComplex && !isMissing);
-  return { pieces, width, actual: isPlain ? undefined : words.map(({ text }) => text).join('') };
+  if (!isPlain) return { pieces, width, actual: words.map(({ text }) => text).join('') };
+  return { pieces: [...pieces, ...(words.at(-1)?.space ?? [])], width, actual: undefined };
 }

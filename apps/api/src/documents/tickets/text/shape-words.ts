@@ -56,9 +56,14 @@ export class WordShaper {
     this.#typefaces = typefaces;
   }
 
-  /** Returns the words of a text in reading order. */
+  /**
+   * Returns the words of a text in reading order. A paragraph that another one follows ends with a space, which keeps
+   * their words apart for programs that read the text.
+   */
   shape(text: string, options: WordOptions): Word[] {
-    return text.split('\n').flatMap((line) => this.#shapeLine(line, options));
+    const [last = '', ...before] = text.split('\n').reverse();
+    const lines = [...before.reverse().map((line) => `${line} `), last];
+    return lines.flatMap((line) => this.#shapeLine(line, options));
   }
 
   /** Keeps the parts of a broken word, because all tickets of a design break their long words at the same widths. */
