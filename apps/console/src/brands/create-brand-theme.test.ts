@@ -18,6 +18,19 @@ describe('createBrandTheme', () => {
     expect(theme.shadows).toHaveLength(25);
   });
 
+  test('cuts an animation short where less motion is wanted, and lets it run once, or it would flicker', () => {
+    const theme = createBrandTheme('parterre');
+    const sheet = theme.components?.MuiCssBaseline?.styleOverrides;
+    expect(typeof sheet === 'function' && sheet(theme)).toMatchObject({
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+        },
+      },
+    });
+  });
+
   test.each(BRAND_NAMES)('writes words of %s on their grounds at 4.5:1 or more, in both schemes', (name) => {
     const { light, dark } = createBrandTheme(name).colorSchemes;
     const weak = [light, dark].flatMap((scheme) => {

@@ -30,6 +30,8 @@ export const surfaces: Components<Theme> = {
         '*, *::before, *::after': {
           transitionDuration: '0.01ms !important',
           animationDuration: '0.01ms !important',
+          // One that goes on for ever would flicker, as short as it is now.
+          animationIterationCount: '1 !important',
           scrollBehavior: 'auto !important',
         },
       },
