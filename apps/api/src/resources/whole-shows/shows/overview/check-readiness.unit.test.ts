@@ -101,6 +101,15 @@ describe('the readiness of an event', () => {
     ['error TICKET_SALE_ENDED', { prices: [{ ...PRICE, offSaleAtLocal: '2026-11-20T11:59:00' }] }],
     ['warning TICKET_SALE_ENDED', { prices: [PRICE, { ...PRICE, offSaleAtLocal: '2026-11-20T11:59:00' }] }],
     ['error TICKETS_PAUSED', { prices: [{ ...PRICE, statusCode: 2 }] }],
+    [
+      'warning TICKETS_ONLINE_PAUSED',
+      {
+        prices: [
+          { ...PRICE, statusCode: 2 },
+          { ...PRICE, visibility: 'box-office' as const },
+        ],
+      },
+    ],
     ['warning OFFER_CODES_EXPIRED', { codes: { ...NO_CODES, count: 3, expired: code } }],
     ['warning OFFER_CODES_WITHOUT_TICKETS', { codes: { ...NO_CODES, count: 3, withoutTickets: code } }],
     ['warning OFFER_CODES_WITH_EMPTY_HOLD', { codes: { ...NO_CODES, count: 3, withEmptyHold: code } }],
@@ -135,6 +144,28 @@ describe('the readiness of an event', () => {
   it('lets withheld seats be without a price, and codes reveal what is not public', () => {
     expect(check({ seats: [seats(1, 0, 10, 'BLOCKED'), seats(1, 1, 90)] })).toEqual([]);
     expect(check({ prices: [{ ...PRICE, visibility: 'code' }], codes: { ...NO_CODES, count: 1 } })).toEqual([]);
+  });
+
+  it('knows that a code reveals neither what is hidden nor what the box office sells, and a pause hides no ticket', () => {
+    const codes = { ...NO_CODES, count: 1 };
+    for (const visibility of ['box-office', 'hidden'] as const)
+      expect(check({ prices: [{ ...PRICE, visibility }], codes })).toEqual(['warning TICKETS_NOT_PUBLIC']);
+    const paused = { ...PRICE, statusCode: 2 };
+    expect(check({ prices: [PRICE, { ...paused, visibility: 'code' }], codes })).toEqual([]);
+    expect(check({ prices: [PRICE, paused, { ...paused, visibility: 'box-office' }] })).toEqual([]);
+    expect(
+      check({
+        prices: [
+          { ...paused, visibility: 'code' },
+          { ...PRICE, visibility: 'hidden' },
+        ],
+        codes,
+      }),
+    ).toEqual(['warning TICKETS_ONLINE_PAUSED']);
+    expect(check({ prices: [{ ...paused, visibility: 'box-office' }] })).toEqual([
+      'error TICKETS_PAUSED',
+      'warning TICKETS_NOT_PUBLIC',
+    ]);
   });
 
   it('names the ten worst blocks and sums up the others', () => {

@@ -19,11 +19,14 @@ export const checkTickets: Check = (facts) => {
   ];
 };
 
-/** A show with codes passes, because they may reveal price types when none is public. */
+/** The price types that a buyer can come to see at a public channel: those for everybody, and those a code reveals. */
+const findSeen = ({ codes }: ReadinessFacts, standard: readonly PriceRow[]) =>
+  standard.filter(({ visibility }) => visibility === 'public' || (visibility === 'code' && codes.count > 0));
+
 function checkVisibility(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
-  if (standard.length === 0 || facts.codes.count > 0) return [];
-  const isPublic = standard.some((price) => price.visibility === 'public');
-  return [judge(facts, 'TICKETS_NOT_PUBLIC', 'warning', 'visibility', isPublic ? [] : standard)];
+  if (standard.length === 0) return [];
+  const isSeen = findSeen(facts, standard).length > 0;
+  return [judge(facts, 'TICKETS_NOT_PUBLIC', 'warning', 'visibility', isSeen ? [] : standard)];
 }
 
 /** Finds unseated price types without a single place. */
@@ -62,11 +65,18 @@ function checkEnded(facts: ReadinessFacts, standard: readonly PriceRow[]): Readi
   return [judge(facts, 'TICKET_SALE_ENDED', level, 'offSaleAtLocal', ended)];
 }
 
-/** A pause is intended, so that it is only reported when nothing else is for sale. */
+/** A pause is intended, so that it is only reported when nothing else is for sale, or nothing else that buyers see. */
 function checkPaused(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
-  const paused = standard.filter((price) => price.statusCode === PAUSED_STATUS_CODE);
+  const isPaused = ({ statusCode }: PriceRow) => statusCode === PAUSED_STATUS_CODE;
+  const paused = standard.filter(isPaused);
   if (paused.length === 0) return [];
-  return [judge(facts, 'TICKETS_PAUSED', 'error', 'statusCode', paused.length === standard.length ? paused : [])];
+  const isAll = paused.length === standard.length;
+  const seen = findSeen(facts, standard);
+  const isAllSeen = !isAll && seen.every(isPaused);
+  return [
+    judge(facts, 'TICKETS_PAUSED', 'error', 'statusCode', isAll ? paused : []),
+    judge(facts, 'TICKETS_ONLINE_PAUSED', 'warning', 'statusCode', isAllSeen ? seen : []),
+  ];
 }
 
 /** Makes one entry for all price types with the same fault, which leads to the first of them. */
