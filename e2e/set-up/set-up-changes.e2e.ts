@@ -307,7 +307,7 @@ async function tick(page: Page, names: string[]): Promise<void> {
 async function setStatus(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Stalls A: Paused. Change the status' }).click();
   const drawer = page.getByRole('dialog', { name: 'Stalls A' });
-  await expect(drawer.getByText('Buyers see it and cannot buy it.')).toBeVisible();
+  await expect(drawer.getByText('Nobody can buy it.')).toBeVisible();
   await drawer.getByRole('radio', { name: 'On sale' }).check();
   await drawer.getByRole('radio', { name: 'With a code' }).check();
   await drawer.getByRole('button', { name: 'Save status' }).click();

@@ -22,6 +22,9 @@ export const SHOW = {
   currency: 'USD',
   defaultCulture: 'en-GB',
   timeZone: 'America/New_York',
+  onSaleAtLocal: null,
+  offSaleAtLocal: null,
+  startsAtLocal: '2098-12-10T19:30:00',
 };
 
 export interface TicketsOfServer {

@@ -2,7 +2,7 @@ import type { Price } from '@parterre/contract/prices';
 import { describe, expect, it } from 'vitest';
 import { makePrice } from '#test/make-price.ts';
 import { sumStock } from '../ticket-status.ts';
-import { findBuyerState } from './status-fields.tsx';
+import { findBuyerState } from './buyer-now.tsx';
 import { toStatusChanges, toStatusValues } from './status-values.ts';
 
 const STOCK = { allocation: 10, sold: 2, inBaskets: 1, held: 3, reservedByCodes: 0, available: 4, grossMinor: 500 };
@@ -10,18 +10,42 @@ const ticket = (priceTypeId: number, more: Partial<Price> = {}) =>
   makePrice(priceTypeId, 1, 'Adult', { isSeated: false, stock: STOCK, ...more });
 const comp = (priceTypeId: number) => ticket(priceTypeId, { kind: 'comp', statusCode: 88, visibility: 'box-office' });
 
+const SHOW = {
+  status: 'ACTIVE',
+  onSaleAtLocal: null,
+  offSaleAtLocal: null,
+  startsAtLocal: '2026-12-24T20:00:00',
+} as const;
+
 describe('what a buyer meets', () => {
-  const at = (more: Partial<Price>, status: 'ACTIVE' | 'PENDING' = 'ACTIVE') =>
-    findBuyerState(ticket(1, more), { status }, '2026-12-01T10:00:00');
+  const at = (more: Partial<Price>, show: Partial<Parameters<typeof findBuyerState>[1]> = {}) =>
+    findBuyerState(ticket(1, more), { ...SHOW, ...show }, '2026-12-01T10:00:00');
+  const soldOut = { ...STOCK, available: -2 };
 
   it('is the first thing that stands in the way, or the ticket', () => {
     expect(at({})).toBe('onSale');
-    expect(at({}, 'PENDING')).toBe('eventClosed');
+    expect(at({}, { status: 'PENDING' })).toBe('eventClosed');
     expect(at({ statusCode: 2 })).toBe('paused');
     expect(at({ statusCode: 2, visibility: 'hidden' })).toBe('hidden');
-    expect(at({ visibility: 'code' })).toBe('withCode');
-    expect(at({ visibility: 'box-office' })).toBe('boxOffice');
-    expect(at({ stock: { ...STOCK, available: -2 } })).toBe('soldOut');
+    expect(at({ stock: soldOut })).toBe('soldOut');
+  });
+
+  it('is nothing online of what the box office sells, which no sale window stops, but a pause does', () => {
+    const visibility = 'box-office';
+    expect(at({ visibility })).toBe('boxOffice');
+    expect(at({ visibility, onSaleAtLocal: '2026-12-02T10:00:00' }, { offSaleAtLocal: '2026-11-01T10:00:00' })).toBe(
+      'boxOffice',
+    );
+    expect(at({ visibility, statusCode: 2 })).toBe('boxOfficePaused');
+    expect(at({ visibility, stock: soldOut })).toBe('boxOfficeSoldOut');
+  });
+
+  it('is nothing without the code that reveals it, and with one only what is for sale', () => {
+    const visibility = 'code';
+    expect(at({ visibility })).toBe('withCode');
+    expect(at({ visibility, statusCode: 2 })).toBe('paused');
+    expect(at({ visibility, stock: soldOut })).toBe('withCodeSoldOut');
+    expect(at({ visibility, stock: { ...soldOut, reservedByCodes: 3 } })).toBe('withCodeReserved');
   });
 
   it('begins and ends with the sale window, to the second', () => {
@@ -29,6 +53,12 @@ describe('what a buyer meets', () => {
     expect(at({ onSaleAtLocal: '2026-12-01T10:00:00' })).toBe('onSale');
     expect(at({ offSaleAtLocal: '2026-12-01T10:00:00' })).toBe('over');
     expect(at({ offSaleAtLocal: '2026-12-01T10:00:01' })).toBe('onSale');
+  });
+
+  it('begins and ends with the sales of the event, which its start ends', () => {
+    expect(at({}, { onSaleAtLocal: '2026-12-01T10:00:01' })).toBe('eventNotYet');
+    expect(at({}, { offSaleAtLocal: '2026-12-01T10:00:00' })).toBe('eventOver');
+    expect(at({}, { startsAtLocal: '2026-12-01T10:00:00', offSaleAtLocal: '2026-12-02T10:00:00' })).toBe('eventOver');
   });
 });
 

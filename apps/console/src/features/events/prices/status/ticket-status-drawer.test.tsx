@@ -12,7 +12,7 @@ it('one ticket tells what a buyer meets, as it is chosen, and how what is left c
   expect(within(drawer).getByText('The ticket, with 39 places to buy.')).toBeInTheDocument();
   expect(within(drawer).getByText('−100')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('radio', { name: 'Paused' }));
-  expect(within(drawer).getByText('The ticket, marked as not available for the moment.')).toBeInTheDocument();
+  expect(within(drawer).getByText('Nothing to buy: the sale of the ticket is paused.')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Save status' }));
   await waitFor(() => expect(told()).toEqual(['PATCH /prices {"priceTypeIds":[11],"statusCode":2}']));
   await user.click(within(drawer).getByRole('radio', { name: 'On sale' }));
