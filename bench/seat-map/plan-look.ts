@@ -5,6 +5,7 @@ export const PALETTE: Palette = {
   prices: ['#5c48c6', '#2c74d8', '#128a7c', '#7a8f1f', '#c76b1c', '#b8327a'].map((colour, index) => ({
     ordinal: index + 1,
     colour,
+    mark: 'ABCDEF'[index] ?? '',
     name: `Ticket ${index + 1}`,
     faceValueMinor: (6 - index) * 2000,
   })),

@@ -45,6 +45,7 @@ export type { BlockDiff, DiffRange } from './model/diff.ts';
 export type { HoldPaint, Palette, PricePaint } from './model/palette.ts';
 export type { SeatColumns } from './model/read-seat.ts';
 export { HEAT_SHARES, HEAT_STEPS } from './model/seat-look.ts';
+export { letterColour } from './render/colour.ts';
 export type { MapTheme } from './render/map-theme.ts';
 export type { MapSurfaces } from './render/surfaces.ts';
 export type { InputRecord } from './tools/input-record.ts';

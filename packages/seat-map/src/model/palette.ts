@@ -5,6 +5,8 @@ export interface PricePaint {
   readonly ordinal: number;
   /** A resolved CSS colour: hex, rgb() or color(srgb …). */
   readonly colour: string;
+  /** One or two letters on seats that are for sale, so that price types do not differ by colour alone; none by default. */
+  readonly mark?: string;
   readonly name: string;
   readonly faceValueMinor: number;
 }

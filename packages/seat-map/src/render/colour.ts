@@ -44,6 +44,16 @@ export function luminance({ r, g, b }: Colour): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
+/** The luminance at which black and white letters have the same contrast. */
+const EVEN_LUMINANCE = 0.179;
+
+/** Returns the colour of letters on a coloured ground: black or white, whichever is read better. */
+export const letterColour = (ground: string): '#000000' | '#ffffff' =>
+  luminance(parseColour(ground)) > EVEN_LUMINANCE ? '#000000' : '#ffffff';
+
+export const letterInk = (ground: Colour): Colour =>
+  luminance(ground) > EVEN_LUMINANCE ? { r: 0, g: 0, b: 0, a: 1 } : { r: 255, g: 255, b: 255, a: 1 };
+
 function parseHex(hex: string): Colour {
   const full = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex;
   const channel = (at: number) => Number.parseInt(full.slice(at, at + 2), 16);

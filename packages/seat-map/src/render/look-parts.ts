@@ -1,5 +1,5 @@
 import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
-import { type Colour, mixColours, packPixel } from './colour.ts';
+import { type Colour, letterInk, mixColours, packPixel } from './colour.ts';
 import { faintInk, type Inks } from './map-theme.ts';
 import type { SeatShapeName } from './seat-shapes.ts';
 
@@ -48,6 +48,38 @@ export function partsOfLook(look: number, inks: Inks): readonly Part[] {
       return [{ shape: 'empty', ink: inks.controlLine }];
   }
 }
+
+export interface Letters {
+  readonly text: string;
+  readonly ink: Colour;
+  /** The size of the letters, and how far they stand above the middle, as shares of the seat. */
+  readonly share: number;
+  readonly lift: number;
+}
+
+/**
+ * Returns the letters on a seat that is large enough: the flag of its hold, or the mark of its price type, which stands
+ * above the number of an available seat if that is shown.
+ */
+export function lettersOfLook(look: number, inks: Inks, isNumbered: boolean): Letters | undefined {
+  const ordinal = lookOrdinal(look);
+  const price = inks.price(ordinal);
+  switch (lookKind(look)) {
+    case LOOK.held:
+      return { text: inks.flag(ordinal), ink: inks.hold(ordinal), share: 0.365, lift: 0 };
+    case LOOK.available:
+      return { text: inks.mark(ordinal), ink: letterInk(price), ...(isNumbered ? RAISED : CENTRED) };
+    case LOOK.basket:
+      return { text: inks.mark(ordinal), ink: letterInk(faintInk(inks, price)), ...CENTRED };
+    default:
+      return undefined;
+  }
+}
+
+const CENTRED = { share: 0.5, lift: 0 };
+const RAISED = { share: 0.32, lift: 0.25 };
+/** How far the number of a seat stands below the middle under a mark, as a share of the seat. */
+export const NUMBER_DROP = 0.14;
 
 /** Every seat gets an edge, because the lowest steps are hardly darker than the map. */
 const heatParts = (inks: Inks, step: number): readonly Part[] => [

@@ -40,12 +40,14 @@ export interface Inks {
   readonly surface: Colour;
   heat(step: number): Colour;
   price(ordinal: number): Colour;
+  mark(ordinal: number): string;
   hold(ordinal: number): Colour;
   flag(ordinal: number): string;
 }
 
 export function mixInks(theme: MapTheme, palette: Palette): Inks {
   const prices = new Map(palette.prices.map((price) => [price.ordinal, parseColour(price.colour)]));
+  const marks = new Map(palette.prices.map((price) => [price.ordinal, price.mark ?? '']));
   const holds = new Map(palette.holds.map((hold) => [hold.ordinal, parseColour(hold.colour)]));
   const flags = new Map(palette.holds.map((hold) => [hold.ordinal, hold.flag]));
   const unknown = parseColour(theme.controlLine);
@@ -64,6 +66,7 @@ export function mixInks(theme: MapTheme, palette: Palette): Inks {
     surface: parseColour(theme.surface),
     heat: (step) => mixColours(primary, background, HEAT_SHARES[step] ?? 1),
     price: (ordinal) => prices.get(ordinal) ?? unknown,
+    mark: (ordinal) => marks.get(ordinal) ?? '',
     hold: (ordinal) => holds.get(ordinal) ?? unknown,
     flag: (ordinal) => flags.get(ordinal) ?? '',
   };

@@ -2,15 +2,16 @@ import { findPointsInRect, viewOf } from '@parterre/canvas';
 import type { Engine } from '../engine/engine.ts';
 import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
 import { type BlockName, NAME_DISTANCE, type NamePlace } from '../spatial/place-names.ts';
-import { type Colour, luminance, parseColour } from './colour.ts';
+import { type Colour, letterInk } from './colour.ts';
 import type { FrameView } from './frame-view.ts';
+import { NUMBER_DROP } from './look-parts.ts';
 import type { Inks } from './map-theme.ts';
 import { blitMask, type PixelBuffer } from './pixel-buffer.ts';
 import type { TextMasks, TextStyle } from './text-masks.ts';
 
 /** The minimum seat size, in CSS pixels, for row names and seat labels. */
 const ROW_NAME_MIN_PX = 9.6;
-const SEAT_LABEL_MIN_PX = 25;
+export const SEAT_LABEL_MIN_PX = 25;
 /** Names on top of seats disappear when the seats are large enough to be told apart. */
 const NAME_ON_SEATS_MAX_PX = 8;
 
@@ -64,13 +65,13 @@ function paintSeatLabels(buffer: PixelBuffer, painting: NamePainting): void {
   const { engine, view, inks } = painting;
   const { geometry, look } = engine.model;
   const style = styleOf(painting, view.seatCssPx * 0.4, 530);
-  const light = parseColour('#ffffff');
-  const dark = parseColour('#0b0e12');
   for (const seat of findPointsInRect(engine.grid, viewOf(engine.camera))) {
     if (lookKind(look[seat] ?? 0) !== LOOK.available || engine.selection.marks[seat] !== 0) continue;
     const at = { x: geometry.x[seat] ?? 0, y: geometry.y[seat] ?? 0 };
-    const ink = luminance(inks.price(lookOrdinal(look[seat] ?? 0))) > 0.3 ? dark : light;
-    paintText(buffer, painting, { ...at, text: geometry.labels[geometry.label[seat] ?? 0] ?? '' }, style, ink);
+    const price = lookOrdinal(look[seat] ?? 0);
+    const text = geometry.labels[geometry.label[seat] ?? 0] ?? '';
+    const dropPx = inks.mark(price) === '' ? 0 : view.seatPx * NUMBER_DROP;
+    paintText(buffer, painting, { ...at, text }, style, letterInk(inks.price(price)), dropPx);
   }
 }
 
@@ -86,11 +87,12 @@ function paintText(
   place: PlacedText,
   style: TextStyle,
   ink: Colour,
+  dropPx = 0,
 ): void {
   if (!isInView(view, place)) return;
   const mask = texts.maskOf(place.text, style);
   const x = Math.round(place.x * view.scale + view.offsetX - mask.width / 2);
-  const y = Math.round(place.y * view.scale + view.offsetY - mask.height / 2);
+  const y = Math.round(place.y * view.scale + view.offsetY - mask.height / 2 + dropPx);
   blitMask(buffer, mask, x, y, ink);
 }
 

@@ -6,10 +6,10 @@ import type { DrawingContext } from './backdrop.ts';
 import { packPixel } from './colour.ts';
 import { type FrameView, isSameView } from './frame-view.ts';
 import type { Inks } from './map-theme.ts';
-import { paintNames } from './paint-names.ts';
+import { paintNames, SEAT_LABEL_MIN_PX } from './paint-names.ts';
 import { paintSeats } from './paint-seats.ts';
 import { clearClip, createPixelBuffer, type PixelBuffer } from './pixel-buffer.ts';
-import { bucketTurns, createSpriteSheet, FLAG_MIN_PX, type SpriteSheet } from './sprite-sheet.ts';
+import { bucketTurns, createSpriteSheet, LETTERS_MIN_PX, type SpriteSheet } from './sprite-sheet.ts';
 import type { TextMasks } from './text-masks.ts';
 
 /** The number of cached sprite sheets; zooming needs the same sizes repeatedly. */
@@ -37,9 +37,14 @@ export function createSeatFrame(texts: TextMasks, firstInks: Inks, firstFont: st
     const known = sheets.get(seatPx);
     if (known) return known;
     if (sheets.size >= SHEETS_MAX) sheets.delete([...sheets.keys()][0] ?? 0);
-    const flagMask = (flag: string, px: number) =>
-      texts.maskOf(flag, { fontFamily, sizePx: Math.round(px * 0.365 * 2) / 2, weight: 700 });
-    const sheet = createSpriteSheet({ seatPx, inks, flagMask: view.seatCssPx >= FLAG_MIN_PX ? flagMask : null });
+    const letterMask = (text: string, sizePx: number) =>
+      texts.maskOf(text, { fontFamily, sizePx: Math.round(sizePx * 2) / 2, weight: 700 });
+    const sheet = createSpriteSheet({
+      seatPx,
+      inks,
+      letterMask: view.seatCssPx >= LETTERS_MIN_PX ? letterMask : null,
+      isNumbered: view.seatCssPx >= SEAT_LABEL_MIN_PX,
+    });
     sheets.set(seatPx, sheet);
     return sheet;
   };

@@ -1,5 +1,4 @@
-import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
-import { flatPixel, partsOfLook } from './look-parts.ts';
+import { flatPixel, lettersOfLook, partsOfLook } from './look-parts.ts';
 import type { Inks } from './map-theme.ts';
 import { RING_REACH, SEAT_REACH, SEAT_SHAPES, type SeatShapeName } from './seat-shapes.ts';
 import { composeSprite, drawShape, type Layer, type Mask, type Sprite } from './sprite.ts';
@@ -9,15 +8,17 @@ export const OVERLAY = { none: 0, ring: 1, cross: 2 } as const;
 /** A selected seat shrinks to leave space for the gap and the ring. */
 const RINGED_SHARE = 6.6 / 7.75;
 
-/** Flags are hidden below 80 % (mock-ups, type). */
-export const FLAG_MIN_PX = 12.8;
+/** Letters are hidden below 80 % (mock-ups, type). */
+export const LETTERS_MIN_PX = 12.8;
 
 export interface SheetOptions {
   /** The side of a seat in device pixels. */
   readonly seatPx: number;
   readonly inks: Inks;
-  /** Returns the mask of a hold's flag; null if seats are too small for letters. */
-  readonly flagMask: ((flag: string, seatPx: number) => Mask) | null;
+  /** Returns the mask of letters of a size; null if seats are too small for letters. */
+  readonly letterMask: ((text: string, sizePx: number) => Mask) | null;
+  /** True if the numbers of seats are painted over the sprites. */
+  readonly isNumbered: boolean;
 }
 
 /** All sprites of one seat size; each is drawn on first use. */
@@ -31,7 +32,7 @@ export interface SpriteSheet {
   flatPixel(look: number): number;
 }
 
-export function createSpriteSheet({ seatPx, inks, flagMask }: SheetOptions): SpriteSheet {
+export function createSpriteSheet({ seatPx, inks, letterMask, isNumbered }: SheetOptions): SpriteSheet {
   const unit = seatPx / 16;
   const seatSide = 2 * Math.ceil(SEAT_REACH * unit + 0.5);
   const side = 2 * Math.ceil(RING_REACH * unit + 0.5);
@@ -63,15 +64,11 @@ export function createSpriteSheet({ seatPx, inks, flagMask }: SheetOptions): Spr
     }
     for (const { shape, ink } of partsOfLook(look, inks))
       layers.push({ mask: shapeMask(shape, turn, phase, isRinged), ink });
-    if (lookKind(look) === LOOK.held && flagMask && overlay !== OVERLAY.cross) {
-      layers.push(
-        flagLayer(
-          flagMask(inks.flag(lookOrdinal(look)), isRinged ? seatPx * RINGED_SHARE : seatPx),
-          isRinged ? side : seatSide,
-          inks,
-          look,
-        ),
-      );
+    const letters = lettersOfLook(look, inks, isNumbered && overlay === OVERLAY.none);
+    if (letters?.text && letterMask && overlay !== OVERLAY.cross) {
+      const drawnPx = isRinged ? seatPx * RINGED_SHARE : seatPx;
+      const mask = letterMask(letters.text, drawnPx * letters.share);
+      layers.push({ mask, ink: letters.ink, ...place(mask, isRinged ? side : seatSide, drawnPx * letters.lift) });
     }
     if (overlay === OVERLAY.cross) layers.push({ mask: shapeMask('cross', turn, phase, isRinged), ink: inks.bad });
     return composeSprite(isRinged ? side : seatSide, layers);
@@ -97,11 +94,11 @@ export function createSpriteSheet({ seatPx, inks, flagMask }: SheetOptions): Spr
   };
 }
 
-function flagLayer(mask: Mask, side: number, inks: Inks, look: number): Layer {
-  const dx = Math.round((side - mask.width) / 2);
-  const dy = Math.round((side - mask.height) / 2);
-  return { mask, ink: inks.hold(lookOrdinal(look)), dx, dy };
-}
+/** Centres a mask on a sprite, some pixels higher if it stands above something else. */
+const place = ({ width, height }: Mask, side: number, liftPx: number): { dx: number; dy: number } => ({
+  dx: Math.round((side - width) / 2),
+  dy: Math.round((side - height) / 2 - liftPx),
+});
 
 /** Phases 0 to 3 shift the middle of the seat a quarter pixel left or right and up or down. */
 function shiftOf(phase: number): { shiftX: number; shiftY: number } {

@@ -2,7 +2,7 @@ import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
 import { packLook } from '../model/seat-look.ts';
 import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
-import { blendOver, parseColour } from './colour.ts';
+import { blendOver, letterInk, luminance, parseColour } from './colour.ts';
 import { mixInks } from './map-theme.ts';
 import { blitSprite, clearClip, createPixelBuffer, fillSquare } from './pixel-buffer.ts';
 import { SEAT_SHAPES } from './seat-shapes.ts';
@@ -29,8 +29,8 @@ const THEME = {
 };
 const inks = mixInks(THEME, SAMPLE_PALETTE);
 
-const sheetOf = (seatPx: number, flagMask: ((flag: string) => Mask) | null = null) =>
-  createSpriteSheet({ seatPx, inks, flagMask });
+const sheetOf = (seatPx: number, letterMask: ((text: string) => Mask) | null = null) =>
+  createSpriteSheet({ seatPx, inks, letterMask, isNumbered: false });
 
 const areaOf = (mask: Mask) => mask.coverage.reduce((sum, cover) => sum + cover, 0) / 255;
 
@@ -90,6 +90,33 @@ test('a hold is drawn in its own colour, and its letters only where there is a m
     sheetOf(16).find(look, OVERLAY.none, 0, STILL_PHASE).pixels,
   );
   expect(asked).toEqual(['ACC']);
+});
+
+test('a price type has its mark on seats that are for sale and in baskets, in letters that are read on its colour', () => {
+  const asked: string[] = [];
+  const letters = sheetOf(16, (text) => {
+    asked.push(text);
+    return { width: 4, height: 4, coverage: new Uint8Array(16).fill(255) };
+  });
+  const middleOf = (state: number, price: number) => {
+    const { pixels, side } = letters.find(packLook(state, price, 0), OVERLAY.none, 0, STILL_PHASE);
+    return pixels[(side / 2) * side + side / 2];
+  };
+  expect(middleOf(SEAT_STATE.ASSIGNED, 1)).toBe(0xffffffff);
+  expect(middleOf(SEAT_STATE.BASKET, 2)).toBe(0xff000000);
+  middleOf(SEAT_STATE.SOLD, 3);
+  middleOf(SEAT_STATE.UNASSIGNED, 0);
+  expect(asked).toEqual(['A', 'B']);
+});
+
+test('letters have a contrast of 4.5 or more to every colour', () => {
+  for (let red = 0; red <= 255; red += 51)
+    for (let green = 0; green <= 255; green += 51)
+      for (let blue = 0; blue <= 255; blue += 51) {
+        const ground = { r: red, g: green, b: blue, a: 1 };
+        const [low, high] = [luminance(ground), luminance(letterInk(ground))].sort((a, b) => a - b);
+        expect((high! + 0.05) / (low! + 0.05)).toBeGreaterThanOrEqual(4.5);
+      }
 });
 
 test('a sprite is drawn once', () => {

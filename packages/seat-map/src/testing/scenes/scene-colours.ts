@@ -54,7 +54,13 @@ export const DARK_PALETTE = paint(
 function paint(prices: readonly string[], holds: readonly string[]): Palette {
   const flags = ['ACC', 'TEC', 'A', 'PR', 'SPO'];
   return {
-    prices: prices.map((colour, at) => ({ ordinal: at + 1, colour, name: `Price ${at + 1}`, faceValueMinor: 5000 })),
+    prices: prices.map((colour, at) => ({
+      ordinal: at + 1,
+      colour,
+      mark: 'ABC'[at] ?? '',
+      name: `Price ${at + 1}`,
+      faceValueMinor: 5000,
+    })),
     holds: holds.map((colour, at) => ({ ordinal: at + 1, colour, flag: flags[at] ?? '', allowSales: at === 0 })),
   };
 }

@@ -57,12 +57,14 @@ const row = (name: RegExp) => screen.getByRole('radio', { name });
 const findBar = () => screen.findByRole('region', { name: 'Unsaved changes' });
 
 describe('the seat manager', () => {
-  test('counts seats and value per ticket, what is sold at what it cost, and tells the states', async () => {
+  test('counts seats and value per ticket with its letter, what is sold at what it cost, and tells the states', async () => {
     startSeatsServer();
     await openPage();
     expect(await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,045.00' })).toBeInTheDocument();
     expect(row(/^No price, 4 seats/)).toBeVisible();
     const legend = within(screen.getByRole('complementary', { name: 'Legend' }));
+    const marks = legend.getAllByText(/^[A-Z]$/).map((mark) => `${mark.textContent} ${mark.nextSibling?.textContent}`);
+    expect(marks).toEqual(['A Orchestra A', 'B Balcony']);
     expect(legend.getByText('Sold').parentElement).toHaveTextContent('Sold1');
     expect(legend.getByText('In a basket').parentElement).toHaveTextContent('In a basket1');
     expect(legend.getByText('Blocked').parentElement).toHaveTextContent('Blocked1');

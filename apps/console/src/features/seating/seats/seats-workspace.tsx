@@ -22,6 +22,7 @@ import {
 } from './desk/seat-desk-context.ts';
 import { useOpenDesk } from './desk/use-open-desk.ts';
 import { readHeatView } from './heat/use-heat.ts';
+import { toMark } from './legend/to-mark.ts';
 import { adaptColour } from './map/adapt-colour.ts';
 import { MapHost } from './map/map-host.tsx';
 import { readDarkColours, useScheme } from './map/use-scheme.ts';
@@ -120,11 +121,14 @@ function useDeskData(show: SeatsShow, prices: readonly Price[], holds: readonly 
   const { defaultCulture } = show;
   const priceViews: readonly PriceView[] = useMemo(() => {
     const dark = readDarkColours(theme);
-    return prices
-      .filter((price) => price.isSeated)
-      .map((price) =>
-        toPriceView(price, chooseText(price.name, language, defaultCulture), adaptColour(price.colour, scheme, dark)),
-      );
+    const seated = prices.filter((price) => price.isSeated);
+    return seated.map((price, at) =>
+      toPriceView(price, {
+        name: chooseText(price.name, language, defaultCulture),
+        colour: adaptColour(price.colour, scheme, dark),
+        mark: seated.length > 1 ? toMark(at) : '',
+      }),
+    );
   }, [prices, language, defaultCulture, scheme, theme]);
   const holdViews: readonly HoldView[] = useMemo(() => {
     const dark = readDarkColours(theme);

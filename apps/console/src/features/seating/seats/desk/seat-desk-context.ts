@@ -38,6 +38,8 @@ export interface PriceView {
   priceTypeId: number;
   name: string;
   colour: string;
+  /** The letter on its seats and in the legend; empty while the show has one price type only. */
+  mark: string;
   faceValueMinor: number;
   rules: SaleRules;
 }
@@ -58,12 +60,11 @@ export interface HoldView {
   releaseOn: string | null;
 }
 
-export const toPriceView = (price: Price, name: string, colour: string): PriceView => ({
+export const toPriceView = (price: Price, shown: Pick<PriceView, 'name' | 'colour' | 'mark'>): PriceView => ({
   rules: price,
   ordinal: price.ordinal,
   priceTypeId: price.priceTypeId,
-  name,
-  colour,
+  ...shown,
   faceValueMinor: price.faceValueMinor,
 });
 

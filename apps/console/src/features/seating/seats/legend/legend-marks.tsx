@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import { letterColour } from '@parterre/seat-map';
 import type { ReactNode } from 'react';
 import { LOOK } from '#brands/look.ts';
 
@@ -25,6 +26,28 @@ export function HoldFlag({ flag, colour }: { flag: string; colour: string | null
     </Box>
   );
 }
+
+/** Draws an available seat of a price type with its mark, as on the map; beside the name. */
+export function PriceMark({ colour, mark }: { colour: string; mark: string }) {
+  return (
+    <Box component="span" aria-hidden sx={PRICE_LOOK} style={{ backgroundColor: colour, color: letterColour(colour) }}>
+      {mark}
+    </Box>
+  );
+}
+
+const PRICE_LOOK = {
+  flex: 'none',
+  width: 18,
+  height: 18,
+  ml: '2px',
+  borderRadius: '4px',
+  textAlign: 'center',
+  fontSize: 10,
+  lineHeight: '18px',
+  fontWeight: 700,
+  forcedColorAdjust: 'none',
+};
 
 export type SeatStateMarkKind = 'available' | 'sold' | 'basket' | 'selected' | 'blocked' | 'skipped';
 

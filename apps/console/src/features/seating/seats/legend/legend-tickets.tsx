@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useCounts, useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useSoldDifferences } from '../desk/use-sold-differences.ts';
+import { PriceMark } from './legend-marks.tsx';
 import { LegendRow, LegendSection } from './legend-section.tsx';
 import { ROW_ACTIONS_LOOK, SelectButton, TOUCH } from './select-button.tsx';
 
@@ -22,7 +22,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
   const focusKey = (arming.armedRow ?? arming.rows[0])?.key;
   const rows = [
     ...prices.map((price) => ({ ...price, key: `price-${price.ordinal}` })),
-    { ordinal: 0, key: 'price-none', name: t('legend.noPrice'), colour: null },
+    { ordinal: 0, key: 'price-none', name: t('legend.noPrice'), colour: null, mark: '' },
   ];
   return (
     <LegendSection
@@ -54,7 +54,13 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
           <Box key={row.key} sx={TICKET_LOOK}>
             <LegendRow
               columns="24px minmax(0,1fr) 48px 92px"
-              mark={row.colour === null ? <Box component="span" sx={NO_PRICE_LOOK} /> : <Swatch colour={row.colour} />}
+              mark={
+                row.colour === null ? (
+                  <Box component="span" sx={NO_PRICE_LOOK} />
+                ) : (
+                  <PriceMark colour={row.colour} mark={row.mark} />
+                )
+              }
               name={row.name}
               seats={seats}
               note={
@@ -82,14 +88,6 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
         );
       })}
     </LegendSection>
-  );
-}
-
-function Swatch({ colour }: { colour: string }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', ml: '3px' }}>
-      <ColourSwatch colour={colour} size={16} />
-    </Box>
   );
 }
 
