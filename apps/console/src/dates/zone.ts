@@ -41,6 +41,9 @@ export function toWallTime(instant: string | Date, zone: string): string {
   return toDateTime(fromUtcMs(ms + offsetMs(zone, ms)));
 }
 
+/** Returns the time zone of this device. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Returns `EST`, `CET`, `BST`, or `UTC+8` if the zone has no usual abbreviation. */
 export function describeZone(zone: string, at: string | Date): string {
   for (const locale of ['en-GB', 'en-US', 'en-AU']) {

@@ -35,9 +35,8 @@ export function ClosedPart({ title, permission }: ClosedPartProps) {
  */
 export function AskButton({ permission }: { permission: UserPermission }) {
   const { t } = useTranslation('programme');
-  const { current, all } = usePromoter();
+  const { current, all, namePromoter } = usePromoter();
   const [ask, { data, isLoading }] = useCreateAccessRequestMutation();
-  const namePromoter = (code: string) => all.find((promoter) => promoter.code === code)?.name ?? code;
   const handleAsk = async ({ code }: Promoter) => {
     const { error } = await ask({ body: { promoterCode: code, permission } });
     if (error) showFailure(error);

@@ -3,6 +3,7 @@ import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useListPromotersQuery } from '#api/queries/promoters/promoters.ts';
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
+import { ownZone } from '#dates/zone.ts';
 import { selectRegionId } from './session-state.ts';
 
 interface PromoterChoice {
@@ -10,6 +11,11 @@ interface PromoterChoice {
   current: Promoter | null;
   all: readonly Promoter[];
   isLoading: boolean;
+  findPromoter: (code: string | null | undefined) => Promoter | undefined;
+  /** Returns the code if the user does not see the promoter. */
+  namePromoter: (code: string) => string;
+  /** Returns the time zone of a promoter; this device's if the user does not see the promoter. */
+  zoneOf: (code: string | undefined) => string;
 }
 
 const none: readonly Promoter[] = [];
@@ -19,7 +25,15 @@ export function usePromoter(): PromoterChoice {
   const chosenId = useAppSelector((state) => selectSettings(state).promoter);
   const { data, isLoading } = useListPromotersQuery();
   const all = data?.items ?? none;
-  return { current: findCurrent(all, chosenId), all, isLoading };
+  const findPromoter = (wanted: string | null | undefined) => all.find(({ code }) => code === wanted);
+  return {
+    current: findCurrent(all, chosenId),
+    all,
+    isLoading,
+    findPromoter,
+    namePromoter: (code) => findPromoter(code)?.name ?? code,
+    zoneOf: (code) => findPromoter(code)?.timeZone ?? ownZone(),
+  };
 }
 
 function findCurrent(all: readonly Promoter[], chosenId: number | null): Promoter | null {
@@ -59,6 +73,6 @@ interface TextOwner {
 
 /** Returns the languages of an object's promoter; if the user does not see the promoter, those of the object's name. */
 export function useTextCultures({ promoterCode, defaultCulture, name }: TextOwner): readonly string[] {
-  const promoter = usePromoter().all.find(({ code }) => code === promoterCode);
+  const promoter = usePromoter().findPromoter(promoterCode);
   return promoter?.cultures ?? [...new Set([defaultCulture, ...Object.keys(name)])];
 }

@@ -42,7 +42,7 @@ export function CampaignPage() {
 function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
   const { t, i18n } = useTranslation('artist-campaigns');
   const { artistCampaignId, name, description, outdatedTexts } = campaign;
-  const promoter = usePromoter().all.find(({ code }) => code === campaign.promoterCode);
+  const promoter = usePromoter().findPromoter(campaign.promoterCode);
   const title = chooseText(name, i18n.language, promoter?.defaultCulture);
   const canWrite = useCan('campaign:write');
   const pictures = useCampaignImages(artistCampaignId);
@@ -93,7 +93,7 @@ const sortCultures = (first: string, all: readonly string[]): string[] => [
 /** The head of the page; rendered before the campaign has loaded, so that the focus has a target. */
 function CampaignHeader({ campaign }: { campaign: ArtistCampaign | undefined }) {
   const { t, i18n } = useTranslation('artist-campaigns');
-  const promoter = usePromoter().all.find(({ code }) => code === campaign?.promoterCode);
+  const promoter = usePromoter().findPromoter(campaign?.promoterCode);
   const search = usePageSearch();
   const reason = useLockReason('campaign:write');
   return (

@@ -16,7 +16,7 @@ import { EditIcon } from '#ui/icons.tsx';
 /** The head of the page; rendered before the tour has loaded, so that the focus has a target. */
 export function TourHeader({ tour }: { tour: Tour | undefined }) {
   const { t, i18n } = useTranslation('tours');
-  const promoter = usePromoter().all.find(({ code }) => code === tour?.promoterCode);
+  const promoter = usePromoter().findPromoter(tour?.promoterCode);
   const search = usePageSearch();
   const reason = useLockReason('campaign:write');
   return (

@@ -37,7 +37,7 @@ export function TourPage() {
 function LoadedTour({ tour }: { tour: Tour }) {
   const { t, i18n } = useTranslation('tours');
   const { tourId, name } = tour;
-  const promoter = usePromoter().all.find(({ code }) => code === tour.promoterCode);
+  const promoter = usePromoter().findPromoter(tour.promoterCode);
   const canWrite = useCan('campaign:write');
   const editHref = `${paths.tourEdit(tourId)}${usePageSearch()}`;
   return (

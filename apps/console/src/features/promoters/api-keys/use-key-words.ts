@@ -15,16 +15,17 @@ type Sold = Pick<ApiKey, 'channel' | 'partnerSite'>;
  */
 export function useKeyWords() {
   const { t } = useTranslation('api-keys');
-  const { all } = usePromoter();
-  const zoneOf = ({ promoterCode }: ApiKey) => all.find(({ code }) => code === promoterCode)?.timeZone ?? 'UTC';
+  const { zoneOf } = usePromoter();
   return {
     nameChannel: ({ channel, partnerSite }: Sold) => partnerSite?.name ?? t(`channel.${channel}`),
     nameRange: ({ partnerSite }: Sold) => t(partnerSite ? 'range.site' : 'range.all'),
-    writeCreated: (key: ApiKey) => formatDateTime(toWallTime(key.createdAt, zoneOf(key)), DAY_TEMPLATE),
+    writeCreated: (key: ApiKey) => formatDateTime(toWallTime(key.createdAt, zoneOf(key.promoterCode)), DAY_TEMPLATE),
     writeLastUse: (key: ApiKey) =>
-      key.lastUsedAt ? formatDateTime(toWallTime(key.lastUsedAt, zoneOf(key)), DAY_TIME_TEMPLATE) : t('neverUsed'),
+      key.lastUsedAt
+        ? formatDateTime(toWallTime(key.lastUsedAt, zoneOf(key.promoterCode)), DAY_TIME_TEMPLATE)
+        : t('neverUsed'),
     writeRevoked: (key: ApiKey) =>
-      key.revokedAt ? formatDateTime(toWallTime(key.revokedAt, zoneOf(key)), DAY_TIME_TEMPLATE) : '',
+      key.revokedAt ? formatDateTime(toWallTime(key.revokedAt, zoneOf(key.promoterCode)), DAY_TIME_TEMPLATE) : '',
   };
 }
 

@@ -18,11 +18,10 @@ import { ToneChip } from '#ui/status-chip.tsx';
 /** Lists tokens, newest first; expired and revoked ones stay listed, to show what they could do. */
 export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
   const { t } = useTranslation('api-tokens');
-  const { all } = usePromoter();
+  const { namePromoter, zoneOf } = usePromoter();
   const namePermission = useNamePermission();
-  const promoterOf = ({ promoterCode }: ApiToken) => all.find(({ code }) => code === promoterCode);
-  const write = (at: string, token: ApiToken, template: string) =>
-    formatDateTime(toWallTime(at, promoterOf(token)?.timeZone ?? 'UTC'), template);
+  const write = (at: string, { promoterCode }: ApiToken, template: string) =>
+    formatDateTime(toWallTime(at, zoneOf(promoterCode)), template);
   return (
     <PlainTable<ApiToken>
       caption={t('title')}
@@ -49,7 +48,7 @@ export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
           cell: (token) => (
             <TwoLines
               first={token.permissions.map(namePermission).join(', ')}
-              second={promoterOf(token)?.name ?? token.promoterCode}
+              second={namePromoter(token.promoterCode)}
             />
           ),
         },

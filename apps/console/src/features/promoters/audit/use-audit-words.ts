@@ -9,8 +9,8 @@ import { usePromoter } from '#session/use-promoter.ts';
 
 /** The time zone of the page: the promoter's, or the device's if all promoters are shown. */
 export function useAuditZone(): string {
-  const { current } = usePromoter();
-  return current?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { current, zoneOf } = usePromoter();
+  return zoneOf(current?.code);
 }
 
 /**
@@ -20,13 +20,13 @@ export function useAuditZone(): string {
 export function useAuditWords() {
   const { i18n } = useTranslation('audit');
   const { t: told } = useTranslation('history');
-  const { all } = usePromoter();
+  const { namePromoter } = usePromoter();
   const zone = useAuditZone();
   const { language } = i18n;
   const placeOf = ({ currency }: AuditEntry) => ({ t: told, language, currency });
   const write = ({ at }: AuditEntry, template: string) => formatDateTime(toWallTime(at, zone), template);
   return {
-    namePromoter: (code: string) => all.find((promoter) => promoter.code === code)?.name ?? code,
+    namePromoter,
     writeDay: (entry: AuditEntry) => write(entry, 'DD/MM/YYYY'),
     writeTime: (entry: AuditEntry) => write(entry, 'HH:mm:ss'),
     nameShow: ({ show }: AuditEntry) => (show ? chooseText(show.name, language) : ''),

@@ -8,7 +8,7 @@ import { usePromoter } from '#session/use-promoter.ts';
 
 export function useTranslationWords() {
   const { t, i18n } = useTranslation('translations');
-  const { current } = usePromoter();
+  const { current, zoneOf } = usePromoter();
   const name = (language: string) => nameLanguage(language, i18n.language, listTranslatedLanguages());
   return {
     name,
@@ -20,7 +20,7 @@ export function useTranslationWords() {
       const own = texts.filter((text) => text.language === language);
       return showText(own.find(({ form }) => form === 'other') ?? own[0]) || key;
     },
-    writeTime: (at: string) => formatDateTime(toWallTime(at, current?.timeZone ?? 'UTC'), DAY_TIME_TEMPLATE),
+    writeTime: (at: string) => formatDateTime(toWallTime(at, zoneOf(current?.code)), DAY_TIME_TEMPLATE),
   };
 }
 

@@ -12,8 +12,7 @@ type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'>;
  */
 export function useUserWords() {
   const { t } = useTranslation('users');
-  const { all } = usePromoter();
-  const zoneOf = (code: string) => all.find((promoter) => promoter.code === code)?.timeZone ?? 'UTC';
+  const { findPromoter, namePromoter, zoneOf } = usePromoter();
   const writeTime = (at: string, promoterCode: string) =>
     formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE);
   return {
@@ -22,8 +21,8 @@ export function useUserWords() {
       scope === 'promoter' ? t('scope.promoter') : places.map(({ name }) => name).join(', '),
     /** The promoter demands a second factor that the user has not set up; the next sign-in asks for it. */
     lacksSecondFactor: ({ promoterCode, hasSecondFactor }: Pick<User, 'promoterCode' | 'hasSecondFactor'>) =>
-      !hasSecondFactor && all.some(({ code, demandsSecondFactor }) => code === promoterCode && demandsSecondFactor),
-    namePromoter: (code: string) => all.find((promoter) => promoter.code === code)?.name ?? code,
+      !hasSecondFactor && findPromoter(promoterCode)?.demandsSecondFactor === true,
+    namePromoter,
     writeTime,
     writeLastSeen: ({ lastSeenAt, promoterCode }: User) =>
       lastSeenAt ? writeTime(lastSeenAt, promoterCode) : t('neverSeen'),

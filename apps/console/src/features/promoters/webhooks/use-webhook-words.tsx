@@ -13,13 +13,12 @@ type Named = Pick<Webhook, 'promoterCode'>;
  */
 export function useWebhookWords() {
   const { t } = useTranslation('webhooks');
-  const { all } = usePromoter();
-  const findPromoter = ({ promoterCode }: Named) => all.find(({ code }) => code === promoterCode);
+  const { namePromoter, zoneOf } = usePromoter();
   return {
     nameKind: (kind: string) => t(`kind.${kind.replaceAll('.', '-')}`),
-    namePromoter: (webhook: Named) => findPromoter(webhook)?.name ?? webhook.promoterCode,
-    writeTime: (webhook: Named, at: string | null) =>
-      at ? formatDateTime(toWallTime(at, findPromoter(webhook)?.timeZone ?? 'UTC'), DAY_TIME_TEMPLATE) : t('never'),
+    namePromoter: ({ promoterCode }: Named) => namePromoter(promoterCode),
+    writeTime: ({ promoterCode }: Named, at: string | null) =>
+      at ? formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE) : t('never'),
   };
 }
 

@@ -27,8 +27,8 @@ export function EditCampaignDrawer() {
   const navigate = useNavigate();
   const artistCampaignId = Number(useParams().campaignId);
   const result = useGetArtistCampaignQuery({ params: { artistCampaignId } });
-  const { all } = usePromoter();
-  const promoter = all.find(({ code }) => code === result.currentData?.promoterCode);
+  const { findPromoter } = usePromoter();
+  const promoter = findPromoter(result.currentData?.promoterCode);
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.campaign(artistCampaignId)}${search}`);
   return (

@@ -92,7 +92,7 @@ interface NewShow {
 /** Reads `?tour=`, `?campaign=` and `?venue=` as presets of a new show; ids that do not exist are ignored. */
 function useShowPreset(): NewShow {
   const [params] = useSearchParams();
-  const { current, all, isLoading } = usePromoter();
+  const { current, isLoading, findPromoter } = usePromoter();
   const tourId = parseId(params.get('tour'));
   const artistCampaignId = parseId(params.get('campaign'));
   const venueId = parseId(params.get('venue'));
@@ -104,7 +104,7 @@ function useShowPreset(): NewShow {
   );
   const ownVenue = venue.currentData?.isCatalogue ? undefined : venue.currentData;
   const ownerCode = tour.currentData?.promoterCode ?? campaign.currentData?.promoterCode ?? ownVenue?.promoterCode;
-  const owner = all.find(({ code }) => code === ownerCode) ?? null;
+  const owner = findPromoter(ownerCode) ?? null;
   const promoter = ownerCode === undefined ? current : owner;
   const ofOwner = (found: { promoterCode: string } | undefined) => found?.promoterCode === promoter?.code;
   return {

@@ -44,7 +44,7 @@ export function ShowDetailsPage() {
 
 function Details({ show }: { show: Show }) {
   const cultures = useTextCultures(show);
-  const promoter = usePromoter().all.find(({ code }) => code === show.promoterCode);
+  const promoter = usePromoter().findPromoter(show.promoterCode);
   return (
     <ShowDetailsForm
       aside={<DetailsAside cultures={cultures} show={show} />}

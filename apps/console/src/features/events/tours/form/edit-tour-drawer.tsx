@@ -27,8 +27,8 @@ export function EditTourDrawer() {
   const navigate = useNavigate();
   const tourId = Number(useParams().tourId);
   const result = useGetTourQuery({ params: { tourId } });
-  const { all } = usePromoter();
-  const promoter = all.find(({ code }) => code === result.currentData?.promoterCode);
+  const { findPromoter } = usePromoter();
+  const promoter = findPromoter(result.currentData?.promoterCode);
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.tour(tourId)}${search}`);
   return (

@@ -22,7 +22,7 @@ import { newTourValues, placeTourError, type TourValues } from './tour-values.ts
 /** `/tours/new`, with `?campaign=` for a tour of a campaign; opens the page of the new tour. */
 export function NewTourPage() {
   const { t } = useTranslation('tours');
-  const { current, all, isLoading } = usePromoter();
+  const { current, findPromoter, isLoading } = usePromoter();
   const [chosen, setChosen] = useState<Promoter | null>(null);
   const [params] = useSearchParams();
   const artistCampaignId = parseId(params.get('campaign'));
@@ -30,7 +30,7 @@ export function NewTourPage() {
     { params: { artistCampaignId: artistCampaignId ?? 0 } },
     { skip: artistCampaignId === null || current !== null },
   );
-  const own = all.find(({ code }) => code === campaign.currentData?.promoterCode);
+  const own = findPromoter(campaign.currentData?.promoterCode);
   const promoter = current ?? own ?? chosen;
   return (
     <>

@@ -17,7 +17,7 @@ import { useKeyWords } from '../use-key-words.ts';
 /** Pass `hasPromoter` for a list with keys of several promoters. */
 export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
   const { t } = useTranslation('api-keys');
-  const { all } = usePromoter();
+  const { namePromoter } = usePromoter();
   const { nameChannel, nameRange, writeCreated, writeLastUse } = useKeyWords();
   const promoter: TableColumn<ApiKey> = {
     id: 'promoter',
@@ -25,8 +25,8 @@ export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
     widthPx: 160,
     grow: 1,
     priority: 1,
-    exportValue: ({ promoterCode }) => all.find(({ code }) => code === promoterCode)?.name ?? promoterCode,
-    cell: ({ promoterCode }) => all.find(({ code }) => code === promoterCode)?.name ?? promoterCode,
+    exportValue: ({ promoterCode }) => namePromoter(promoterCode),
+    cell: ({ promoterCode }) => namePromoter(promoterCode),
   };
   return [
     {

@@ -12,9 +12,8 @@ import type { NotificationLine } from './gather-saves.ts';
 /** Returns functions that describe a notification and find its link; times are in the zone of its promoter. */
 export function useNotificationWords() {
   const { t, i18n } = useTranslation('notifications');
-  const { all } = usePromoter();
+  const { all, findPromoter, zoneOf } = usePromoter();
   const namePermission = useNamePermission();
-  const findPromoter = ({ promoterCode }: Notification) => all.find(({ code }) => code === promoterCode);
   return {
     writeSentence: ({ newest, seats, saves }: NotificationLine): string => {
       const { kind, actorName, show, details } = newest;
@@ -36,10 +35,11 @@ export function useNotificationWords() {
       if (kind === 'seats.changed' && saves > 1) return t('sentence.seats-changed-often', { ...words, shown });
       return t(`sentence.${name}`, { ...words, count, shown });
     },
-    writeTime: (notification: Notification) =>
-      formatDateTime(toWallTime(notification.at, findPromoter(notification)?.timeZone ?? 'UTC'), DAY_TIME_TEMPLATE),
+    writeTime: ({ at, promoterCode }: Notification) =>
+      formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE),
     /** Names the promoter only if the list mixes several promoters. */
-    namePromoter: (notification: Notification) => (all.length > 1 ? (findPromoter(notification)?.name ?? '') : ''),
+    namePromoter: (notification: Notification) =>
+      all.length > 1 ? (findPromoter(notification.promoterCode)?.name ?? '') : '',
   };
 }
 

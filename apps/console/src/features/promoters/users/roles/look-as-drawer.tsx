@@ -26,10 +26,10 @@ import { openLooking, useLookAs } from './use-look-as.ts';
 export function LookAsDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
-  const { current, all } = usePromoter();
+  const { current, findPromoter } = usePromoter();
   const asked = useSearchParams()[0].get('promoter');
   const [chosen, setChosen] = useState<Promoter | null>(null);
-  const promoter = all.find(({ code }) => code === asked) ?? current ?? chosen;
+  const promoter = findPromoter(asked) ?? current ?? chosen;
   const handleClose = () => void navigate(paths.roles());
   if (promoter) return <LookAsForm onClose={handleClose} promoter={promoter} />;
   return (

@@ -11,9 +11,9 @@ interface Looked extends Omit<LookAs, 'promoterId'> {
 
 /** Stores the user or role to view as; it applies from the next page load. */
 export function useLookAs(): (looked: Looked) => void {
-  const { all } = usePromoter();
+  const { findPromoter } = usePromoter();
   return ({ promoterCode, name, permissions, scope, placeIds }) => {
-    const promoter = all.find(({ code }) => code === promoterCode);
+    const promoter = findPromoter(promoterCode);
     if (promoter) keepLooking({ name, as: { promoterId: promoter.id, permissions, scope, placeIds } });
   };
 }
