@@ -35,6 +35,11 @@ describe('the rooms of the console', () => {
     ]);
   });
 
+  it('ask the dates for a day: one that is cut from the text of an instant is the day of UTC', () => {
+    expect(listFilesWith(/\.(?:slice|substring)\(0, 10\)|split\('T'\)/)).toEqual(['dates/wall-time.ts']);
+    expect(listFilesWith(/resolvedOptions\(\)\.timeZone/)).toEqual(['dates/zone.ts']);
+  });
+
   it('say in every file of a feature that writes which permission that needs, in the code or in its comment', () => {
     const writing = whole.filter(({ path, text }) => path.startsWith('features/') && /\buse\w+Mutation\(\)/.test(text));
     expect(writing.length).toBeGreaterThan(50);

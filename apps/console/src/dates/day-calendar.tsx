@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DayPicker } from 'react-day-picker';
-import { findCalendarDate, toCalendarDay } from './calendar-day.ts';
+import { findCalendarDate, toOwnDay } from './calendar-day.ts';
 import { CALENDAR_BOUNDS, CALENDAR_LOOK, useCalendarLocale } from './calendar-look.ts';
 
 interface DayCalendarProps {
@@ -11,7 +11,7 @@ interface DayCalendarProps {
 
 /** A month in which one day can be picked: arrow keys, page keys, Home and End move, Enter picks. */
 export function DayCalendar({ day, onPick }: DayCalendarProps) {
-  const selected = findCalendarDate(day.slice(0, 10));
+  const selected = findCalendarDate(day);
   const locale = useCalendarLocale();
   return (
     <Box sx={CALENDAR_LOOK}>
@@ -22,7 +22,7 @@ export function DayCalendar({ day, onPick }: DayCalendarProps) {
         defaultMonth={selected}
         locale={locale}
         mode="single"
-        onSelect={(date) => date && onPick(toCalendarDay(date))}
+        onSelect={(date) => date && onPick(toOwnDay(date))}
         required
         selected={selected}
         showOutsideDays

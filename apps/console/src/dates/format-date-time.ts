@@ -1,6 +1,6 @@
 import { readTimeFormat } from './time-format.ts';
 import { findWallTime, fromUtcMs, type WallTime } from './wall-time.ts';
-import { describeZoneAt, toWallTime } from './zone.ts';
+import { describeZoneAt, ownZone, toWallTime } from './zone.ts';
 
 export const DAY_TEMPLATE = 'DD/MM/YYYY';
 export const DAY_TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
@@ -25,9 +25,12 @@ export function typeDateTime(value: string, template: string): string {
   return writeTemplate(wall, template);
 }
 
-/** Returns DD/MM/YYYY, or the placeholder for null, undefined and 'no date'. */
+/** Returns DD/MM/YYYY of a day or a wall time, or the placeholder for null, undefined and 'no date'. */
 export const formatDay = (day: string | null | undefined): string =>
   day === null || day === undefined || isNoDate(day) ? DATE_PLACEHOLDER : formatDateTime(day, DAY_TEMPLATE);
+
+/** Returns `10/12` of a day or a wall time. */
+export const formatShortDay = (day: string): string => formatDateTime(day, 'DD/MM');
 
 function findUtcWallTime(value: string): WallTime | undefined {
   if (!/T.*(Z|[+-]\d{2}:?\d{2})$/.test(value)) return undefined;
@@ -58,9 +61,12 @@ function writeTemplate(wall: WallTime, template: string): string {
 export const formatZonedTime = (wallTime: string, zone: string): string =>
   `${formatDateTime(wallTime, DAY_TIME_TEMPLATE)} ${describeZoneAt(zone, wallTime)}`;
 
-/** Returns `23/11/2026, 10:12` for an instant, in the browser's time zone. */
-export const formatOwnTime = (instant: string): string =>
-  formatDateTime(toWallTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone), DAY_TIME_TEMPLATE);
+/** Returns `23/11/2026, 10:12` for an instant, in this device's time zone. */
+export const formatOwnTime = (instant: string | Date): string =>
+  formatDateTime(toWallTime(instant, ownZone()), DAY_TIME_TEMPLATE);
+
+/** Returns `23/11/2026` for an instant, in this device's time zone. */
+export const formatOwnDay = (instant: string): string => formatDay(toWallTime(instant, ownZone()));
 
 /** Shown for an empty date (spec §9). */
 export const DATE_PLACEHOLDER = '--/--/----';

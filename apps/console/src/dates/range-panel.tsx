@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import { findCalendarDate, toCalendarDay } from './calendar-day.ts';
+import { findCalendarDate, toOwnDay } from './calendar-day.ts';
 import { CALENDAR_BOUNDS, CALENDAR_LOOK, useCalendarLocale } from './calendar-look.ts';
 import { type DateRange, RANGE_SHORTCUTS, resolveShortcut } from './date-range.ts';
 import { RangeInputs } from './range-inputs.tsx';
@@ -82,9 +82,7 @@ function RangeCalendar({ range, todayOn, onChange }: RangeCalendarProps) {
         numberOfMonths={isNarrow ? 1 : 2}
         onSelect={(picked) =>
           onChange(
-            picked?.from
-              ? { dateFrom: toCalendarDay(picked.from), dateTo: toCalendarDay(picked.to ?? picked.from) }
-              : null,
+            picked?.from ? { dateFrom: toOwnDay(picked.from), dateTo: toOwnDay(picked.to ?? picked.from) } : null,
           )
         }
         selected={range ? { from, to: findCalendarDate(range.dateTo) } : undefined}

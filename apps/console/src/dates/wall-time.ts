@@ -21,6 +21,9 @@ export function findWallTime(value: string): WallTime | undefined {
   return isRealWallTime(wall) ? wall : undefined;
 }
 
+/** Returns the day `YYYY-MM-DD` of `YYYY-MM-DDTHH:mm:ss`, a wall time; of an instant, see toZonedDay. */
+export const dayOf = (wallTime: string): string => wallTime.slice(0, 10);
+
 /** Returns `YYYY-MM-DD`. */
 export const toDay = (wall: WallTime): string => `${pad(wall.year, 4)}-${pad(wall.month)}-${pad(wall.day)}`;
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { formatZonedTime } from './format-date-time.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { toOwnDay, toZonedDay } from './calendar-day.ts';
+import { formatDay, formatOwnDay, formatZonedTime } from './format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from './zone.ts';
 
 describe('wall times and instants', () => {
@@ -57,5 +58,20 @@ describe('wall times and instants', () => {
   it('writes a wall time with the abbreviation of that day', () => {
     expect(formatZonedTime('2026-12-10T19:30:00', 'America/New_York')).toBe('10/12/2026, 19:30 EST');
     expect(formatZonedTime('2026-07-10T19:30:00', 'America/New_York')).toBe('10/07/2026, 19:30 EDT');
+  });
+});
+
+describe('the day of an instant', () => {
+  it.each([
+    ['America/New_York', '2026-11-26T04:30:00Z', '2026-11-25'],
+    ['America/New_York', '2026-11-26T05:30:00Z', '2026-11-26'],
+    ['Europe/Zurich', '2026-11-25T22:30:00Z', '2026-11-25'],
+    ['Europe/Zurich', '2026-11-25T23:30:00Z', '2026-11-26'],
+  ])('in %s at %s is %s, half an hour from midnight', (zone, instant, day) => {
+    expect(toZonedDay(instant, zone)).toBe(day);
+    vi.stubEnv('TZ', zone);
+    expect(toOwnDay(new Date(instant))).toBe(day);
+    expect(formatOwnDay(instant)).toBe(formatDay(day));
+    vi.unstubAllEnvs();
   });
 });

@@ -2,7 +2,7 @@ import { BARCODE_FORM, COLOUR_FORM, EMAIL_FORM, FLAG_FORM } from '@parterre/cont
 import { isWithinBounds } from '#dates/date-range.ts';
 import { isNoDate } from '#dates/format-date-time.ts';
 import { findTypedDay, findTypedTime, isBlankDate } from '#dates/parse-typed-date.ts';
-import { findWallTime } from '#dates/wall-time.ts';
+import { dayOf, findWallTime } from '#dates/wall-time.ts';
 
 /**
  * The fifteen shared form messages (spec §5); texts are `kit:rules.<key>`. The server sends the codes of fourteen of
@@ -154,7 +154,7 @@ export const notInPast =
   };
 
 const isRealDay = (value: string): boolean =>
-  !isNoDate(value) && findWallTime(value) !== undefined && isWithinBounds(value.slice(0, 10));
+  !isNoDate(value) && findWallTime(value) !== undefined && isWithinBounds(dayOf(value));
 
 /** Accepts an empty value and 'no date' too: `optional(validDate)`. */
 export const optional =

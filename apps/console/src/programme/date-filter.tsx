@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import type { DateRange } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { FilterChip } from '#ui/filter-chip.tsx';
@@ -58,7 +58,7 @@ export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterPr
               }}
               onCancel={handleClose}
               range={dateFrom && dateTo ? { dateFrom, dateTo } : null}
-              todayOn={todayOn ?? toCalendarDay(new Date())}
+              todayOn={todayOn ?? toOwnDay(new Date())}
             />
           </Popover>
         </Suspense>

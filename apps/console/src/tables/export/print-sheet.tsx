@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PaperLogo } from '#brands/logo.tsx';
-import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
-import { toWallTime } from '#dates/zone.ts';
+import { formatDay, formatOwnTime } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { ExportValue } from '../columns/table-column.ts';
 import { writeExportValue } from './export-cells.ts';
@@ -76,7 +75,6 @@ function Facts({ rows, count }: { rows: number; count: number | undefined }) {
   const from = asked.get('dateFrom');
   const to = asked.get('dateTo');
   const others = [...new Set(asked.keys())].filter((name) => !NO_FILTERS.has(name));
-  const now = toWallTime(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const facts = [
     isPart
       ? t('exports.rowsOf', { rows: write(rows), total: write(count) })
@@ -84,7 +82,7 @@ function Facts({ rows, count }: { rows: number; count: number | undefined }) {
     words && t('exports.searched', { words }),
     (from || to) && t('exports.dates', { from: from ? formatDay(from) : '…', to: to ? formatDay(to) : '…' }),
     others.length > 0 && t('exports.filters', { values: others.flatMap((name) => asked.getAll(name)).join(', ') }),
-    t('exports.printed', { at: formatDateTime(now, DAY_TIME_TEMPLATE) }),
+    t('exports.printed', { at: formatOwnTime(new Date()) }),
   ];
   return <p>{facts.filter(Boolean).join(' · ')}</p>;
 }

@@ -27,7 +27,7 @@ export function useEventWords(showCode: string) {
     language: i18n.language,
     currency: show?.currency ?? 'GBP',
     /** Returns the calendar day of an instant in the venue's time zone. */
-    nameDay: (at: string) => formatDay(toWallTime(at, show?.timeZone ?? 'UTC').slice(0, 10)),
+    nameDay: (at: string) => formatDay(toWallTime(at, show?.timeZone ?? 'UTC')),
     groups: groupItems.map((group) => ({ id: group.priceGroupId, name: name(group.name) })),
     tickets,
     nameTicket: (id: number) => name(tickets.find(({ priceTypeId }) => priceTypeId === id)?.name),

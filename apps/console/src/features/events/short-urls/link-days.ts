@@ -1,5 +1,5 @@
-import { formatDay } from '#dates/format-date-time.ts';
-import { DAY_MS, toWallTime } from '#dates/zone.ts';
+import { toZonedDay } from '#dates/calendar-day.ts';
+import { addDays } from '#dates/date-range.ts';
 
 export interface LinkDay {
   /** `YYYY-MM-DD` at the venue. */
@@ -9,11 +9,8 @@ export interface LinkDay {
 
 /** Adds dates to the daily figures; the last one is today at the venue. */
 export function toLinkDays(visits: readonly number[], now: Date, timeZone: string): LinkDay[] {
-  const today = Date.parse(`${toWallTime(now, timeZone).slice(0, 10)}T00:00:00Z`);
-  return visits.map((count, at) => ({
-    on: new Date(today - (visits.length - 1 - at) * DAY_MS).toISOString().slice(0, 10),
-    visits: count,
-  }));
+  const todayOn = toZonedDay(now, timeZone);
+  return visits.map((count, at) => ({ on: addDays(todayOn, at + 1 - visits.length), visits: count }));
 }
 
 /** Returns the figures that describe the chart to screen readers: the total and the best day. */
@@ -25,5 +22,3 @@ export function summariseDays(days: readonly LinkDay[]): { total: number; best: 
   );
   return { total, best };
 }
-
-export const formatShortDay = (on: string): string => formatDay(on).slice(0, 5);

@@ -10,8 +10,7 @@ import {
   useRevokeAccountSessionMutation,
   useRevokeAccountSessionsMutation,
 } from '#api/queries/promoters/accounts.ts';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { toWallTime } from '#dates/zone.ts';
+import { formatOwnTime } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
@@ -122,16 +121,15 @@ function SignOutEverywhere() {
   );
 }
 
-/** Returns functions that describe sessions, with times in the browser's time zone. */
+/** Returns functions that describe sessions, with times in this device's time zone. */
 function useSessionWords() {
   const { t, i18n } = useTranslation('accounts');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
   return {
     nameDevice: ({ browser, system }: AccountSession) =>
       browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown')),
     namePlace: ({ countryCode }: AccountSession) =>
       countryCode ? (countries.of(countryCode) ?? countryCode) : t('sessions.noPlace'),
-    writeTime: (at: string) => formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE),
+    writeTime: formatOwnTime,
   };
 }

@@ -4,7 +4,7 @@ import type { Account } from '@parterre/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAccountPage } from '#api/runtime-config.ts';
-import { DAY_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { formatOwnDay } from '#dates/format-date-time.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -42,7 +42,7 @@ export function SignInCard({ account, accountUrl }: SignInCardProps) {
             label: t('signIn.secondFactor'),
             value: since
               ? t('signIn.factorOn', {
-                  time: formatDateTime(since, DAY_TEMPLATE),
+                  time: formatOwnDay(since),
                   count: account.recoveryCodesLeft,
                 })
               : t('signIn.factorOff'),

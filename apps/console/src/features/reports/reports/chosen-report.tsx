@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
 import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
@@ -45,7 +45,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   const { t, i18n } = useTranslation('reports');
   const [params] = useSearchParams();
   const isChoosing = useMatch(paths.reportData(report)) !== null;
-  const todayOn = toCalendarDay(new Date());
+  const todayOn = toOwnDay(new Date());
   const request = toReportRequest({
     promoterCode,
     regionId: useRegionId(),

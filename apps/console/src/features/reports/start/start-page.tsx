@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { StartPage as Start } from '@parterre/contract/start';
 import { useTranslation } from 'react-i18next';
 import { useGetStartPageQuery } from '#api/queries/reports/start.ts';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
@@ -18,7 +18,7 @@ import { WaitingCard } from './waiting-card.tsx';
 export function StartPage() {
   const { t, i18n } = useTranslation('start');
   const { isLoading } = usePromoter();
-  const on = toCalendarDay(new Date());
+  const on = toOwnDay(new Date());
   const query = { on, ...usePlace() };
   const result = useGetStartPageQuery({ query }, { skip: isLoading, refetchOnMountOrArgChange: true });
   return (

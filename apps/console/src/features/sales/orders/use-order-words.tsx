@@ -46,7 +46,7 @@ export function useOrderWords(): OrderWords {
 
 function splitInstant(at: string, zone: string) {
   const wall = toWallTime(at, zone);
-  return { day: formatDay(wall.slice(0, 10)), time: `${wall.slice(11, 16)} ${describeZone(zone, at)}` };
+  return { day: formatDay(wall), time: `${wall.slice(11, 16)} ${describeZone(zone, at)}` };
 }
 
 interface OrderChipsProps {

@@ -48,7 +48,7 @@ function Agreed({ settlement }: { settlement: Settlement }) {
     promoterName,
     showName ? chooseText(showName, i18n.language) : t('allEvents'),
     `${formatDay(fromOn)} – ${formatDay(toOn)}`,
-    t('agreedBy', { day: formatDay(toWallTime(agreedAt, timeZone).slice(0, 10)), name: agreedBy }),
+    t('agreedBy', { day: formatDay(toWallTime(agreedAt, timeZone)), name: agreedBy }),
   ];
   return (
     <>

@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetSeatingPlanQuery } from '#api/queries/seating/seating-plans.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
-import { formatDay } from '#dates/format-date-time.ts';
+import { formatOwnDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -55,7 +55,7 @@ export function PlanPage() {
         breadcrumb={breadcrumb}
         facts={
           plan &&
-          `${describePlanSize(plan, t, i18n.language)} · ${t('plan.updated', { day: formatDay(plan.updatedAt.slice(0, 10)) })}`
+          `${describePlanSize(plan, t, i18n.language)} · ${t('plan.updated', { day: formatOwnDay(plan.updatedAt) })}`
         }
         status={plan?.isDefault && <ToneChip tone="info">{t('default')}</ToneChip>}
         title={plan?.name ?? t('plan.title')}

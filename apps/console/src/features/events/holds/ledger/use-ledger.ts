@@ -4,7 +4,7 @@ import { throwIfMissing } from '#api/failure.ts';
 import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { toWallTime } from '#dates/zone.ts';
+import { toZonedDay } from '#dates/calendar-day.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useLockReason } from '#session/use-features.ts';
@@ -25,7 +25,7 @@ export function useLedger(showCode: string) {
   const holds = readHolds.currentData;
   const [params, setParams] = useUrlParams();
   throwIfMissing(readShow.error);
-  const today = show ? toWallTime(new Date(), show.timeZone).slice(0, 10) : '';
+  const today = show ? toZonedDay(new Date(), show.timeZone) : '';
   const sort = LEDGER_SORTS.find((known) => known === params.get('sort')) ?? 'Label';
   const isDescending = params.get('desc') === 'true';
   const ledger = readLedger(holds?.items ?? [], today);

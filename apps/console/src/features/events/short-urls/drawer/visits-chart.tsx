@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#dates/format-date-time.ts';
+import { formatDay, formatShortDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useElementWidth } from '#tables/columns/use-element-width.ts';
-import { formatShortDay, type LinkDay, summariseDays } from '../link-days.ts';
+import { type LinkDay, summariseDays } from '../link-days.ts';
 
 const HEIGHT = 96;
 const BASELINE = 78;

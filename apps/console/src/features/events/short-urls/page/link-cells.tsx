@@ -19,7 +19,7 @@ export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string
   const { t } = useTranslation('short-urls');
   const search = usePageSearch();
   const made = t('created', {
-    date: formatDay(toWallTime(link.createdAt, timeZone).slice(0, 10)),
+    date: formatDay(toWallTime(link.createdAt, timeZone)),
     name: link.createdBy,
   });
   return (

@@ -2,7 +2,7 @@ import type { duplicateShow } from '@parterre/contract/calls/shows';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { Overlap } from '@parterre/contract/wire/values';
-import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
+import { dayOf, findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
 import { DAY_MS, resolveWallTime } from '#dates/zone.ts';
 
 /** The date of a new show; `overlap` chooses the instant if the clocks show the time twice, null means the first. */
@@ -27,7 +27,7 @@ export function listRepeats(firstAt: string, repeat: Repeat, untilOn: string): s
   const times: string[] = [];
   for (let at = toUtcMs(first); times.length <= LIMITS.show.copies; at += STEP_DAYS[repeat] * DAY_MS) {
     const wallTime = toDateTime(fromUtcMs(at));
-    if (wallTime.slice(0, 10) > untilOn) break;
+    if (dayOf(wallTime) > untilOn) break;
     times.push(wallTime);
   }
   return times;

@@ -4,7 +4,9 @@ import type { HistoryEntry } from '@parterre/contract/shows/history';
 import type { Show } from '@parterre/contract/shows/show';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { toZonedDay } from '#dates/calendar-day.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatShortDay } from '#dates/format-date-time.ts';
+import { dayOf } from '#dates/wall-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ChangedFields } from '#history/changed-fields.tsx';
 import { describeChanges } from '#history/describe-change.ts';
@@ -101,10 +103,10 @@ export function describeWhen(
   language: string,
 ): { short: string; whole: string } {
   const wall = toWallTime(at, timeZone);
-  const isToday = wall.slice(0, 10) === toWallTime(now, timeZone).slice(0, 10);
+  const isToday = dayOf(wall) === toZonedDay(now, timeZone);
   const { weekday, time } = describeShowDate(wall, language);
   return {
-    short: isToday ? time : `${weekday} ${formatDay(wall.slice(0, 10)).slice(0, 5)}`,
+    short: isToday ? time : `${weekday} ${formatShortDay(wall)}`,
     whole: `${weekday} ${formatDateTime(wall, DAY_TIME_TEMPLATE)}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useMemo } from 'react';
 import { useListShowsQuery } from '#api/queries/events/shows.ts';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
@@ -16,7 +16,7 @@ export interface ShowList extends TablePage<ShowSummary> {
 }
 
 export function useShowList(): ShowList {
-  const todayOn = toCalendarDay(new Date());
+  const todayOn = toOwnDay(new Date());
   const defaults = useMemo(() => getShowListDefaults(todayOn), [todayOn]);
   const url = useTableUrlState(defaults);
   const { isLoading: isPromoterLoading } = usePromoter();

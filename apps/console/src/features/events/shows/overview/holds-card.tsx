@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import type { ShowOverview } from '@parterre/contract/shows/overview';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
+import { toZonedDay } from '#dates/calendar-day.ts';
 import { formatDay } from '#dates/format-date-time.ts';
-import { toWallTime } from '#dates/zone.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
@@ -20,7 +20,7 @@ interface HoldsCardProps {
 export function HoldsCard({ show, holds }: HoldsCardProps) {
   const { t, i18n } = useTranslation('shows');
   const { showCode, timeZone } = show;
-  const today = toWallTime(new Date(), timeZone).slice(0, 10);
+  const today = toZonedDay(new Date(), timeZone);
   const canRelease = useCan('hold:write');
   const kept = holds.filter(({ seats, places }) => seats + places > 0);
   const due = kept.filter(({ releaseOn }) => releaseOn <= today);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Notification } from '@parterre/contract/notifications';
 import { useTranslation } from 'react-i18next';
+import { usePromoter } from '#session/use-promoter.ts';
 import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
 import { gatherSaves, type NotificationLine } from './gather-saves.ts';
 import { findWay, useNotificationWords } from './use-notification-words.ts';
@@ -14,9 +15,10 @@ interface NotificationListProps {
 
 /** Unread ones are also labelled in text, because the dot is only visual. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
+  const { zoneOf } = usePromoter();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {gatherSaves(notifications).map((line) => (
+      {gatherSaves(notifications, ({ promoterCode }) => zoneOf(promoterCode)).map((line) => (
         <Line key={line.newest.notificationId} line={line} onFollow={onFollow} />
       ))}
     </Box>

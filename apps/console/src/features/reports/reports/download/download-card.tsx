@@ -7,7 +7,7 @@ import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import type { DownloadProgress } from '#downloads/watch-download.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -41,7 +41,7 @@ export function DownloadCard({ report, request, columns, onDone }: DownloadCardP
   const [typed, setTyped] = useState('');
   const { call, words } = CHOSEN_REPORTS[report];
   const { accept, ending } = FILES[fileType];
-  const usual = `${report}-${toCalendarDay(new Date())}`;
+  const usual = `${report}-${toOwnDay(new Date())}`;
   const name = cleanFileName(typed) || usual;
   const { download, isRunning, progress, cancel } = useReportDownload(words, `${name}.${ending}`);
   const body = { ...request, columns: [...columns], fileType, fileName: name };

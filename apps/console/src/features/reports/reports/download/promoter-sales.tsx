@@ -8,7 +8,7 @@ import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { addDays, addYears, type DateRange, startOfMonth } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
@@ -33,7 +33,7 @@ export function PromoterSales({ promoterCode }: { promoterCode: string }) {
   const { t, i18n } = useTranslation('reports');
   const { download, isRunning, cancel } = useReportDownload('sales', `${promoterCode}.xlsx`);
   const model = useAppForm<Values>({
-    defaultValues: { from: startOfMonth(toCalendarDay(new Date()), 0) },
+    defaultValues: { from: startOfMonth(toOwnDay(new Date()), 0) },
     onSubmit: ({ from }) =>
       download((signal) =>
         fetchPromoterSales({ promoterCode, culture: i18n.language, range: threeYears(from) }, signal),

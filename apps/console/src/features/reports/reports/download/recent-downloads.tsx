@@ -3,8 +3,7 @@ import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/report
 import type { ReportDownload } from '@parterre/contract/report-settings';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { toWallTime } from '#dates/zone.ts';
+import { formatOwnTime } from '#dates/format-date-time.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
@@ -44,8 +43,7 @@ function RecentDownload({ download: recent }: { download: ReportDownload }) {
   const again = findCall(recent, i18n.language);
   const { fileName, at, rows } = recent;
   const { download, isRunning } = useReportDownload(again?.words ?? 'sales', fileName);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const taken = formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE);
+  const taken = formatOwnTime(at);
   const handleAgain = () =>
     again && void download((signal) => requestCall(again.call, again.args, { accept: again.accept, signal }));
   return (

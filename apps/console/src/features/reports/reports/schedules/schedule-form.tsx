@@ -5,7 +5,7 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
@@ -33,7 +33,7 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
   const { t, i18n } = useTranslation('reports');
   const [params] = useSearchParams();
   const [create] = useCreateReportScheduleMutation();
-  const todayOn = toCalendarDay(new Date());
+  const todayOn = toOwnDay(new Date());
   const asked = toReportRequest({
     promoterCode: promoter.code,
     regionId: useRegionId(),

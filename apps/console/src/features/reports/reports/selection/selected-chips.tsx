@@ -65,8 +65,7 @@ function useName(type: DataType, id: string): string {
     { params: { artistCampaignId: Number(id) } },
     { skip: type !== 'campaigns' },
   );
-  if (type === 'events')
-    return show ? `${chooseText(show.name, i18n.language)}, ${formatDay(show.startsAtLocal.slice(0, 10))}` : id;
+  if (type === 'events') return show ? `${chooseText(show.name, i18n.language)}, ${formatDay(show.startsAtLocal)}` : id;
   if (type === 'venues') return venue?.name ?? id;
   return campaign ? chooseText(campaign.name, i18n.language) : id;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import {
@@ -30,7 +30,7 @@ export interface Selection {
 /** The subject of a report is kept in the URL, so that a link opens the same report. */
 export function useSelection(): Selection {
   const [params, setParams] = useUrlParams();
-  const todayOn = toCalendarDay(new Date());
+  const todayOn = toOwnDay(new Date());
   const dataType = readDataType(params);
   const defaults = useMemo(() => getTableDefaults(dataType, todayOn), [dataType, todayOn]);
   const url = useTableUrlState(defaults);

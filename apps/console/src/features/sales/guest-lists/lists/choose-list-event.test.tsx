@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { json, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -53,5 +53,5 @@ test('a new list of all guest lists asks for an event to come and leads to the d
   await userEvent.setup().click(await screen.findByRole('button', { name: /Mahler/ }));
   await screen.findByText('Somewhere else');
   expect(router.state.location.pathname).toBe('/shows/MAHLER5A/guest-lists/new');
-  expect(asked[0]?.get('dateFrom')).toBe(toCalendarDay(new Date()));
+  expect(asked[0]?.get('dateFrom')).toBe(toOwnDay(new Date()));
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { toCalendarDay } from '#dates/calendar-day.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
@@ -27,7 +27,7 @@ export function ChooseListEvent() {
       noEvents={t('new.noEvents')}
       onChoose={(showCode) => void navigate(paths.showGuestListNew(showCode))}
       onClose={handleClose}
-      query={{ ...(current && { promoterCode: current.code }), dateFrom: toCalendarDay(new Date()) }}
+      query={{ ...(current && { promoterCode: current.code }), dateFrom: toOwnDay(new Date()) }}
       text={t('new.whichEvent')}
       title={t('new.action')}
     />

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useListInstalmentDaysQuery } from '#api/queries/sales/instalments.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
+import { startOfMonth } from '#dates/date-range.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -19,7 +21,7 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
   const { t, i18n } = useTranslation('instalments');
   const [params, setParams] = useUrlParams();
   const given = params.get('month') ?? '';
-  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(given) ? given : new Date().toISOString().slice(0, 7);
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(given) ? given : monthOf(toOwnDay(new Date()));
   const { data, error, refetch } = useListInstalmentDaysQuery({ query: { ...scope, month } });
   const turn = (by: number) =>
     setParams((current) => {
@@ -88,7 +90,6 @@ export function listWeeks(month: string): (string | null)[][] {
   return weeks.map((week) => [...week, ...Array.from({ length: 7 - week.length }, () => null)]);
 }
 
-export function shiftMonth(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
-}
+export const shiftMonth = (month: string, by: number): string => monthOf(startOfMonth(`${month}-01`, by));
+
+const monthOf = (day: string): string => day.slice(0, 7);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { useListVenuePlansQuery } from '#api/queries/seating/seating-plans.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
-import { formatDay } from '#dates/format-date-time.ts';
+import { formatOwnDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
@@ -107,7 +107,7 @@ function DraftList({ drafts, venueId }: { drafts: readonly PlanDraftSummary[]; v
                 <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {[
                     t('page.seats', { count: draft.seatCount }),
-                    t('begin.savedBy', { day: formatDay(draft.savedAt.slice(0, 10)), name: draft.savedBy }),
+                    t('begin.savedBy', { day: formatOwnDay(draft.savedAt), name: draft.savedBy }),
                   ].join(' · ')}
                 </Box>
               </Box>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayChart } from '#charts/day-chart.tsx';
 import { formatDay } from '#dates/format-date-time.ts';
+import { dayOf } from '#dates/wall-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
@@ -74,7 +75,7 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
             }))}
             describeDay={describeDay}
             label={t('sales.chart', range)}
-            mark={{ on: show.onSaleAtLocal?.slice(0, 10), label: t('sales.opened') }}
+            mark={{ on: show.onSaleAtLocal === null ? undefined : dayOf(show.onSaleAtLocal), label: t('sales.opened') }}
             writeTick={(value) =>
               formatNumber(value, i18n.language, measure === 'gross' ? { notation: 'compact' } : undefined)
             }

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlanVersionsQuery } from '#api/queries/seating/seating-plans.ts';
-import { formatDay } from '#dates/format-date-time.ts';
+import { formatOwnDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -40,7 +40,7 @@ export function VersionsDialog({ planId, onClose, onDiscard }: VersionsDialogPro
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <b>{t('versions.number', { number: version.number })}</b>
                 <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  {[formatDay(version.createdAt.slice(0, 10)), version.createdBy].filter(Boolean).join(', ')}
+                  {[formatOwnDay(version.createdAt), version.createdBy].filter(Boolean).join(', ')}
                 </Box>
               </Box>
               {version.isCurrent && <ToneChip tone="info">{t('versions.current')}</ToneChip>}
