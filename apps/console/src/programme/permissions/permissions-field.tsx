@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { PERMISSION_GROUPS, USER_PERMISSIONS, type UserPermission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '#forms/fields/checks-field.tsx';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { type FieldModel, type FieldProps, useField, useIsLocked } from '#forms/fields/use-field.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { useFeatures } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 
@@ -12,7 +11,10 @@ import { useNamePermission } from '#session/use-name-permission.ts';
 export function PermissionsField(props: FieldProps) {
   const { t } = useTranslation('permissions');
   const field = useField(props);
+  const { features } = useFeatures();
+  const namePermission = useNamePermission();
   const chosen = asPermissions(field.value);
+  const sorted = { ...field, change: (value: unknown) => field.change(asPermissions(value)) };
   return (
     <FieldFrame
       aside={
@@ -23,64 +25,31 @@ export function PermissionsField(props: FieldProps) {
       field={field}
       kind="group"
     >
-      {Object.entries(PERMISSION_GROUPS).map(([group, permissions]) => (
-        <PermissionGroup
-          chosen={chosen}
-          field={field}
-          key={group}
-          name={t(`group.${group}`)}
-          permissions={permissions}
-        />
+      {Object.entries(PERMISSION_GROUPS).map(([group, permissions], index) => (
+        <Box key={group} sx={{ mt: 1 }}>
+          <Box aria-hidden sx={{ typography: 'overline', color: 'text.secondary' }}>
+            {t(`group.${group}`)}
+          </Box>
+          <CheckList
+            field={index === 0 ? sorted : { ...sorted, attach: () => undefined }}
+            look={{ isSmall: true, row: { mr: 0 } }}
+            name={t(`group.${group}`)}
+            options={permissions.map((permission) => {
+              const isLacking = !features?.permissions.has(permission);
+              return {
+                value: permission,
+                label: namePermission(permission),
+                disabled: isLacking,
+                title: isLacking ? t('lacking', { permission }) : undefined,
+              };
+            })}
+          />
+        </Box>
       ))}
     </FieldFrame>
   );
 }
 
-interface PermissionGroupProps {
-  name: string;
-  permissions: readonly UserPermission[];
-  field: FieldModel;
-  chosen: readonly UserPermission[];
-}
-
-function PermissionGroup({ name, permissions, field, chosen }: PermissionGroupProps) {
-  const { t } = useTranslation('permissions');
-  const isLocked = useIsLocked();
-  const { features } = useFeatures();
-  const namePermission = useNamePermission();
-  const toggle = (permission: UserPermission) =>
-    field.change(USER_PERMISSIONS.filter((one) => chosen.includes(one) !== (one === permission)));
-  return (
-    <Box aria-label={name} role="group" sx={{ mt: 1 }}>
-      <Box aria-hidden sx={{ typography: 'overline', color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Box sx={{ display: 'grid' }}>
-        {permissions.map((permission) => {
-          const isLacking = !features?.permissions.has(permission);
-          return (
-            <FormControlLabel
-              key={permission}
-              title={isLacking ? t('lacking', { permission }) : undefined}
-              control={
-                <Checkbox
-                  checked={chosen.includes(permission)}
-                  disabled={field.disabled || isLocked || isLacking}
-                  onBlur={field.blur}
-                  onChange={() => toggle(permission)}
-                  size="small"
-                  slotProps={{ input: { ref: permission === USER_PERMISSIONS[0] ? field.attach : undefined } }}
-                />
-              }
-              label={namePermission(permission)}
-              sx={{ mr: 0 }}
-            />
-          );
-        })}
-      </Box>
-    </Box>
-  );
-}
-
+/** In the order of the contract, whichever group a permission was ticked in. */
 const asPermissions = (value: unknown): readonly UserPermission[] =>
   USER_PERMISSIONS.filter((permission) => Array.isArray(value) && value.includes(permission));

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { discountPrice } from '@parterre/contract/money/derive-price';
 import type { Price } from '@parterre/contract/prices';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { useField } from '#forms/fields/use-field.tsx';
+import { ChecksField } from '#forms/fields/checks-field.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
@@ -18,49 +15,28 @@ export function TicketsField({ words }: { words: EventWords }) {
   const { t } = useTranslation('offer-codes');
   const { control } = useFormContext<CodeValues>();
   const priceGroupId = useWatch({ control, name: 'priceGroupId' });
-  const field = useField({ name: 'priceTypeIds', label: t('field.tickets'), help: t('field.ticketsHelp') });
-  const chosen: number[] = Array.isArray(field.value) ? field.value : [];
+  const chosen = useWatch({ control, name: 'priceTypeIds' });
   const offered = listOfferedTickets(words.tickets, priceGroupId, chosen);
-  if (offered.length === 0)
-    return (
-      <FieldFrame field={{ ...field, help: undefined }} kind="group">
-        <Box sx={{ color: 'text.secondary' }}>{t('field.noTickets')}</Box>
-      </FieldFrame>
-    );
-  const toggle = ({ priceTypeId: id }: Price) =>
-    field.change(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const isEmpty = offered.length === 0;
   return (
-    <FieldFrame field={field} kind="group">
-      <Box
-        aria-describedby={field.describedBy}
-        aria-labelledby={`${field.id}-label`}
-        role="group"
-        sx={{ display: 'grid' }}
-      >
-        {offered.map((ticket, index) => (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={chosen.includes(ticket.priceTypeId)}
-                onBlur={field.blur}
-                onChange={() => toggle(ticket)}
-                slotProps={{ input: { ref: index === 0 ? field.attach : undefined } }}
-              />
-            }
-            disableTypography
-            key={ticket.priceTypeId}
-            label={
-              <TicketChoice
-                isMeant={chosen.length === 0 || chosen.includes(ticket.priceTypeId)}
-                ticket={ticket}
-                words={words}
-              />
-            }
-            sx={{ mr: 0, minWidth: 0 }}
+    <ChecksField
+      label={t('field.tickets')}
+      look={{ row: { mr: 0, minWidth: 0 } }}
+      name="priceTypeIds"
+      options={offered.map((ticket) => ({
+        value: ticket.priceTypeId,
+        label: (
+          <TicketChoice
+            isMeant={chosen.length === 0 || chosen.includes(ticket.priceTypeId)}
+            ticket={ticket}
+            words={words}
           />
-        ))}
-      </Box>
-    </FieldFrame>
+        ),
+      }))}
+      {...(!isEmpty && { help: t('field.ticketsHelp') })}
+    >
+      {isEmpty && <Box sx={{ color: 'text.secondary' }}>{t('field.noTickets')}</Box>}
+    </ChecksField>
   );
 }
 

@@ -10,13 +10,13 @@ import {
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChecksField } from '#forms/fields/checks-field.tsx';
 import { ColourField } from '#forms/fields/colour-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { ChecksField } from './checks-field.tsx';
 import type { DesignValues } from './design-values.ts';
 import { Inherited } from './inherited.tsx';
 
@@ -46,6 +46,7 @@ export function ShowFields({ cultures }: { cultures: readonly string[] }) {
             <ChecksField
               help={help}
               label={t('fields.languages')}
+              look={{ list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' } }}
               name="languages"
               onChoose={handleChoose}
               options={shown.map(nameOf)}

@@ -43,9 +43,6 @@ export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyV
   };
 }
 
-export const toggleCopyPart = (copy: readonly CopyPart[], part: CopyPart): CopyPart[] =>
-  copy.includes(part) ? copy.filter((other) => other !== part) : [...copy, part];
-
 /**
  * Parts that depend on price types are left out without them; their own choice is kept in case price types are added
  * again.

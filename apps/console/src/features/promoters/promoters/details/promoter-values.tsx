@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { AUDIT_YEARS, type AuditYears } from '@parterre/contract/choices/audit-choices';
 import type { Promoter } from '@parterre/contract/promoters';
 import { BRAND_NAMES, BRANDS, type BrandName } from '@parterre/contract/wire/brands';
@@ -10,8 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCulturesQuery } from '#api/queries/promoters/lookups.ts';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
-import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
+import { ChecksField } from '#forms/fields/checks-field.tsx';
+import type { FieldProps } from '#forms/fields/use-field.tsx';
 import { nameLanguage } from '#i18n/name-language.ts';
 
 export interface PromoterValues {
@@ -79,36 +76,18 @@ export function readHosts(text: string): string[] {
 /** Holds the languages of the promoter's texts; the default one cannot be removed. */
 export function LanguagesField(props: FieldProps) {
   const { i18n } = useTranslation('promoters');
-  const field = useField(props);
   const { data } = useListCulturesQuery();
-  const defaultCulture: unknown = useWatch({ name: 'defaultCulture' });
-  const chosen: string[] = Array.isArray(field.value) ? field.value : [];
+  const [chosen, defaultCulture]: [string[], string] = useWatch({ name: [props.name, 'defaultCulture'] });
   const codes = [...new Set([...(data?.items ?? []).map(({ code }) => code), ...chosen])];
-  const toggle = (code: string) =>
-    field.change(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
   return (
-    <FieldFrame field={field} kind="group">
-      <Box
-        aria-describedby={field.describedBy}
-        aria-labelledby={`${field.id}-label`}
-        role="group"
-        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-      >
-        {codes.map((code) => (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={chosen.includes(code)}
-                disabled={field.disabled || code === defaultCulture}
-                onBlur={field.blur}
-                onChange={() => toggle(code)}
-              />
-            }
-            key={code}
-            label={nameLanguage(code, i18n.language)}
-          />
-        ))}
-      </Box>
-    </FieldFrame>
+    <ChecksField
+      {...props}
+      look={{ list: { gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } }}
+      options={codes.map((code) => ({
+        value: code,
+        label: nameLanguage(code, i18n.language),
+        disabled: code === defaultCulture,
+      }))}
+    />
   );
 }

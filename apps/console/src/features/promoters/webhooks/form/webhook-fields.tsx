@@ -1,11 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { WEBHOOK_KINDS, type WebhookKind } from '@parterre/contract/choices/occurrence-choices';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { ChecksField } from '#forms/fields/checks-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
-import { type FieldProps, FormFields, useField, useIsLocked } from '#forms/fields/use-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { useWebhookWords } from '../use-webhook-words.tsx';
 
@@ -16,6 +14,7 @@ export interface WebhookValues {
 
 export function WebhookFields({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation('webhooks');
+  const { nameKind } = useWebhookWords();
   return (
     <FormFields isLocked={isLocked}>
       <TextField
@@ -25,29 +24,12 @@ export function WebhookFields({ isLocked }: { isLocked: boolean }) {
         name="url"
         rules={[required, maxLength(LIMITS.webhook.url)]}
       />
-      <KindsField label={t('form.kinds')} name="kinds" rules={[required]} />
+      <ChecksField
+        label={t('form.kinds')}
+        name="kinds"
+        options={WEBHOOK_KINDS.map((kind) => ({ value: kind, label: nameKind(kind) }))}
+        rules={[required]}
+      />
     </FormFields>
-  );
-}
-
-/** Keeps kinds in the contract's order, so that ticking and unticking one leaves the form unchanged. */
-function KindsField(props: FieldProps) {
-  const field = useField(props);
-  const isLocked = useIsLocked();
-  const { nameKind } = useWebhookWords();
-  const chosen = WEBHOOK_KINDS.filter((kind) => Array.isArray(field.value) && field.value.includes(kind));
-  const toggle = (kind: WebhookKind) =>
-    field.change(WEBHOOK_KINDS.filter((one) => chosen.includes(one) !== (one === kind)));
-  return (
-    <FieldFrame field={field} kind="group">
-      {WEBHOOK_KINDS.map((kind) => (
-        <FormControlLabel
-          control={<Checkbox checked={chosen.includes(kind)} disabled={isLocked} onChange={() => toggle(kind)} />}
-          key={kind}
-          label={nameKind(kind)}
-          sx={{ display: 'flex' }}
-        />
-      ))}
-    </FieldFrame>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
 import type { Show } from '@parterre/contract/shows/show';
@@ -8,12 +5,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { toTicketStatus } from '#features/events/prices/ticket-status.ts';
+import { ChecksField } from '#forms/fields/checks-field.tsx';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
-import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { FormSection, LimitsRow } from '#forms/fields/form-section.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
+import type { FieldProps } from '#forms/fields/use-field.tsx';
 import { max, min, required } from '#forms/rules.ts';
 import type { TicketValues } from '../ticket-values.ts';
 
@@ -78,34 +75,13 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
 
 /** Holds the ids of the partner sites that may sell a price type; an empty list means all. */
 function PartnerSitesField(props: FieldProps) {
-  const field = useField(props);
   const { data } = useListRegionsQuery();
-  const chosen = Array.isArray(field.value) ? field.value : [];
   if (!data || data.items.length === 0) return null;
-  const toggle = (id: number) =>
-    field.change(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].sort((a, b) => a - b));
   return (
-    <FieldFrame field={field} kind="group">
-      <Box
-        aria-labelledby={`${field.id}-label`}
-        role="group"
-        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-      >
-        {data.items.map((site) => (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={chosen.includes(site.id)}
-                disabled={field.disabled}
-                onBlur={field.blur}
-                onChange={() => toggle(site.id)}
-              />
-            }
-            key={site.id}
-            label={site.name}
-          />
-        ))}
-      </Box>
-    </FieldFrame>
+    <ChecksField
+      {...props}
+      look={{ list: { gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } }}
+      options={data.items.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }

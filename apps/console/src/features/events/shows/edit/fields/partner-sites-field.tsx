@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useListShowPartnerSitesQuery } from '#api/queries/events/shows.ts';
+import { CheckList } from '#forms/fields/checks-field.tsx';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
@@ -17,10 +16,6 @@ export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCod
   const chosen: unknown[] | null = Array.isArray(field.value) ? field.value : null;
   const sites = data?.items ?? [];
   const selected = sites.filter(({ isSelected }) => isSelected).map(({ id }) => id);
-  const toggle = (id: number) => {
-    const kept = sites.filter((site) => (site.id === id) !== (chosen ?? []).includes(site.id));
-    field.change(kept.map((site) => site.id));
-  };
   return (
     <FieldFrame field={field} kind="group">
       <Box sx={{ '& > [role=radiogroup]': { height: 36 } }}>
@@ -41,27 +36,15 @@ export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCod
         </Box>
       )}
       {!data && !error && <SkeletonRows count={3} label={t('page.loading')} rowHeight={36} />}
-      <Box aria-labelledby={`${field.id}-label`} role="group" sx={{ mt: 1 }}>
-        {sites.map((site) => (
-          <Box key={site.id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={chosen === null || chosen.includes(site.id)}
-                  disabled={field.disabled || chosen === null}
-                  onBlur={field.blur}
-                  onChange={() => toggle(site.id)}
-                />
-              }
-              label={site.name}
-              sx={{ mr: 0 }}
-            />
-            <Box sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-              {site.isSelected && t('sites.tickets', { count: site.priceCount })}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <CheckList
+        field={{ ...field, value: chosen ?? sites.map(({ id }) => id), disabled: field.disabled || chosen === null }}
+        look={{ list: { mt: 1 }, row: { mr: 0 } }}
+        options={sites.map((site) => ({
+          value: site.id,
+          label: site.name,
+          note: site.isSelected && t('sites.tickets', { count: site.priceCount }),
+        }))}
+      />
     </FieldFrame>
   );
 }
