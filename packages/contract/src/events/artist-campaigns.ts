@@ -91,7 +91,7 @@ export const campaignQuery = withRanges(
     /** Keeps campaigns with a show between `dateFrom` and `dateTo`, both days included. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
-    ...sortQuery(PROGRAMME_SORTS, 'Name'),
+    ...sortQuery(PROGRAMME_SORTS),
     ...pageQuery,
   }),
   ['dateFrom', 'dateTo'],

@@ -253,7 +253,7 @@ export const listDueHolds = endpoint({
   query: z.strictObject({
     promoterCode: PromoterCode.optional(),
     regionId: RegionId.optional(),
-    ...sortQuery(DUE_HOLD_SORTS, 'ReleaseOn'),
+    ...sortQuery(DUE_HOLD_SORTS),
     ...pageQuery,
   }),
   response: { kind: 'json', schema: pageOf('DueHoldPage', DueHold) },

@@ -221,7 +221,7 @@ const listQuery = {
   /** Matches the start of a code or of a tag. */
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
   status: z.enum(OFFER_STATUSES, 'Unable to parse value to enum').optional(),
-  ...sortQuery(OFFER_SORTS, 'Code'),
+  ...sortQuery(OFFER_SORTS),
   ...pageQuery,
 };
 

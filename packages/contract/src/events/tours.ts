@@ -99,7 +99,7 @@ export const listTours = endpoint({
       /** Keeps tours with a show between `dateFrom` and `dateTo`, both days included. */
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
-      ...sortQuery(PROGRAMME_SORTS, 'Name'),
+      ...sortQuery(PROGRAMME_SORTS),
       ...pageQuery,
     }),
     ['dateFrom', 'dateTo'],

@@ -63,7 +63,7 @@ export const selectShows = endpoint({
   query: withRanges(
     z.strictObject({
       ...searched,
-      ...sortQuery(SHOW_SORTS, 'Date'),
+      ...sortQuery(SHOW_SORTS),
       sortOrderDescending: flag.default(true),
       ...pageQuery,
     }),
@@ -78,10 +78,7 @@ export const selectVenues = endpoint({
   id: 'selectVenues',
   path: '/data-selectors/venues',
   summary: 'Venues to choose from for a report: those with an event between the days, both inside',
-  query: withRanges(z.strictObject({ ...searched, ...sortQuery(VENUE_SORTS, 'Name'), ...pageQuery }), [
-    'dateFrom',
-    'dateTo',
-  ]),
+  query: withRanges(z.strictObject({ ...searched, ...sortQuery(VENUE_SORTS), ...pageQuery }), ['dateFrom', 'dateTo']),
   response: { kind: 'json', schema: pageOf('SelectableVenuePage', SelectableVenue) },
   reads: ['venue', 'show'],
 });

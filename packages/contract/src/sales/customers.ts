@@ -218,7 +218,7 @@ export const CustomerListQuery = z.strictObject({
   showCode: ShowCode.optional(),
   /** Keeps customers who give this consent. */
   consent: z.enum(CONSENT_KINDS, 'Unable to parse value to enum').optional(),
-  ...sortQuery(CUSTOMER_SORTS, 'CreatedAt'),
+  ...sortQuery(CUSTOMER_SORTS),
   ...pageQuery,
 });
 

@@ -83,7 +83,7 @@ export const listVenues = endpoint({
     countryCode: CountryCode.optional(),
     /** True keeps the public catalogue, false the caller's own venues; absent keeps both. */
     isCatalogue: flag.optional(),
-    ...sortQuery(VENUE_SORTS, 'Name'),
+    ...sortQuery(VENUE_SORTS),
     ...pageQuery,
   }),
   response: { kind: 'json', schema: VenuePage },

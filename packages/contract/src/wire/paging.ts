@@ -22,11 +22,9 @@ export const pageQuery = {
 
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
-export const sortQuery = <const Values extends readonly [string, ...string[]]>(
-  values: Values,
-  byDefault: Values[number],
-) => ({
-  sortOrder: z.enum(values, SORT_MESSAGE).default(byDefault),
+/** The first value is the default. */
+export const sortQuery = <const Values extends readonly [string, ...string[]]>(values: Values) => ({
+  sortOrder: z.enum(values, SORT_MESSAGE).default(values[0]),
   sortOrderDescending: flag.default(false),
 });
 

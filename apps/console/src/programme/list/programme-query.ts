@@ -3,11 +3,11 @@ import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures } from '#forms/translation/text-languages.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type ListResult, type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
-import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 
 /** spec §4: sorted by name, ascending. Lists all campaigns until dates are chosen, because many have no show yet. */
-export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORTS, sort: 'Name' };
+export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORTS };
 
 interface ProgrammeQuery {
   promoterCode?: string;
@@ -31,7 +31,7 @@ export function toProgrammeQuery(
     ...(state.search ? { searchTerm: state.search } : {}),
     ...(state.dateFrom ? { dateFrom: state.dateFrom } : {}),
     ...(state.dateTo ? { dateTo: state.dateTo } : {}),
-    sortOrder: PROGRAMME_SORTS.find((sort) => sort === state.sort) ?? 'Name',
+    sortOrder: readSort(PROGRAMME_SORTS, state.sort),
     sortOrderDescending: state.isDescending,
     pageIndex,
     pageSize,

@@ -29,7 +29,7 @@ interface RunCardProps {
   emptyText: string;
 }
 
-const DEFAULTS: TableUrlDefaults = { sortValues: ['Date'], sort: 'Date' };
+const DEFAULTS: TableUrlDefaults = { sortValues: ['Date'] };
 const PER_PAGE_MIN = 10;
 
 /** Lists the dates of a tour or campaign with their sales, which is what users look for there. */

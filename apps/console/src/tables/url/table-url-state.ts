@@ -18,9 +18,8 @@ export interface TableUrlState {
 }
 
 export interface TableUrlDefaults {
-  /** The sort values of the server; any other in the URL falls back to `sort`. */
+  /** The first is the default, also for any other in the URL; none if the list has one order only. */
   sortValues: readonly string[];
-  sort: string;
   isDescending?: boolean;
   pageSize?: number;
   dateFrom?: string;
@@ -30,6 +29,12 @@ export interface TableUrlDefaults {
   /** Validates a filter value; invalid ones in the URL are ignored. Defaults to accepting all. */
   isFilterValue?: (name: string, value: string) => boolean;
 }
+
+/** Returns a sort of the list; the first for any other text. */
+export const readSort = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  sort: string | null,
+): Values[number] => values.find((known) => known === sort) ?? values[0];
 
 /** Links may be old or typed by hand: missing and invalid parameters get the defaults. */
 export function readTableState(params: URLSearchParams, defaults: TableUrlDefaults): TableUrlState {
@@ -45,7 +50,7 @@ export function readTableState(params: URLSearchParams, defaults: TableUrlDefaul
   return {
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, Math.floor(ROW_MAX / pageSize)) : 1,
     pageSize,
-    sort: isKnownSort ? sort : defaults.sort,
+    sort: isKnownSort ? sort : readDefaultSort(defaults),
     isDescending: desc === null ? !isKnownSort && (defaults.isDescending ?? false) : desc === 'true',
     search: (params.get('search') ?? '').slice(0, LIMITS.searchTerm),
     dateFrom: isOrdered ? dateFrom : (defaults.dateFrom ?? ''),
@@ -65,10 +70,10 @@ export function writeTableState(
     if (value === byDefault) written.delete(name);
     else written.set(name, value);
   };
-  const isDefaultSort = state.sort === defaults.sort;
+  const isDefaultSort = state.sort === readDefaultSort(defaults);
   set('page', String(state.page), '1');
   set('pageSize', String(state.pageSize), String(defaults.pageSize ?? PAGE_SIZE.default));
-  set('sort', state.sort, defaults.sort);
+  set('sort', state.sort, readDefaultSort(defaults));
   set('desc', String(state.isDescending), String(isDefaultSort && (defaults.isDescending ?? false)));
   set('search', state.search, '');
   set('dateFrom', state.dateFrom, defaults.dateFrom ?? '');
@@ -86,6 +91,8 @@ export const changeTableState = (
   change: Partial<TableUrlState>,
   defaults: TableUrlDefaults,
 ): URLSearchParams => writeTableState(params, { ...readTableState(params, defaults), page: 1, ...change }, defaults);
+
+const readDefaultSort = ({ sortValues: [first = ''] }: TableUrlDefaults): string => first;
 
 function readFilter(params: URLSearchParams, name: string, { isFilterValue }: TableUrlDefaults): string[] {
   const values = params.getAll(name);

@@ -7,7 +7,7 @@ import type { TableUrlDefaults } from './table-url-state.ts';
 import { type AnsweredPage, useLastPage } from './use-last-page.ts';
 import { useTableUrlState } from './use-table-url-state.ts';
 
-const DEFAULTS: TableUrlDefaults = { sortValues: ['Name'], sort: 'Name' };
+const DEFAULTS: TableUrlDefaults = { sortValues: ['Name'] };
 
 const at =
   (url: string) =>

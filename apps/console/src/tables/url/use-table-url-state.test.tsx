@@ -10,7 +10,6 @@ import { listRefused, useTableUrlState } from './use-table-url-state.ts';
 
 const DEFAULTS: TableUrlDefaults = {
   sortValues: ['Date', 'ShowName'],
-  sort: 'Date',
   isDescending: true,
   dateFrom: '2026-10-01',
   dateTo: '2027-01-31',

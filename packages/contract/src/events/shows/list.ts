@@ -36,7 +36,7 @@ export const ShowListQuery = withRanges(
     tourId: idParam.optional(),
     artistCampaignId: idParam.optional(),
     regionId: RegionId.optional(),
-    ...sortQuery(SHOW_SORTS, 'Date'),
+    ...sortQuery(SHOW_SORTS),
     ...pageQuery,
   }),
   ['dateFrom', 'dateTo'],

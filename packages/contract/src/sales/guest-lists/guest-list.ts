@@ -152,7 +152,7 @@ export const GuestListsQuery = withRanges(
      */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
-    ...sortQuery(GUEST_LIST_SORTS, 'StartsAt'),
+    ...sortQuery(GUEST_LIST_SORTS),
     ...pageQuery,
   }),
   ['dateFrom', 'dateTo'],

@@ -61,7 +61,7 @@ export const listGuests = endpoint({
     status: z.enum(GUEST_STATUSES, 'Unable to parse value to enum').optional(),
     /** Keeps one guest, so that a link finds them on whatever page they are. */
     guestId: idParam.optional(),
-    ...sortQuery(GUEST_SORTS, 'Name'),
+    ...sortQuery(GUEST_SORTS),
     ...pageQuery,
   }),
   response: { kind: 'json', schema: GuestPage },

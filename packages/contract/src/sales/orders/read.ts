@@ -29,7 +29,7 @@ export const OrderListQuery = withRanges(
     dateTo: LocalDate.optional(),
     totalFromMinor: z.coerce.number<string | number>().int().min(0).optional(),
     totalToMinor: z.coerce.number<string | number>().int().min(0).optional(),
-    ...sortQuery(ORDER_SORTS, 'CreatedAt'),
+    ...sortQuery(ORDER_SORTS),
     ...pageQuery,
   }),
   ['dateFrom', 'dateTo'],

@@ -2,7 +2,7 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListLinksQuery } from '#api/queries/events/short-urls.ts';
-import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 export interface Links {
@@ -41,7 +41,6 @@ export type LinkSort = (typeof LINK_SORTS)[number];
 
 const LINK_LIST_DEFAULTS: TableUrlDefaults = {
   sortValues: LINK_SORTS,
-  sort: 'Created',
   isDescending: true,
 };
 
@@ -52,7 +51,7 @@ export function sortLinks(
   language: string,
 ): ShortUrl[] {
   const words = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  const compare = COMPARE[LINK_SORTS.find((known) => known === sort) ?? 'Created'];
+  const compare = COMPARE[readSort(LINK_SORTS, sort)];
   const sign = isDescending ? -1 : 1;
   return [...links].sort((one, other) => sign * compare(one, other, words));
 }

@@ -29,7 +29,7 @@ export function useKeyWords() {
   };
 }
 
-const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
+const DEFAULTS = { sortValues: ['CreatedAt'], isDescending: true };
 
 /** Reads the page of keys in the URL, of the chosen promoter or of all. Sends no request without the permission. */
 export function useApiKeys(canManage: boolean) {

@@ -30,7 +30,6 @@ const VALUES: Readonly<Record<string, () => readonly string[]>> = {
 
 const DEFAULTS: TableUrlDefaults = {
   sortValues: [],
-  sort: '',
   filterNames: Object.keys(VALUES),
   isFilterValue: (name, value) => VALUES[name]?.().includes(value) ?? false,
 };

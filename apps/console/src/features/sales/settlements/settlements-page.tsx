@@ -50,7 +50,7 @@ export function SettlementsPage() {
   );
 }
 
-const DEFAULTS = { sortValues: ['AgreedAt'], sort: 'AgreedAt' };
+const DEFAULTS = { sortValues: ['AgreedAt'] };
 
 function Settlements() {
   const { t } = useTranslation('settlements');

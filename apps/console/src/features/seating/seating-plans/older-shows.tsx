@@ -17,7 +17,7 @@ import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { Card } from '#ui/card.tsx';
 
-const URL_DEFAULTS = { sortValues: ['startsAt'], sort: 'startsAt' };
+const URL_DEFAULTS = { sortValues: ['startsAt'] };
 
 /** Lists upcoming shows with an older version of the plan, each with a link to move it; nothing if there are none. */
 export function OlderShows({ planId, versionNumber }: { planId: number; versionNumber: number }) {

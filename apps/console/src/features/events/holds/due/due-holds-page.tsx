@@ -10,12 +10,13 @@ import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
+import { readSort } from '#tables/url/table-url-state.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DueHoldCard, useDueHoldColumns } from './use-due-hold-columns.tsx';
 
-const DEFAULTS = { sortValues: DUE_HOLD_SORTS, sort: 'ReleaseOn' };
+const DEFAULTS = { sortValues: DUE_HOLD_SORTS };
 
 /** Lists the holds that are due in all shows; a row opens the show's ledger, which asks whether to release the hold. */
 export function DueHoldsPage() {
@@ -29,7 +30,7 @@ export function DueHoldsPage() {
   const query = {
     pageIndex: request.pageIndex,
     pageSize: request.pageSize,
-    sortOrder: DUE_HOLD_SORTS.find((value) => value === sort) ?? 'ReleaseOn',
+    sortOrder: readSort(DUE_HOLD_SORTS, sort),
     sortOrderDescending: isDescending,
     ...place,
   };

@@ -9,6 +9,7 @@ import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useLockReason } from '#session/use-features.ts';
 import type { TableStatus } from '#tables/table-status.ts';
+import { readSort } from '#tables/url/table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
@@ -26,7 +27,7 @@ export function useLedger(showCode: string) {
   const [params, setParams] = useUrlParams();
   throwIfMissing(readShow.error);
   const today = show ? toZonedDay(new Date(), show.timeZone) : '';
-  const sort = LEDGER_SORTS.find((known) => known === params.get('sort')) ?? 'Label';
+  const sort = readSort(LEDGER_SORTS, params.get('sort'));
   const isDescending = params.get('desc') === 'true';
   const ledger = readLedger(holds?.items ?? [], today);
   const rows = sortLedger(ledger, sort, isDescending, i18n.language);

@@ -5,14 +5,13 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { useLocation } from 'react-router';
 import { parseId } from '#api/cookies.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
-import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
 
 type CodeListQuery = NonNullable<CallArguments<typeof listShowOfferCodes>['query']>;
 type CodeStatus = NonNullable<CodeListQuery['status']>;
 
 export const CODE_LIST_DEFAULTS: TableUrlDefaults = {
   sortValues: OFFER_SORTS,
-  sort: 'Code',
   filterNames: ['group', 'status'],
 };
 
@@ -31,7 +30,7 @@ export function toCodeListQuery(state: TableUrlState): CodeListQuery {
     ...(state.search ? { searchTerm: state.search.slice(0, LIMITS.searchTerm) } : {}),
     ...(priceGroupId ? { priceGroupId } : {}),
     ...(status ? { status } : {}),
-    sortOrder: OFFER_SORTS.find((sort) => sort === state.sort) ?? 'Code',
+    sortOrder: readSort(OFFER_SORTS, state.sort),
     sortOrderDescending: state.isDescending,
     pageIndex,
     pageSize,

@@ -34,7 +34,6 @@ export function ShowHistoryPage() {
 
 const DEFAULTS = {
   sortValues: [],
-  sort: '',
   filterNames: ['kind', 'after', 'by'],
   isFilterValue: (name: string, value: string) => {
     if (name === 'after') return isInstant(value);

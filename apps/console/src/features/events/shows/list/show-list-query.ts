@@ -4,7 +4,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '#api/cookies.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
-import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
 
 export type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
 
@@ -19,7 +19,6 @@ interface ShowListPlace {
 /** Filters from today on. The default range of spec §4 belongs to the data selector, not to this list. */
 export const getShowListDefaults = (todayOn: string): TableUrlDefaults => ({
   sortValues: SHOW_SORTS,
-  sort: 'Date',
   filterNames: SHOW_FILTERS,
   isFilterValue: (name, value) =>
     name === 'venue' ? Number.isSafeInteger(parseId(value)) : (FILTER_VALUES[name]?.includes(value) ?? false),
@@ -32,7 +31,7 @@ export function toShowListQuery(state: TableUrlState, place: ShowListPlace): Sho
   return {
     ...toFilters(state, place),
     ...(venueId ? { venueId } : {}),
-    sortOrder: SHOW_SORTS.find((sort) => sort === state.sort) ?? 'Date',
+    sortOrder: readSort(SHOW_SORTS, state.sort),
     sortOrderDescending: state.isDescending,
     pageIndex,
     pageSize,

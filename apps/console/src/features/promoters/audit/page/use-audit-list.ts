@@ -27,7 +27,6 @@ const TEXTS = ['actorId', 'address'] as const;
 
 const DEFAULTS: TableUrlDefaults = {
   sortValues: [],
-  sort: '',
   filterNames: [...TEXTS, 'door', 'kind', 'showCode', 'thing'],
   isFilterValue: (name, value) => {
     if (name === 'door') return AUDIT_ACTOR_KINDS.some((door) => door === value);

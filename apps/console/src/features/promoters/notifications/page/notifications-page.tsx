@@ -31,7 +31,7 @@ export function NotificationsPage() {
   );
 }
 
-const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
+const DEFAULTS = { sortValues: ['CreatedAt'], isDescending: true };
 function LatestCard() {
   const { t } = useTranslation('notifications');
   const { current, isLoading } = usePromoter();

@@ -22,7 +22,6 @@ import { UserCard, useUserColumns } from './user-columns.tsx';
 
 const DEFAULTS: TableUrlDefaults = {
   sortValues: ['Name'],
-  sort: 'Name',
   filterNames: ['all'],
   isFilterValue: (_name, value) => value === 'yes',
 };

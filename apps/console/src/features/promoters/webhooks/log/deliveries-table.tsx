@@ -18,7 +18,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useWebhookWords } from '../use-webhook-words.tsx';
 
-const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
+const DEFAULTS = { sortValues: ['CreatedAt'], isDescending: true };
 /** A requested delivery is sent within half a minute, so polling shows the result soon. */
 const POLL_MS = 5_000;
 

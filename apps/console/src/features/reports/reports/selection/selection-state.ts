@@ -27,7 +27,6 @@ export const getDefaultDates = (todayOn: string): DateRange => ({
 
 export const getTableDefaults = (dataType: DataType, todayOn: string): TableUrlDefaults => ({
   sortValues: SORTS[dataType],
-  sort: SORTS[dataType][0],
   isDescending: dataType === 'events',
   ...getDefaultDates(todayOn),
 });

@@ -5,7 +5,7 @@ import { useListCustomersQuery } from '#api/queries/sales/customers.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
-import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 export interface CustomerList extends TablePage<CustomerSummary> {
@@ -25,7 +25,7 @@ export function useCustomerList(): CustomerList {
     ...(search ? { searchTerm: search } : {}),
     ...(showCode ? { showCode } : {}),
     ...(consent ? { consent } : {}),
-    sortOrder: CUSTOMER_SORTS.find((known) => known === sort) ?? ('CreatedAt' as const),
+    sortOrder: readSort(CUSTOMER_SORTS, sort),
     sortOrderDescending: isDescending,
     pageIndex: request.pageIndex,
     pageSize: request.pageSize,
@@ -39,7 +39,6 @@ export function useCustomerList(): CustomerList {
 
 const DEFAULTS: TableUrlDefaults = {
   sortValues: CUSTOMER_SORTS,
-  sort: 'CreatedAt',
   isDescending: true,
   filterNames: ['showCode', 'consent'],
   isFilterValue: (name, value) =>

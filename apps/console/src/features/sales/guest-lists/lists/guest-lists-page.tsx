@@ -15,6 +15,7 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
+import { readSort } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
@@ -22,7 +23,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NewListButton } from '../list-buttons.tsx';
 import { ListCard, useListColumns } from './use-list-columns.tsx';
 
-const DEFAULTS = { sortValues: GUEST_LIST_SORTS, sort: 'StartsAt', filterNames: ['show'] };
+const DEFAULTS = { sortValues: GUEST_LIST_SORTS, filterNames: ['show'] };
 /** `waiting` is not a status: an open list may have guests that wait for approval. */
 const SCOPES = ['all', 'waiting', ...GUEST_LIST_STATUSES] as const;
 type Scope = (typeof SCOPES)[number];
@@ -41,7 +42,7 @@ export function GuestListsPage() {
   const query = {
     pageIndex: request.pageIndex,
     pageSize: request.pageSize,
-    sortOrder: GUEST_LIST_SORTS.find((value) => value === sort) ?? 'StartsAt',
+    sortOrder: readSort(GUEST_LIST_SORTS, sort),
     sortOrderDescending: isDescending,
     ...place,
     ...(search ? { searchTerm: search } : {}),

@@ -11,6 +11,7 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
+import { readSort } from '#tables/url/table-url-state.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
@@ -20,7 +21,7 @@ import { GuestBulkBar, IssueButton } from './guest-bulk-bar.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
 
-const DEFAULTS = { sortValues: GUEST_SORTS, sort: 'Name', filterNames: ['status'] };
+const DEFAULTS = { sortValues: GUEST_SORTS, filterNames: ['status'] };
 const ALL = ['all', ...GUEST_STATUSES] as const;
 
 export function GuestsTable({ list }: { list: GuestList }) {
@@ -32,7 +33,7 @@ export function GuestsTable({ list }: { list: GuestList }) {
   const query = {
     pageIndex: request.pageIndex,
     pageSize: request.pageSize,
-    sortOrder: GUEST_SORTS.find((value) => value === sort) ?? 'Name',
+    sortOrder: readSort(GUEST_SORTS, sort),
     sortOrderDescending: isDescending,
     ...(search ? { searchTerm: search } : {}),
     ...(status ? { status } : {}),

@@ -74,7 +74,6 @@ interface InstalmentList extends TablePage<Instalment> {
 
 const DEFAULTS: TableUrlDefaults = {
   sortValues: ['DueOn'],
-  sort: 'DueOn',
   filterNames: ['status', 'showCode'],
   isFilterValue: (name, value) =>
     name === 'status' ? INSTALMENT_STATUSES.some((status) => status === value) : SHOW_CODE_FORM.test(value),

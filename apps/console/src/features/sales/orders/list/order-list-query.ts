@@ -15,7 +15,7 @@ import { isInstant } from '#dates/zone.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
-import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
@@ -32,7 +32,6 @@ export const CHOICE_NAMES = ['status', 'paymentStatus', 'refundStatus', 'channel
 
 const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
   sortValues: ORDER_SORTS,
-  sort: 'CreatedAt',
   isDescending: true,
   filterNames: [...CHOICE_NAMES, 'showCode', 'partnerSiteId', 'customerId', 'total', 'after'],
   isFilterValue: (name, value) => {
@@ -73,7 +72,7 @@ function toOrderListQuery(
   return {
     ...place,
     ...toFilters(state),
-    sortOrder: ORDER_SORTS.find((sort) => sort === state.sort) ?? 'CreatedAt',
+    sortOrder: readSort(ORDER_SORTS, state.sort),
     sortOrderDescending: state.isDescending,
     pageIndex,
     pageSize,

@@ -2,7 +2,7 @@ import type { listVenues } from '@parterre/contract/calls/venues';
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { toPageRequest } from '#tables/paging/page-size.ts';
-import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
 
 export type VenueListQuery = NonNullable<CallArguments<typeof listVenues>['query']>;
 
@@ -12,7 +12,6 @@ type VenueSource = (typeof SOURCES)[number];
 /** spec §4: venues by name, ascending. */
 export const VENUE_LIST_DEFAULTS: TableUrlDefaults = {
   sortValues: VENUE_SORTS,
-  sort: 'Name',
   filterNames: ['country', 'source'],
 };
 
@@ -35,7 +34,7 @@ export function toVenueListQuery(state: TableUrlState, promoterCode: string | un
     ...(state.search ? { searchTerm: state.search } : {}),
     ...(country ? { countryCode: country } : {}),
     ...(source === 'all' ? {} : { isCatalogue: source === 'catalogue' }),
-    sortOrder: VENUE_SORTS.find((sort) => sort === state.sort) ?? 'Name',
+    sortOrder: readSort(VENUE_SORTS, state.sort),
     sortOrderDescending: state.isDescending,
     pageIndex,
     pageSize,
