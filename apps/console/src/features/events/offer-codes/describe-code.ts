@@ -1,7 +1,7 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { TFunction } from 'i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatRate } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
 interface EffectWords {
@@ -17,7 +17,7 @@ export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'va
   if (effect === 'none') return t('effect.none');
   if (effect === 'percentage')
     return t('effect.percentageOff', {
-      value: formatPercent(value / 100, language),
+      value: formatRate(value, language),
     });
   if (effect === 'set-price' && value === 0) return t('effect.free');
   return t(effect === 'subtract' ? 'effect.amountOff' : 'effect.forAmount', {
@@ -45,9 +45,3 @@ export function describeWindow(
   if (validUntilLocal) lines.push(t('window.until', { until: formatDateTime(validUntilLocal, DAY_TIME_TEMPLATE) }));
   return lines;
 }
-
-const WHOLE = 100;
-
-/** Formats percents as the language does: "25.5%", in German "25,5 %". */
-export const formatPercent = (percent: number, language: string): string =>
-  formatNumber(percent / WHOLE, language, { style: 'percent', maximumFractionDigits: 2 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { toBasisPoints } from '@parterre/contract/money/basis-points';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
@@ -12,14 +13,13 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
-import { formatPercent } from '../describe-code.ts';
 import { CodeFields } from '../form/code-fields.tsx';
 import { type CodeValues, placeCodeError, toCodePatch, toCodeValues } from '../form/code-values.ts';
 import { CodeStatusChip } from '../page/code-cells.tsx';
@@ -120,7 +120,7 @@ function CodeConflict({ asked, words, showCode }: CodeConflictProps) {
       case 'subtractMinor':
         return `${words.currency} ${formatAmount(Number(value), words.currency, words.language)}`;
       case 'percent':
-        return formatPercent(Number(value), words.language);
+        return formatRate(toBasisPoints(Number(value)), words.language);
       case 'validFromLocal':
       case 'validUntilLocal':
         return formatDateTime(String(value), DAY_TIME_TEMPLATE);

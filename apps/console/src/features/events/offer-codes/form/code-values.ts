@@ -1,4 +1,5 @@
 import type { createOfferCode, createOfferCodeBatch, updateOfferCode } from '@parterre/contract/calls/offer-codes';
+import { toBasisPoints, toPercent } from '@parterre/contract/money/basis-points';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
@@ -40,8 +41,6 @@ type CreateBody = CallArguments<typeof createOfferCode>['body'];
 type BatchBody = CallArguments<typeof createOfferCodeBatch>['body'];
 type UpdateBody = CallArguments<typeof updateOfferCode>['body'];
 
-const PERCENT = 100;
-
 export const EMPTY_RULES: CodeRuleValues = {
   tag: '',
   effect: 'percentage',
@@ -69,7 +68,7 @@ export function toCodeValues(code: OfferCode): CodeValues {
     effect: code.effect,
     setPriceMinor: worthIf('set-price'),
     subtractMinor: worthIf('subtract'),
-    percent: code.effect === 'percentage' ? code.value / PERCENT : null,
+    percent: code.effect === 'percentage' ? toPercent(code.value) : null,
     priceTypeIds: code.priceTypeIds,
     validFromLocal: code.validFromLocal ?? '',
     validUntilLocal: code.validUntilLocal ?? '',
@@ -88,7 +87,7 @@ type EffectValues = Pick<CodeRuleValues, 'effect' | 'setPriceMinor' | 'subtractM
 export function readValue({ effect, setPriceMinor, subtractMinor, percent }: EffectValues): number {
   if (effect === 'set-price') return setPriceMinor ?? 0;
   if (effect === 'subtract') return subtractMinor ?? 0;
-  return effect === 'percentage' ? Math.round((percent ?? 0) * PERCENT) : 0;
+  return effect === 'percentage' ? toBasisPoints(percent) : 0;
 }
 
 function toRules(values: CodeRuleValues) {

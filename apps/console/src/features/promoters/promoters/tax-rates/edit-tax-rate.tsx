@@ -1,3 +1,4 @@
+import { toBasisPoints } from '@parterre/contract/money/basis-points';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
@@ -105,7 +106,7 @@ function TaxRateConflict({ asked }: { asked: AskedConflict<TaxRateValues> | null
   const labels = { name: t('taxRates.name'), percent: t('taxRates.rate'), isDefault: t('taxRates.isDefault') };
   const write = (values: TaxRateValues, field: keyof TaxRateValues): string => {
     if (field === 'isDefault') return t(values.isDefault ? 'yes' : 'no');
-    return field === 'percent' ? formatRate((values.percent ?? 0) * 100, i18n.language) : values.name;
+    return field === 'percent' ? formatRate(toBasisPoints(values.percent), i18n.language) : values.name;
   };
   return <FormConflict asked={asked} label={(field) => labels[field]} write={write} />;
 }

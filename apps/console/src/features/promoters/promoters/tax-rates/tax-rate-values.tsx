@@ -1,5 +1,6 @@
 import type { listTaxRates } from '@parterre/contract/calls/promoters';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { toBasisPoints, toPercent } from '@parterre/contract/money/basis-points';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '#forms/fields/number-field.tsx';
@@ -21,19 +22,19 @@ export interface TaxRateValues {
 /** Returns the rate's values; without a rate, those of a new one. */
 export const toTaxRateValues = (rate: TaxRate | undefined): TaxRateValues => ({
   name: rate?.name ?? '',
-  percent: rate ? rate.rateBasisPoints / 100 : null,
+  percent: rate ? toPercent(rate.rateBasisPoints) : null,
   isDefault: rate?.isDefault ?? false,
 });
 
 /** Returns the body of a change; the form requires `percent`, so null is skipped. */
 export function toTaxRateBody<Part extends Partial<TaxRateValues>>({ percent, ...rest }: Part) {
-  return { ...rest, ...(typeof percent === 'number' ? { rateBasisPoints: Math.round(percent * 100) } : {}) };
+  return { ...rest, ...(typeof percent === 'number' ? { rateBasisPoints: toBasisPoints(percent) } : {}) };
 }
 
 export const toNewTaxRateBody = ({ name, percent, isDefault }: TaxRateValues) => ({
   name,
   isDefault,
-  rateBasisPoints: Math.round((percent ?? 0) * 100),
+  rateBasisPoints: toBasisPoints(percent),
 });
 
 export const placeRateError: PlaceError<TaxRateValues> = ({ field }) => ({

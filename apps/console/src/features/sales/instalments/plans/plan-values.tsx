@@ -1,5 +1,6 @@
 import type { InstalmentInterval } from '@parterre/contract/choices/instalment-choices';
 import type { InstalmentPlan } from '@parterre/contract/instalments';
+import { toBasisPoints, toPercent } from '@parterre/contract/money/basis-points';
 import { useTranslation } from 'react-i18next';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
@@ -20,7 +21,7 @@ export interface PlanValues {
 /** Returns the plan's values; without a plan, those of a new one. */
 export const toPlanValues = (plan: InstalmentPlan | undefined, cultures: readonly string[]): PlanValues => ({
   name: fillCultures(plan?.name ?? {}, cultures),
-  deposit: plan ? plan.depositBasisPoints / 100 : 25,
+  deposit: plan ? toPercent(plan.depositBasisPoints) : 25,
   payments: plan?.payments ?? 3,
   interval: plan?.interval ?? 'month',
   fewestMinor: plan?.fewestMinor ?? 0,
@@ -30,7 +31,7 @@ export const toPlanValues = (plan: InstalmentPlan | undefined, cultures: readonl
 export const toPlanPatch = ({ name, deposit, payments, fewestMinor, ...rest }: Partial<PlanValues>) => ({
   ...rest,
   ...(name ? { name: dropBlankCultures(name) } : {}),
-  ...(deposit === undefined ? {} : { depositBasisPoints: Math.round((deposit ?? 0) * 100) }),
+  ...(deposit === undefined ? {} : { depositBasisPoints: toBasisPoints(deposit) }),
   ...(payments === undefined ? {} : { payments: payments ?? 0 }),
   ...(fewestMinor === undefined ? {} : { fewestMinor: fewestMinor ?? 0 }),
 });
@@ -38,7 +39,7 @@ export const toPlanPatch = ({ name, deposit, payments, fewestMinor, ...rest }: P
 export const toPlanBody = ({ name, deposit, payments, fewestMinor, ...rest }: PlanValues) => ({
   ...rest,
   name: dropBlankCultures(name),
-  depositBasisPoints: Math.round((deposit ?? 0) * 100),
+  depositBasisPoints: toBasisPoints(deposit),
   payments: payments ?? 0,
   fewestMinor: fewestMinor ?? 0,
 });
@@ -55,7 +56,7 @@ export function PlanConflict({ asked, currency }: PlanConflictProps) {
       case 'name':
         return summariseTexts(values.name);
       case 'deposit':
-        return formatRate((values.deposit ?? 0) * 100, i18n.language);
+        return formatRate(toBasisPoints(values.deposit), i18n.language);
       case 'payments':
         return formatNumber(values.payments ?? 0, i18n.language);
       case 'interval':

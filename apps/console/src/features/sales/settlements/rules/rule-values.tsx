@@ -1,4 +1,5 @@
 import type { SettlementRuleKind } from '@parterre/contract/choices/settlement-choices';
+import { toBasisPoints, toPercent } from '@parterre/contract/money/basis-points';
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
@@ -23,7 +24,7 @@ export interface SettlementRuleValues {
 export const toRuleValues = (rule: SettlementRule | undefined, currency: string): SettlementRuleValues => ({
   name: rule?.name ?? '',
   kind: rule?.kind ?? 'share-of-gross',
-  percent: rule ? rule.basisPoints / 100 : 10,
+  percent: rule ? toPercent(rule.basisPoints) : 10,
   amountMinor: rule?.amountMinor ?? 0,
   currency: rule?.currency ?? currency,
   showCode: rule?.showCode ?? '',
@@ -48,7 +49,7 @@ export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: Se
   return {
     ...rest,
     kind,
-    basisPoints: isShare ? Math.round((percent ?? 0) * 100) : 0,
+    basisPoints: isShare ? toBasisPoints(percent) : 0,
     amountMinor: isShare ? 0 : (amountMinor ?? 0),
     showCode: showCode || null,
   };
@@ -61,7 +62,7 @@ export function RuleConflict({ asked }: { asked: AskedConflict<SettlementRuleVal
       case 'kind':
         return t(`rules.kinds.${values.kind}`);
       case 'percent':
-        return formatRate((values.percent ?? 0) * 100, i18n.language);
+        return formatRate(toBasisPoints(values.percent), i18n.language);
       case 'amountMinor':
         return `${values.currency} ${formatAmount(values.amountMinor ?? 0, values.currency, i18n.language)}`;
       case 'showCode':
