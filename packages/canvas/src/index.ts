@@ -20,6 +20,7 @@ export {
   zoomAt,
 } from './camera/move-camera.ts';
 export { Pinch, type PinchStep, pinchStep } from './camera/pinch.ts';
+export { luminance } from './colour/luminance.ts';
 export {
   EMPTY_RECT,
   growRect,

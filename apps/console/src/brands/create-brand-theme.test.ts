@@ -1,3 +1,4 @@
+import { luminance } from '@parterre/canvas';
 import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import { describe, expect, test } from 'vitest';
 import { createBrandTheme } from './create-brand-theme.ts';
@@ -51,14 +52,11 @@ describe('createBrandTheme', () => {
 });
 
 function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [low, high] = [one, other].map(measure).sort((a, b) => a - b);
   return (high! + 0.05) / (low! + 0.05);
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+function measure(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return luminance({ r, g, b });
 }

@@ -1,3 +1,4 @@
+import { luminance } from '@parterre/canvas';
 import type { EditorDesk } from '../editor/editor-desk.ts';
 import type { EditorLook } from './painting.ts';
 
@@ -23,21 +24,18 @@ export function findSeatColours({ columns, draft, colourBy }: EditorDesk, look: 
 }
 
 /** Returns black or white, whichever contrasts more with the colour. */
-function inkOn(colour: string): string {
-  if (!HEX.test(colour)) return '#ffffff';
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16)));
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 0.179 ? '#000000' : '#ffffff';
-}
-
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
+const inkOn = (colour: string): string =>
+  HEX.test(colour) && luminance(readChannels(colour)) > 0.179 ? '#000000' : '#ffffff';
 
 /** Returns a colour as a pixel in this machine's byte order. */
 export function toPixel(colour: string): number {
+  const { r, g, b } = readChannels(colour);
+  return new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
+}
+
+/** Grey if the text is no colour. */
+function readChannels(colour: string): { r: number; g: number; b: number } {
   const [, ...channels] = HEX.exec(colour) ?? [];
-  const [red = 128, green = 128, blue = 128] = channels.map((channel) => Number.parseInt(channel, 16));
-  return new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0] ?? 0;
+  const [r = 128, g = 128, b = 128] = channels.map((channel) => Number.parseInt(channel, 16));
+  return { r, g, b };
 }

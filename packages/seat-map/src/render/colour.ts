@@ -1,3 +1,5 @@
+import { luminance } from '@parterre/canvas';
+
 /** Channels from 0 to 255, alpha from 0 to 1. */
 export interface Colour {
   readonly r: number;
@@ -33,15 +35,6 @@ export function mixColours(a: Colour, b: Colour, share: number): Colour {
 /** Returns a little-endian RGBA pixel; alpha is from 0 to 1. */
 export function packPixel(r: number, g: number, b: number, a: number): number {
   return ((Math.round(a * 255) << 24) | (Math.round(b) << 16) | (Math.round(g) << 8) | Math.round(r)) >>> 0;
-}
-
-/** Returns the relative luminance as defined by WCAG. */
-export function luminance({ r, g, b }: Colour): number {
-  const linear = (channel: number) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
 /** The luminance at which black and white letters have the same contrast. */

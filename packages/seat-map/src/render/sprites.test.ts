@@ -1,8 +1,9 @@
+import { luminance } from '@parterre/canvas';
 import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
 import { packLook } from '../model/seat-look.ts';
 import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
-import { blendOver, letterInk, luminance, parseColour } from './colour.ts';
+import { blendOver, letterInk, parseColour } from './colour.ts';
 import { mixInks } from './map-theme.ts';
 import { blitSprite, clearClip, createPixelBuffer, fillSquare } from './pixel-buffer.ts';
 import { SEAT_SHAPES } from './seat-shapes.ts';
