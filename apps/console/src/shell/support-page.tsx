@@ -11,10 +11,10 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { Card } from '#ui/card.tsx';
+import { nameKeys } from '#ui/kbd.tsx';
 
 const GUIDES = ['seat-manager', 'plan-editor', 'print-at-home'] as const;
 
-/** `Mod` is Ctrl, or ⌘ on Apple devices. */
 const SHORTCUTS: readonly [keys: string, does: string][] = [
   ['Mod K', 'palette'],
   ['Tab', 'skip'],
@@ -58,7 +58,7 @@ export function SupportPage() {
         <Card title={t('keys.title')}>
           <Facts
             facts={SHORTCUTS.map(([keys, does]) => ({
-              label: keys.replace('Mod', isApple() ? '⌘' : 'Ctrl'),
+              label: nameKeys(keys),
               value: t(`keys.${does}`),
             }))}
           />
@@ -67,8 +67,6 @@ export function SupportPage() {
     </>
   );
 }
-
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 function ContactCard({ brandName }: { brandName: string }) {
   const { t } = useTranslation('support');

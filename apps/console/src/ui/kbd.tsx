@@ -16,3 +16,12 @@ export const Kbd = styled('kbd')(({ theme }) => ({
   textAlign: 'center',
   whiteSpace: 'nowrap',
 }));
+
+/** Names a shortcut as this device does: `Mod K` is `⌘ K` on Apple devices, elsewhere `Ctrl K`. */
+export const nameKeys = (keys: string): string => keys.replace('Mod', isApple() ? '⌘' : 'Ctrl');
+
+/** Returns a shortcut as `aria-keyshortcuts` spells it. */
+export const spellKeys = (keys: string): string =>
+  keys.replace('Mod', isApple() ? 'Meta' : 'Control').replaceAll(' ', '+');
+
+const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

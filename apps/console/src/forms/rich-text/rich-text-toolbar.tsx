@@ -5,6 +5,7 @@ import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { nameKeys } from '#ui/kbd.tsx';
 import { Tip } from '#ui/tip.tsx';
 import type { FieldModel } from '../fields/use-field.tsx';
 import { NARROW } from './editor-look.ts';
@@ -102,7 +103,7 @@ function ToolButton({ tool, state, isStop, onPress }: ToolButtonProps) {
   const label = t(`editor.tools.${tool.name}`);
   const isToggle = tool.isOn !== undefined && tool.name !== 'link';
   return (
-    <Tip title={tool.keys === undefined ? label : `${label} (${writeKeys(tool.keys)})`}>
+    <Tip title={tool.keys === undefined ? label : `${label} (${nameKeys(tool.keys).replaceAll(' ', '+')})`}>
       <ButtonBase
         aria-disabled={!state.isPossible}
         aria-haspopup={tool.name === 'link' ? 'dialog' : undefined}
@@ -119,9 +120,6 @@ function ToolButton({ tool, state, isStop, onPress }: ToolButtonProps) {
     </Tip>
   );
 }
-
-const writeKeys = (keys: string): string =>
-  keys.replace('Mod', /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl').replaceAll(' ', '+');
 
 const BUTTON_LOOK = {
   width: 30,

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '#ui/icons.tsx';
-import { Kbd } from '#ui/kbd.tsx';
+import { Kbd, nameKeys, spellKeys } from '#ui/kbd.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 
 let isOpen = false;
@@ -27,8 +27,6 @@ export function useCommandPalette() {
   return { isOpen: useSyncExternalStore(subscribe, () => isOpen), open, close };
 }
 
-const isApple = /mac|iphone|ipad/i.test(navigator.platform);
-
 /** Looks like a search field and opens the palette; only an icon below 768 px. */
 export function CommandField() {
   const { t } = useTranslation('shell');
@@ -36,7 +34,7 @@ export function CommandField() {
   return (
     <ButtonBase
       aria-haspopup="dialog"
-      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      aria-keyshortcuts={spellKeys('Mod K')}
       aria-label={t('palette.placeholder')}
       onClick={open}
       sx={{
@@ -70,7 +68,7 @@ export function CommandField() {
       >
         {t('palette.placeholder')}
       </Box>
-      <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
+      <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>{nameKeys('Mod K')}</Kbd>
     </ButtonBase>
   );
 }

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
-import { Kbd } from '#ui/kbd.tsx';
+import { Kbd, nameKeys } from '#ui/kbd.tsx';
 import { discardEdits } from '../desk/seat-desk.ts';
 import { useCounts, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useSoldDifferences } from '../desk/use-sold-differences.ts';
-import { isMac } from '../tools/use-seat-keys.ts';
 import { previewSave } from './preview-save.ts';
 import { isFailure } from './seat-saver.ts';
 import { Change, NOTHING_SOLD, SaveNote, SeatFigures, UnsavedFigure } from './unsaved-figures.tsx';
@@ -67,7 +66,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
       </Button>
       <Button variant="contained" color="primary" loading={isSaving} onClick={() => void saving.save()}>
         {t('unsaved.save')}
-        <Kbd sx={SAVE_KEY_LOOK}>{isMac() ? '⌘ S' : 'Ctrl S'}</Kbd>
+        <Kbd sx={SAVE_KEY_LOOK}>{nameKeys('Mod S')}</Kbd>
       </Button>
     </Box>
   );

@@ -7,11 +7,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '#ui/icons.tsx';
-import { Kbd } from '#ui/kbd.tsx';
+import { Kbd, nameKeys, spellKeys } from '#ui/kbd.tsx';
 import { Tip } from '#ui/tip.tsx';
 import { useMapSnapshot, useSeatDesk, useUndo } from '../desk/seat-desk-context.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../use-layout.ts';
-import { isMac } from './use-seat-keys.ts';
 
 const ICONS: Readonly<Record<Tool['icon'], ComponentType>> = {
   hand: HandIcon,
@@ -47,7 +46,7 @@ export function ToolPanel({ children }: { children?: ReactNode }) {
       <Box sx={{ height: '1px', bgcolor: LOOK.line, m: 0.5 }} />
       <ToolButton
         label={t('tools.undo')}
-        shortcut={isMac() ? '⌘ Z' : 'Ctrl Z'}
+        shortcut="Mod Z"
         icon={<UndoIcon />}
         isDisabled={steps === 0}
         reason={readOnlyReason}
@@ -78,7 +77,7 @@ export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = fals
   const hasWord = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const button = (
     <ButtonBase
-      aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+').replace('⌘ ', 'Meta+')}
+      aria-keyshortcuts={shortcut && spellKeys(shortcut)}
       aria-label={label}
       aria-pressed={isPressed}
       aria-disabled={reason !== undefined || undefined}
@@ -93,7 +92,9 @@ export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = fals
           {label}
         </Box>
       )}
-      {shortcut && <Kbd sx={{ ml: 'auto', ...(shortcut.length > 1 && { fontSize: 10, px: '3px' }) }}>{shortcut}</Kbd>}
+      {shortcut && (
+        <Kbd sx={{ ml: 'auto', ...(shortcut.length > 1 && { fontSize: 10, px: '3px' }) }}>{nameKeys(shortcut)}</Kbd>
+      )}
     </ButtonBase>
   );
   if (hasWord && reason === undefined) return button;

@@ -50,9 +50,6 @@ const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, 
 
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 
-/** On a Mac, shortcuts use ⌘ instead of Ctrl. */
-export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
-
 /** Returns the seat at the cursor, otherwise under the pointer, otherwise the only selected one. */
 export function findAskedSeat(map: SeatMap): number | null {
   const { cursor, hovered, selectionSize } = map.getSnapshot();
