@@ -63,7 +63,7 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
   });
 }
 
-/** Puts the name, the icon and the mark of the brand on the page, so that they show before any script runs. */
+/** Puts the name and the icon of the brand on the page, so that they show before any script runs. */
 export function applyBrand(page: string, { brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): string {
   const brand = BRANDS[name];
   return page

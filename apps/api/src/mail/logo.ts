@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Brand, type BrandName, SCALES } from '@parterre/contract/wire/brands';
+import { type Brand, type BrandName, drawMark, SCALES } from '@parterre/contract/wire/brands';
 
 /** Its width and height in a mail. */
 export const LOGO_POINTS = 28;
@@ -18,8 +18,6 @@ export function toLogoFile(name: BrandName): string {
   return `${folders.find((folder) => existsSync(folder)) ?? byDefault}${name}.png`;
 }
 
-/** What the file is made of. */
-export function renderLogoSvg({ mark, colour }: Brand): string {
-  const size = LOGO_POINTS * SCALE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="${SCALES[colour][600]}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="${mark}"/></svg>`;
-}
+/** The picture that the file is made of. */
+export const renderLogoSvg = (brand: Brand): string =>
+  drawMark(brand, { size: LOGO_POINTS * SCALE, stroke: SCALES[brand.colour][600] });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BRAND_NAMES, BRANDS } from '@parterre/contract/wire/brands';
+import { BRAND_NAMES, BRANDS, MARK, SCALES } from '@parterre/contract/wire/brands';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { toAddresses } from '#addresses.ts';
@@ -8,11 +8,20 @@ import { addDocs } from '#http/docs.ts';
 
 const PAGE = readFileSync(new URL('../../../console/index.html', import.meta.url), 'utf8');
 
-it.each(BRAND_NAMES)('sends the page of %s with its title, icon and mark before any script runs', (name) => {
+it.each(BRAND_NAMES)('sends the page of %s with its title and icon before any script runs', (name) => {
   const beforeScripts = applyBrand(PAGE, { brand: name, market: '' }).split('<script')[0];
   expect(beforeScripts).toContain(`<html data-brand="${name}" lang="en-GB">`);
   expect(beforeScripts).toContain(`<title>${BRANDS[name].displayName}</title>`);
   expect(beforeScripts).toContain(`href="/favicons/${name}.svg"`);
+});
+
+it.each(BRAND_NAMES)('draws the icon of %s of its mark, in its colours', (name) => {
+  const { favicon, mark, colour } = BRANDS[name];
+  const icon = readFileSync(new URL(`../../../console/public/favicons/${favicon}`, import.meta.url), 'utf8');
+  expect(icon).toContain(`viewBox="0 0 ${MARK.viewBox} ${MARK.viewBox}"`);
+  expect(icon).toContain(`d="${mark}"`);
+  expect(icon).toContain(`stroke="${SCALES[colour][600]}" stroke-width="${MARK.strokeWidth}"`);
+  expect(icon).toContain(`path{stroke:${SCALES[colour][400]}}`);
 });
 
 it('gives one market its own icon', () => {

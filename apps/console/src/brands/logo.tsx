@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import { MARK } from '@parterre/contract/wire/brands';
 import { WEIGHT } from './typography.ts';
 
 interface LogoProps {
@@ -18,10 +19,10 @@ export function Logo({ variant, size = 22 }: LogoProps) {
         component="svg"
         width={size}
         height={size}
-        viewBox="0 0 24 24"
+        viewBox={`0 0 ${MARK.viewBox} ${MARK.viewBox}`}
         fill="none"
         stroke="currentColor"
-        strokeWidth={2.4}
+        strokeWidth={MARK.strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
         {...(isFull ? { 'aria-hidden': true } : { role: 'img', 'aria-label': brand.displayName })}

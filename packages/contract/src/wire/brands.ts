@@ -10,12 +10,15 @@ export interface Brand {
   /** Whether promoters work with it themselves, or a ticket seller with its partners. */
   kind: 'events' | 'seller';
   colour: 'blue' | 'teal';
-  /** The SVG path of the logo in a 24 by 24 view box, drawn with a stroke width of 2.4. */
+  /** The SVG path of the logo, drawn as MARK says. */
   mark: string;
   /** The file name under `/favicons`; `faviconByMarket` overrides it. */
   favicon: string;
   faviconByMarket: Partial<Record<string, string>>;
 }
+
+/** How every mark is drawn: its view box and its stroke, whose ends and corners are round. */
+export const MARK = { viewBox: 24, strokeWidth: 2.4 } as const;
 
 export const BRANDS: Record<BrandName, Brand> = {
   parterre: {
@@ -46,6 +49,10 @@ export const BRANDS: Record<BrandName, Brand> = {
     faviconByMarket: {},
   },
 };
+
+/** Draws a brand's mark as an SVG of `size` by `size` pixels, in a CSS colour. */
+export const drawMark = ({ mark }: Brand, { size, stroke }: { size: number; stroke: string }): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${MARK.viewBox} ${MARK.viewBox}" fill="none" stroke="${stroke}" stroke-width="${MARK.strokeWidth}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${mark}"/></svg>`;
 
 export const chooseFavicon = ({ favicon, faviconByMarket }: Brand, market: string): string =>
   `/favicons/${faviconByMarket[market] ?? favicon}`;

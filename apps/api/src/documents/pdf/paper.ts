@@ -1,4 +1,4 @@
-import { type Brand, SCALES } from '@parterre/contract/wire/brands';
+import { type Brand, MARK, SCALES } from '@parterre/contract/wire/brands';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import type { PdfSetup } from './open-document.ts';
@@ -97,8 +97,14 @@ export class Paper {
     document
       .save()
       .translate(left, top)
-      .scale(LOGO.size / 24);
-    document.path(mark).lineWidth(2.4).lineCap('round').lineJoin('round').strokeColor(SCALES[colour][600]).stroke();
+      .scale(LOGO.size / MARK.viewBox);
+    document
+      .path(mark)
+      .lineWidth(MARK.strokeWidth)
+      .lineCap('round')
+      .lineJoin('round')
+      .strokeColor(SCALES[colour][600])
+      .stroke();
     document.restore();
     document.endMarkedContent();
     const element = this.openElement('P');
