@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toAddresses } from '#addresses.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { readEnvironment } from '../process/env.ts';
@@ -24,11 +25,13 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(folder, 'data-'));
 });
 
+const addresses = toAddresses('https://parterre.test');
+
 const create = (variables: Record<string, string>) =>
   createIdentity({
     env: readEnvironment({ DATA_DIR: dataDir, ...variables }),
     database,
-    publicUrl: 'https://parterre.test',
+    addresses,
     now: () => new Date(),
     log: silentLog,
   });
@@ -45,7 +48,7 @@ test('no key is written where SECRET_KEY is given, nor where people sign in else
   expect(hasOwnKey()).toBe(false);
   const other = await openTestDatabase();
   const env = readEnvironment({ DATA_DIR: dataDir, SECRET_KEY: 's'.repeat(40) });
-  const options = { publicUrl: 'https://parterre.test', now: () => new Date(), log: silentLog };
+  const options = { addresses, now: () => new Date(), log: silentLog };
   expect((await createIdentity({ ...options, env, database: other })).provider).not.toBeNull();
   expect(hasOwnKey()).toBe(false);
   await other.close();

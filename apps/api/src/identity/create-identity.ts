@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { Provider } from 'oidc-provider';
-import { toAddresses } from '../addresses.ts';
+import type { Addresses } from '../addresses.ts';
 import type { Database } from '../db/database.ts';
 import { ConfigurationError, type Environment } from '../process/env.ts';
 import type { Log } from '../process/log.ts';
@@ -20,8 +20,8 @@ export interface IdentityOptions {
   /** The settings. Without SECRET_KEY the embedded provider creates one in DATA_DIR. */
   env: Environment;
   database: Database;
-  /** The origin of the console and the provider: `https://host[:port]`. */
-  publicUrl: string;
+  /** Their `publicUrl` is the origin of the console and the provider: `https://host[:port]`. */
+  addresses: Addresses;
   now: () => Date;
   log: Log;
 }
@@ -58,24 +58,25 @@ export interface Identity {
  * Throws ConfigurationError when PUBLIC_URL has a path, or when SECRET_KEY cannot open the stored keys.
  */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { env, database } = options;
+  const { env, database, addresses } = options;
+  const { publicUrl } = addresses;
   const loadActor = createActorLoader(database);
   const keys = createKeyRing(database, options.log);
   const accountPages = {
     ...options,
-    pages: createProviderPages(toAddresses(options.publicUrl, env)),
-    clientOrigins: listClientOrigins(options.publicUrl, env.BRAND_HOSTS),
+    pages: createProviderPages(addresses),
+    clientOrigins: listClientOrigins(publicUrl, env.BRAND_HOSTS),
   };
   const clientConfig = {
-    authority: env.OIDC_ISSUER ?? toIssuer(options.publicUrl),
+    authority: env.OIDC_ISSUER ?? toIssuer(publicUrl),
     clientId: env.OIDC_CLIENT_ID,
     redirectUrl: env.OIDC_REDIRECT_URL ?? '/signin-callback',
-    accountUrl: env.OIDC_ISSUER ? null : `${toIssuer(options.publicUrl)}/account`,
+    accountUrl: env.OIDC_ISSUER ? null : `${toIssuer(publicUrl)}/account`,
   };
   if (env.OIDC_ISSUER) {
     const verify = createTokenVerifier({
       issuer: env.OIDC_ISSUER,
-      audience: env.OIDC_AUDIENCE ?? toAudience(options.publicUrl),
+      audience: env.OIDC_AUDIENCE ?? toAudience(publicUrl),
       keys: { find: createRemoteKeys(env.OIDC_ISSUER) },
       now: options.now,
     });
@@ -86,7 +87,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 }
 
 async function createEmbedded(options: AccountPages): Promise<EmbeddedProvider> {
-  const { env, database, publicUrl, now, log, pages, clientOrigins } = options;
+  const { env, database, addresses, now, log, pages, clientOrigins } = options;
+  const { publicUrl } = addresses;
   if (new URL(publicUrl).pathname !== '/') throw new ConfigurationError(['PUBLIC_URL: must not have a path']);
   const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
   const keys = await loadProviderKeys(database, secretKey, now());

@@ -41,13 +41,13 @@ async function serve(given: Environment): Promise<void> {
   const storage = await openStorage(env, root);
   const database = await openMigrated(env);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const identity = await createIdentity({ env, database, publicUrl, now, log });
+  const addresses = toAddresses(publicUrl, env);
+  const identity = await createIdentity({ env, database, addresses, now, log });
   const isDemo = env.LOAD_DEMO ?? database.kind === 'pglite';
   // The demo is a program of its own, so that a server without it neither needs nor reads it.
   const demo = isDemo ? await import('../../../../demo/load-demo.ts') : undefined;
   await demo?.loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
-  const addresses = toAddresses(publicUrl, env);
   const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
   const outgoing = createOutgoing({ secretKey, allowsPrivate: env.ALLOW_PRIVATE_WEBHOOKS });
   const readiness = { isDraining: false };

@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   const logger = pino(toLogOptions('trace'), sink);
   const env = readEnvironment({ SECRET_KEY: 'a'.repeat(40), ARGON2_MEMORY_KIB: '8', PUBLIC_URL });
-  const identity = await createIdentity({ env, database, publicUrl: PUBLIC_URL, now, log: logger });
+  const identity = await createIdentity({ env, database, addresses: toAddresses(PUBLIC_URL, env), now, log: logger });
   await createUser(
     database,
     { email: CANARY.email, name: 'Canary Name', password: CANARY.password },

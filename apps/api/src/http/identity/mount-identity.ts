@@ -31,9 +31,9 @@ const SIGN_INS_BEGUN_PER_MINUTE = 120;
  * Passes requests to the provider that no other route of `/oidc` handles. The provider reads the body itself, and
  * always sees PUBLIC_URL as its address, whatever a proxy or a client claims.
  */
-function mountProvider(app: FastifyInstance, { provider, publicUrl }: EmbeddedProvider): void {
+function mountProvider(app: FastifyInstance, { provider, addresses }: EmbeddedProvider): void {
   const answer = provider.callback();
-  const { host, protocol } = new URL(publicUrl);
+  const { host, protocol } = new URL(addresses.publicUrl);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const method = ['GET', 'HEAD', 'POST', 'OPTIONS'];

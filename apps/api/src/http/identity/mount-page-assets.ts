@@ -10,8 +10,8 @@ import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '#identity/provider/ses
  * Mounts the stylesheet, pictures and icons of the pages, and the page that watches the session. All are built once, at
  * the start.
  */
-export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl, env }: AccountPages): void {
-  const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
+export function mountPageAssets(app: FastifyInstance, { clientOrigins, addresses, env }: AccountPages): void {
+  const headers = providerHeaders({ clientOrigins, isHttps: addresses.publicUrl.startsWith('https:') });
   const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
   for (const [name, { type, text }] of Object.entries(listAssets())) {
     app.get(`/oidc/assets/${name}`, { config: { rateLimit: false } }, async (_request, reply) =>

@@ -9,8 +9,8 @@ import { findUserById } from '#identity/users/users.ts';
  * counts as long as it does for a read of the API: not after its session has ended or its user was deactivated.
  */
 export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider, loadActor: ActorLoader): void {
-  const { clientOrigins, publicUrl, database, verifyToken, now } = embedded;
-  const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
+  const { clientOrigins, addresses, database, verifyToken, now } = embedded;
+  const headers = providerHeaders({ clientOrigins, isHttps: addresses.publicUrl.startsWith('https:') });
   const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toAddresses } from '#addresses.ts';
 import type { Database } from '#db/database.ts';
 import { mountIdentity } from '#http/identity/mount-identity.ts';
 import { readEnvironment } from '#process/env.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     createIdentity({
       env: readEnvironment({ OIDC_ISSUER: issuer.issuer, OIDC_AUDIENCE: 'parterre-api', OIDC_CLIENT_ID: 'console' }),
       database,
-      publicUrl: 'https://parterre.test',
+      addresses: toAddresses('https://parterre.test'),
       now: () => new Date(),
       log: silentLog,
     });
@@ -89,7 +90,7 @@ it('refuses a PUBLIC_URL with a path for the embedded provider', async () => {
   const started = createIdentity({
     env: readEnvironment({ SECRET_KEY: 's'.repeat(40) }),
     database,
-    publicUrl: 'https://parterre.test/console',
+    addresses: toAddresses('https://parterre.test/console'),
     now: () => new Date(),
     log: silentLog,
   });

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { toAddresses } from '#addresses.ts';
 import type { Database } from '#db/database.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { runAsSystem } from '#db/system.ts';
@@ -60,7 +61,7 @@ export async function startHarness(
       offsetMs += milliseconds;
     },
     startProcess: async () => {
-      const identity = await createIdentity({ env, database, publicUrl: PUBLIC_URL, now, log });
+      const identity = await createIdentity({ env, database, addresses: toAddresses(PUBLIC_URL, env), now, log });
       const app = Fastify({ trustProxy });
       await mountIdentity(app, identity);
       await app.ready();
