@@ -8,6 +8,7 @@ import type { Context } from '../apps/api/src/context.ts';
 import type { Database, Session } from '../apps/api/src/db/database.ts';
 import { listShows } from '../apps/api/src/resources/whole-shows/shows/list.ts';
 import { getStartPage } from '../apps/api/src/resources/whole-shows/start/get-start-page.ts';
+import { SILENT_LOG } from '../apps/api/test/support/silent-log.ts';
 import { median, printFigure, printTable } from './figure.ts';
 import { insertAttention } from './setup/insert-attention.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID, insertShows } from './setup/insert-shows.ts';
@@ -154,7 +155,7 @@ async function captureStatements(database: Database, ask: (ctx: Context) => Prom
     promoterIds: [BENCH_PROMOTER_ID],
     permission: 'show:read',
     now: () => new Date(),
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    log: SILENT_LOG,
     requestId: 'bench',
   });
   await ask(owned.ctx);

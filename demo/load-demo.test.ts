@@ -10,6 +10,7 @@ import { getSalesFigures } from '../apps/api/src/resources/reports/reports/sales
 import { getStartPage } from '../apps/api/src/resources/whole-shows/start/get-start-page.ts';
 import { enGb } from '../apps/api/src/texts/en-GB/language.ts';
 import { findBrokenInvariants } from '../apps/api/test/support/invariants.ts';
+import { SILENT_LOG } from '../apps/api/test/support/silent-log.ts';
 import { DEMO_PROMOTERS, HARBOUR_HALL } from './demo-promoters.ts';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
 import {
@@ -38,10 +39,9 @@ import { SOLD_BEFORE, START_RECOUNTS } from './recount/start-recounts.ts';
 const NOW = new Date('2026-11-20T04:30:00Z');
 const LOAD_TIMEOUT_MS = 240_000;
 const CHEAP_KIB = 8;
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let database: Database;
-const load = () => loadDemo({ database, now: () => NOW, log, argonMemoryKiB: CHEAP_KIB });
+const load = () => loadDemo({ database, now: () => NOW, log: SILENT_LOG, argonMemoryKiB: CHEAP_KIB });
 
 async function rows(text: string): Promise<unknown[][]> {
   const session = await database.acquire();

@@ -6,6 +6,7 @@ import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createBasket } from '../../apps/api/src/resources/sales/baskets/create.ts';
 import { purchase } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
 import { saveAllSeats } from '../../apps/api/src/resources/whole-shows/seat-saves/save-all.ts';
+import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { PreparedShow } from '../setup/prepare-show.ts';
 
@@ -19,7 +20,6 @@ export interface Sales {
   perSecond: number;
 }
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const BUYER = { name: 'Ada', email: 'ada@example.test' };
 
 /** Sells seats of one show through the verbs, four per order, at the given rate per second or as fast as possible. */
@@ -31,7 +31,7 @@ export function createSeller(database: Database, { show }: PreparedShow, seatCou
       actor: systemActor('Bench', [BENCH_PROMOTER_ID]),
       promoterIds: [BENCH_PROMOTER_ID],
       now: () => new Date(),
-      log: silent,
+      log: SILENT_LOG,
       requestId: 'bench',
     }).ctx;
   const sell = async (first: number, soldAt: SoldAt) => {

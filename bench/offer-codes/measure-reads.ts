@@ -5,6 +5,7 @@ import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Context } from '../../apps/api/src/context.ts';
 import type { Database, Session } from '../../apps/api/src/db/database.ts';
+import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 import { median, printFigure } from '../figure.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID } from '../setup/insert-shows.ts';
 import { type LoadResult, runLoad } from '../setup/load.ts';
@@ -101,7 +102,7 @@ async function captureStatements(database: Database, verb: ReadBench['verb']): P
     promoterIds: [BENCH_PROMOTER_ID],
     permission: 'show:read',
     now: () => new Date(),
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    log: SILENT_LOG,
     requestId: 'bench',
   });
   await verb(owned.ctx);

@@ -12,6 +12,7 @@ import { createPriceGroup } from '../../apps/api/src/resources/events/price-grou
 import { createPrice } from '../../apps/api/src/resources/events/prices/create.ts';
 import { createVenue } from '../../apps/api/src/resources/seating/venues/create.ts';
 import { createShow } from '../../apps/api/src/resources/whole-shows/shows/create.ts';
+import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 
 /** A show on sale without a seating plan. */
@@ -22,7 +23,6 @@ export interface BenchEvent {
 }
 
 const PLACES = 1000;
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Creates a show with this many unseated price types in one group, through the verbs. */
 export async function prepareEvent(database: Database, name: string, tickets: number): Promise<BenchEvent> {
@@ -70,6 +70,6 @@ export const contextOf = (database: Database): Context =>
     actor: systemActor('Bench', [BENCH_PROMOTER_ID]),
     promoterIds: [BENCH_PROMOTER_ID],
     now: () => new Date(),
-    log: silent,
+    log: SILENT_LOG,
     requestId: 'bench',
   }).ctx;

@@ -5,6 +5,7 @@ import { createJobContext } from '../../apps/api/src/jobs/job-context.ts';
 import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create.ts';
 import { sweepExpired } from '../../apps/api/src/resources/sales/baskets/release-baskets.ts';
 import { insertOnSale, type OnSale } from '../../apps/api/test/scenes/insert-on-sale.ts';
+import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 import { printFigure } from '../figure.ts';
 import { createCaller } from './call-channel.ts';
 
@@ -12,7 +13,6 @@ const SEATS = 10_000;
 const SEATS_PER_BASKET = 4;
 const SOLD_AGAIN = 25;
 const AN_HOUR_MS = 3_600_000;
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Measures 10,000 seats in baskets that expired while no process ran: they are sold again at once, and swept. */
 export async function measureExpiry(name: string, database: Database, port: number, seatIdOf: SeatIdOf): Promise<void> {
@@ -64,7 +64,7 @@ async function fillAnHourAgo(database: Database, { promoterId, showCode }: OnSal
     actor: systemActor('Bench', [promoterId]),
     promoterIds: [promoterId],
     now: () => new Date(Date.now() - AN_HOUR_MS),
-    log: silent,
+    log: SILENT_LOG,
     requestId: 'bench',
   });
   const requests = Array.from({ length: SEATS / SEATS_PER_BASKET }, (_, at) => ({

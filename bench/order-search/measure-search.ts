@@ -5,6 +5,7 @@ import type { Database } from '../../apps/api/src/db/database.ts';
 import { inTransaction } from '../../apps/api/src/db/transaction.ts';
 import type { Actor } from '../../apps/api/src/identity/actor.ts';
 import { listOrders } from '../../apps/api/src/resources/sales/orders/list/list.ts';
+import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 import { percentile, printFigure } from '../figure.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID } from '../setup/insert-shows.ts';
 import type { Statement } from './bare-statements.ts';
@@ -29,7 +30,6 @@ const actor: Actor = {
     { promoterId: BENCH_PROMOTER_ID, permissions: ROLE_PERMISSIONS.owner, scope: 'promoter', scopeIds: [] },
   ],
 };
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Measures a search through the verb and its bare statement in turns: the 95th percentile of each. */
 export async function measureSearch(
@@ -79,7 +79,7 @@ async function search(database: Database, query: Record<string, unknown>): Promi
     promoterIds,
     permission: 'order:read',
     now: () => new Date(),
-    log,
+    log: SILENT_LOG,
     requestId: 'bench',
   });
   return listOrders(owned.ctx, { query: endpoint.query.parse({ sortOrderDescending: true, ...query }) }).finally(() =>

@@ -17,6 +17,7 @@ import { createPrice } from '../../apps/api/src/resources/events/prices/create.t
 import { importPlanDocument } from '../../apps/api/src/resources/seating/seating-plans/documents/import-plan-document.ts';
 import { createVenue } from '../../apps/api/src/resources/seating/venues/create.ts';
 import { createShow } from '../../apps/api/src/resources/whole-shows/shows/create.ts';
+import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID } from './insert-shows.ts';
 
 export interface PreparedShow {
@@ -30,7 +31,6 @@ export interface PreparedShow {
 
 const PRICES = 6;
 const HOLDS = 3;
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Creates a show in a generated stadium with six price types and three holds, through the verbs. */
 export async function prepareShow(database: Database, seats: number): Promise<PreparedShow> {
@@ -62,7 +62,7 @@ export async function prepareShow(database: Database, seats: number): Promise<Pr
     actor: systemActor('Bench', [BENCH_PROMOTER_ID]),
     promoterIds: [BENCH_PROMOTER_ID],
     now: () => new Date(),
-    log: silent,
+    log: SILENT_LOG,
     requestId: 'bench',
   });
   const venue = await createVenue(ctx, {

@@ -9,6 +9,7 @@ import { createTestIssuer } from '../../apps/api/src/identity/testing/test-issue
 import { noOutgoing } from '../../apps/api/src/outgoing/outgoing.ts';
 import { buildApp } from '../../apps/api/src/server/app.ts';
 import { noStorage } from '../../apps/api/src/storage/storage.ts';
+import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 
 export interface ServedApp {
   app: FastifyInstance;
@@ -17,8 +18,6 @@ export interface ServedApp {
   token: string;
   tokenOf(userId: string): Promise<string>;
 }
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Serves the whole application on a free port, without logs, and with tokens of a test issuer. */
 export async function serveApp(database: Database, userId: string): Promise<ServedApp> {
@@ -32,7 +31,7 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
         return claims?.userId ? { ...claims, userId: claims.userId, sessionId: null } : undefined;
       },
       loadActor: createActorLoader(database),
-      keys: createKeyRing(database, silent),
+      keys: createKeyRing(database, SILENT_LOG),
     },
     console: {
       folder: null,

@@ -1,17 +1,16 @@
 import type { Context } from '../../apps/api/src/context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
+import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 import type { DemoPromoter } from '../demo-promoters.ts';
 import { runVerb } from '../demo-setting.ts';
 import type { ReportRow } from './ask-report.ts';
-
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Requests a report with the permissions of finance, at a given time. */
 export const asFinance = <Answer>(
   { database, now }: { database: Database; now: Date },
   { id }: Pick<DemoPromoter, 'id'>,
   ask: (ctx: Context) => Promise<Answer>,
-): Promise<Answer> => runVerb({ database, now, log }, { promoterId: id, at: now, actor: 'Finance' }, ask);
+): Promise<Answer> => runVerb({ database, now, log: SILENT_LOG }, { promoterId: id, at: now, actor: 'Finance' }, ask);
 
 /** Returns the rows of a statement by the names of its columns. */
 export async function recount(database: Database, text: string, values: unknown[]): Promise<ReportRow[]> {

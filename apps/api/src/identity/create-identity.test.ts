@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toAddresses } from '#addresses.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { readEnvironment } from '../process/env.ts';
 import { createIdentity } from './create-identity.ts';
 
-const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let database: Database;
 let folder: string;
 let dataDir: string;
@@ -33,7 +33,7 @@ const create = (variables: Record<string, string>) =>
     database,
     addresses,
     now: () => new Date(),
-    log: silentLog,
+    log: SILENT_LOG,
   });
 const hasOwnKey = () => existsSync(join(dataDir, 'secret-key'));
 
@@ -48,7 +48,7 @@ test('no key is written where SECRET_KEY is given, nor where people sign in else
   expect(hasOwnKey()).toBe(false);
   const other = await openTestDatabase();
   const env = readEnvironment({ DATA_DIR: dataDir, SECRET_KEY: 's'.repeat(40) });
-  const options = { addresses, now: () => new Date(), log: silentLog };
+  const options = { addresses, now: () => new Date(), log: SILENT_LOG };
   expect((await createIdentity({ ...options, env, database: other })).provider).not.toBeNull();
   expect(hasOwnKey()).toBe(false);
   await other.close();

@@ -12,6 +12,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { ADDRESSES } from '#test/support/test-api.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
 import { customers } from '../db/schema/sales/customers.ts';
@@ -62,9 +63,8 @@ beforeEach(async () => {
   refusals = 0;
 });
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const runMail = (through = mailer, now = NOW) => {
-  const options = { database: house.api.database, now: () => now, log };
+  const options = { database: house.api.database, now: () => now, log: SILENT_LOG };
   return runDueJobs({
     ...options,
     handlers: [

@@ -5,6 +5,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { systemActor } from '#identity/actor.ts';
 import { createBasket } from '#resources/sales/baskets/create.ts';
 import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { SILENT_LOG } from '../support/silent-log.ts';
 import { withoutTransactions } from './without-transactions.ts';
 
 export interface BuyTarget {
@@ -18,7 +19,6 @@ export interface BuyTarget {
 
 const BUYERS = 3;
 const SEATS_PER_ORDER = 2;
-const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
  * Buys seat after seat, with several concurrent buyers, until the process is killed. Prints every order it
@@ -53,7 +53,7 @@ function contextOf(database: Database, { promoterId }: BuyTarget) {
     actor: systemActor('Drill', [promoterId]),
     promoterIds: [promoterId],
     now: () => new Date(),
-    log: silentLog,
+    log: SILENT_LOG,
     requestId: 'drill',
   }).ctx;
 }

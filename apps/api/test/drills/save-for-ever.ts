@@ -6,6 +6,7 @@ import { systemActor } from '#identity/actor.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
 import { saveAllSeats } from '#resources/whole-shows/seat-saves/save-all.ts';
+import { SILENT_LOG } from '../support/silent-log.ts';
 
 export interface SaveTarget {
   url: string;
@@ -18,7 +19,6 @@ export interface SaveTarget {
 }
 
 const CONTROL_CALLS = 4;
-const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
  * Gives all seats the next price repeatedly, until the process is killed. After every complete save it acknowledges the
@@ -90,7 +90,7 @@ function contextOf(database: Database, { promoterId }: SaveTarget): { ctx: Conte
     actor: systemActor('Drill', [promoterId]),
     promoterIds: [promoterId],
     now: () => new Date(),
-    log: silentLog,
+    log: SILENT_LOG,
     requestId: 'drill',
   });
 }

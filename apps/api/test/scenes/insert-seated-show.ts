@@ -11,6 +11,7 @@ import { runAsSystem } from '#db/system.ts';
 import { systemActor } from '#identity/actor.ts';
 import { newId } from '#ids.ts';
 import { createAllocation } from '#resources/seating/seats/create-allocation.ts';
+import { SILENT_LOG } from '../support/silent-log.ts';
 import type { TestPromoter } from '../support/test-api.ts';
 import { insertShow } from './insert-show.ts';
 
@@ -33,7 +34,6 @@ export interface SeatedShowOptions {
 /** The places of the unseated price type. */
 const STANDING = 50;
 const createdAt = new Date('2026-01-01T12:00:00Z');
-const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Inserts a show with seats, price types and an empty allocation, without the verbs. */
 export async function insertSeatedShow(
@@ -56,7 +56,7 @@ export async function insertSeatedShow(
     actor: systemActor('Test', [promoter.id]),
     promoterIds: [promoter.id],
     now: () => createdAt,
-    log: silentLog,
+    log: SILENT_LOG,
     requestId: 'insert-seated-show',
   });
   await ctx.change('show.allocate', async (change) => {

@@ -27,6 +27,7 @@ import { PICTURE_TABLES } from '#server/resources.ts';
 import { makePicture } from '../images/make-picture.ts';
 import { insertTourShow } from '../scenes/insert-tour-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
+import { SILENT_LOG } from '../support/silent-log.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 import { expectCalm, expectNothingDisclosed } from './expect-calm.ts';
 
@@ -43,14 +44,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 async function tidyUp(): Promise<void> {
   const handlers = [
     imageFilesJob.handle((job, payload) =>
       removeImageFiles({ ...job, storage: api.storage, pictureTables: PICTURE_TABLES }, payload),
     ),
   ];
-  await runDueJobs({ database: api.database, now: () => new Date(), log: silent, handlers });
+  await runDueJobs({ database: api.database, now: () => new Date(), log: SILENT_LOG, handlers });
   const left = await runAsSystem(api.database, (db) => db.select().from(jobs).where(eq(jobs.promoterId, promoter.id)));
   expect(left).toEqual([]);
 }

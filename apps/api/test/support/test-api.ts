@@ -31,6 +31,7 @@ import { buildApp } from '#server/app.ts';
 import { openLocalStorage } from '#storage/local-storage.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findUndeclaredReason } from './find-undeclared-reason.ts';
+import { SILENT_LOG } from './silent-log.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestPromoter {
@@ -102,8 +103,6 @@ export const TEST_OUTGOING = createOutgoing({
   allowsPrivate: false,
 });
 
-const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /**
  * `errors` collects the lines that the server logs as errors, or from `logLevel` on, because clients cannot see them.
  */
@@ -129,7 +128,7 @@ export async function startTestApi(
     identity: {
       verifyToken: async (token) => tokens.get(token),
       loadActor: createActorLoader(database),
-      keys: createKeyRing(database, silentLog),
+      keys: createKeyRing(database, SILENT_LOG),
     },
     console: {
       folder: null,
@@ -161,7 +160,7 @@ export async function startTestApi(
       actor: systemActor('Test', [promoter.id]),
       promoterIds: [promoter.id],
       now: clock,
-      log: silentLog,
+      log: SILENT_LOG,
       requestId: 'test',
       addresses: ADDRESSES,
       outgoing: TEST_OUTGOING,

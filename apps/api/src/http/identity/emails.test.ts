@@ -14,12 +14,12 @@ import type { Mail } from '#mail/mailer.ts';
 import { sendEmailChange } from '#resources/promoters/accounts/send-email-change.ts';
 import { sendAccountNotice } from '#resources/promoters/users/send-account-notice.ts';
 import { expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { ADDRESSES } from '#test/support/test-api.ts';
 import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
 const CHANGE = '/oidc/account/email';
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const promoterId = randomInt(1000, 1_000_000);
 let harness: IdentityHarness;
 let server: IdentityProcess;
@@ -66,7 +66,7 @@ async function readMails(): Promise<Mail[]> {
     emailChangeJob.handle((job, payload) => sendEmailChange(deps, job, payload)),
     accountNoticeJob.handle((job, payload) => sendAccountNotice(deps, job, payload)),
   ];
-  await runDueJobs({ database: harness.database, now: () => new Date(), log: silent, handlers });
+  await runDueJobs({ database: harness.database, now: () => new Date(), log: SILENT_LOG, handlers });
   return mails;
 }
 const linkIn = (mails: Mail[]): string => /\/oidc\/email-change\/[\w-]+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';

@@ -15,6 +15,7 @@ import { passwordResetJob } from '#mail/password-reset-job.ts';
 import { sendAccountNotice } from '#resources/promoters/users/send-account-notice.ts';
 import { sendPasswordReset } from '#resources/promoters/users/send-password-reset.ts';
 import { expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { ADDRESSES } from '#test/support/test-api.ts';
 import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
@@ -22,7 +23,6 @@ import { TestBrowser } from './testing/test-browser.ts';
 const CHANGE = '/oidc/account/password';
 const FORGOTTEN = '/oidc/forgotten-password';
 const BETTER = 'seven quiet trombones';
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let harness: IdentityHarness;
 let server: IdentityProcess;
 let promoterId: number;
@@ -71,7 +71,7 @@ async function readMail(now = new Date()): Promise<string> {
     passwordResetJob.handle((job, payload) => sendPasswordReset({ mailer, addresses: ADDRESSES }, job, payload)),
     accountNoticeJob.handle((job, payload) => sendAccountNotice({ mailer, addresses: ADDRESSES }, job, payload)),
   ];
-  await runDueJobs({ database: harness.database, now: () => now, log: silent, handlers });
+  await runDueJobs({ database: harness.database, now: () => now, log: SILENT_LOG, handlers });
   return /\/oidc\/password-reset\/[\w-]+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
 }
 

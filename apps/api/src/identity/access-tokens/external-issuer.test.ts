@@ -5,6 +5,7 @@ import { toAddresses } from '#addresses.ts';
 import type { Database } from '#db/database.ts';
 import { mountIdentity } from '#http/identity/mount-identity.ts';
 import { readEnvironment } from '#process/env.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { createIdentity, type Identity } from '../create-identity.ts';
 import { createTestIssuer, type TestIssuer } from '../testing/test-issuer.ts';
@@ -17,8 +18,6 @@ let identity: Identity;
 let user: User;
 let isAway = false;
 let openIdentity: () => Promise<Identity>;
-
-const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -44,7 +43,7 @@ beforeAll(async () => {
       database,
       addresses: toAddresses('https://parterre.test'),
       now: () => new Date(),
-      log: silentLog,
+      log: SILENT_LOG,
     });
   identity = await openIdentity();
 });
@@ -92,7 +91,7 @@ it('refuses a PUBLIC_URL with a path for the embedded provider', async () => {
     database,
     addresses: toAddresses('https://parterre.test/console'),
     now: () => new Date(),
-    log: silentLog,
+    log: SILENT_LOG,
   });
   await expect(started).rejects.toThrow('PUBLIC_URL: must not have a path');
 });

@@ -9,13 +9,13 @@ import { priceTypes } from '#db/schema/events/prices.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { runAsSystem } from '#db/system.ts';
 import { insertOnSale } from '#test/scenes/insert-on-sale.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { createKeyRing, type KeyRing } from './key-ring.ts';
 import { newKey, readKeyHash } from './key-text.ts';
 
 const NOW = new Date('2026-11-20T12:00:30Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   promoter = await api.createPromoter();
   owner = await api.createUser(promoter, 'owner');
-  keys = createKeyRing(api.database, silent);
+  keys = createKeyRing(api.database, SILENT_LOG);
 });
 
 const hashOf = ({ token }: { token: string }) => readKeyHash(`Bearer ${token}`) ?? '';
@@ -101,7 +101,7 @@ describe('whoever calls with a key', () => {
         promoterIds: [promoter.id],
         permission: 'channel:sell',
         now: () => NOW,
-        log: silent,
+        log: SILENT_LOG,
         requestId: 'test',
       }).ctx.change('test.change', async () => ({
         answer: 'done',
@@ -128,7 +128,7 @@ describe('the last use of a key', () => {
 
   it('never goes back when another process was quicker', async () => {
     const key = await api.createKey(promoter);
-    const other = createKeyRing(api.database, silent);
+    const other = createKeyRing(api.database, SILENT_LOG);
     await other.findActor(hashOf(key), later(600_000));
     await other.close();
     await keys.findActor(hashOf(key), NOW);

@@ -12,6 +12,7 @@ import { runDueJobs } from '#jobs/work-queue.ts';
 import { PICTURE_TABLES } from '#server/resources.ts';
 import { makePicture } from '#test/images/make-picture.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { imageFilesJob, removeImageFiles } from './remove-image-files.ts';
 
@@ -62,12 +63,11 @@ const auditOf = (action: string, id = showId) =>
       .where(and(eq(auditEntries.showId, id), eq(auditEntries.action, action)))
       .orderBy(asc(auditEntries.at)),
   );
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const tidyUp = () =>
   runDueJobs({
     database: api.database,
     now: () => new Date(),
-    log: silent,
+    log: SILENT_LOG,
     handlers: [
       imageFilesJob.handle((job, payload) =>
         removeImageFiles({ ...job, storage: api.storage, pictureTables: PICTURE_TABLES }, payload),

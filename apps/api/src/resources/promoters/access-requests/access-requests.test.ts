@@ -9,11 +9,11 @@ import { runAsSystem } from '#db/system.ts';
 import { runDueJobs } from '#jobs/work-queue.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { ADDRESSES, startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { accessAnswerJob, sendAccessAnswer } from './send-answer.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -57,7 +57,7 @@ async function readMails(): Promise<Mail[]> {
   const handlers = [
     accessAnswerJob.handle((job, payload) => sendAccessAnswer({ mailer, addresses: ADDRESSES }, job, payload)),
   ];
-  await runDueJobs({ database: api.database, now: () => NOW, log, handlers });
+  await runDueJobs({ database: api.database, now: () => NOW, log: SILENT_LOG, handlers });
   return mails;
 }
 

@@ -11,6 +11,7 @@ import { createUser, findUserByEmail } from '#identity/users/users.ts';
 import { runDueJobs } from '#jobs/work-queue.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import {
   ADDRESSES,
   type CallOptions,
@@ -26,7 +27,6 @@ type Create = CallArguments<typeof calls.createInvitation>['body'];
 const NOW = new Date('2026-11-20T10:00:00Z');
 const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let api: TestApi;
 let promoter: TestPromoter;
 let owner: TestUser;
@@ -70,7 +70,7 @@ async function readMail(now = NOW): Promise<string> {
   const handlers = [
     invitationJob.handle((job, payload) => sendInvitation({ mailer, addresses: ADDRESSES }, job, payload)),
   ];
-  await runDueJobs({ database: api.database, now: () => now, log, handlers });
+  await runDueJobs({ database: api.database, now: () => now, log: SILENT_LOG, handlers });
   return /\/oidc\/invitation\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 

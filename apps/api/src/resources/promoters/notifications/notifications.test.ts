@@ -13,6 +13,7 @@ import { type Occurrence, writeOccurrences } from '#jobs/write-occurrences.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
 import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import {
   ADDRESSES,
   type CallOptions,
@@ -29,7 +30,6 @@ type Items = CallArguments<typeof calls.setNotificationSettings>['body']['items'
 
 /** A Friday, at noon in London. */
 const NOW = new Date('2026-11-20T12:00:00Z');
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const BEN = { id: 'ben', name: 'Ben' };
 
 let api: TestApi;
@@ -81,10 +81,10 @@ async function passTo(now: Date): Promise<void> {
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const handlers = [
     notificationJob.handle((opened, payload) =>
-      sendNotifications({ database, mailer, addresses: ADDRESSES, log }, opened, payload),
+      sendNotifications({ database, mailer, addresses: ADDRESSES, log: SILENT_LOG }, opened, payload),
     ),
   ];
-  await runDueJobs({ database, now: () => now, log, handlers });
+  await runDueJobs({ database, now: () => now, log: SILENT_LOG, handlers });
 }
 
 describe('what a user is told of', () => {

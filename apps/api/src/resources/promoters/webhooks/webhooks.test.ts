@@ -13,6 +13,7 @@ import { runDueJobs } from '#jobs/work-queue.ts';
 import { type Occurrence, writeOccurrences } from '#jobs/write-occurrences.ts';
 import { noOutgoing, type PostResult } from '#outgoing/outgoing.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { startTestApi, TEST_OUTGOING, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { sendDelivery } from './deliveries/deliver.ts';
 import { deliveryJob, enqueueDeliveries, forgetDeliveries } from './deliveries/enqueue.ts';
@@ -20,7 +21,6 @@ import { signDelivery } from './sign-delivery.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const HOUR_MS = 3_600_000;
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let api: TestApi;
 let promoter: TestPromoter;
 let owner: TestUser;
@@ -91,7 +91,7 @@ function work(at = now): Promise<void> {
     },
   };
   const handler = deliveryJob.handle((job, payload) => sendDelivery({ outgoing }, job, payload));
-  return runDueJobs({ database: api.database, now: () => at, log, handlers: [handler] });
+  return runDueJobs({ database: api.database, now: () => at, log: SILENT_LOG, handlers: [handler] });
 }
 
 const after = (ms: number) => new Date(now.getTime() + ms);

@@ -14,6 +14,7 @@ import { runDueJobs } from '#jobs/work-queue.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { ADDRESSES, type CallOptions, type TestUser } from '#test/support/test-api.ts';
 import { enqueueDueReports, reportJob, runSchedule } from './run-schedule.ts';
 
@@ -22,7 +23,6 @@ type Update = CallArguments<typeof calls.updateReportSchedule>['body'];
 
 const NOW = new Date('2026-11-21T05:30:00Z');
 const HOUR_MS = 3_600_000;
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let office: BoxOffice;
 let finance: TestUser;
 let mails: Mail[];
@@ -83,9 +83,9 @@ async function passTo(now: Date): Promise<void> {
   const { database } = office.api;
   office.api.setNow(now);
   await enqueueDueReports(createJobContext(database, now));
-  const options = { database, mailer, addresses: ADDRESSES, log };
+  const options = { database, mailer, addresses: ADDRESSES, log: SILENT_LOG };
   const handlers = [reportJob.handle((job, payload) => runSchedule(options, job, payload))];
-  await runDueJobs({ database, now: () => now, log, handlers });
+  await runDueJobs({ database, now: () => now, log: SILENT_LOG, handlers });
 }
 const DUE = new Date('2026-11-21T06:00:30Z');
 

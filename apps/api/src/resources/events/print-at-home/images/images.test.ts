@@ -9,6 +9,7 @@ import { imageFilesJob, removeImageFiles } from '#resources/ground/images/remove
 import { PICTURE_TABLES } from '#server/resources.ts';
 import { makePicture } from '#test/images/make-picture.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -43,12 +44,11 @@ const remove = (imageType: TicketImageType = 'LOGO') =>
 const removeOfPrice = () =>
   house.api.call(calls.removePrintAtHomePriceImage, { ...ofPrice(), query: { imageType: 'LOGO' } }, as());
 const isServed = async (url = '') => (await house.api.app.inject({ method: 'GET', url })).statusCode === 200;
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const tidyUp = () =>
   runDueJobs({
     database: house.api.database,
     now: () => new Date(),
-    log,
+    log: SILENT_LOG,
     handlers: [
       imageFilesJob.handle((job, payload) =>
         removeImageFiles({ ...job, storage: house.api.storage, pictureTables: PICTURE_TABLES }, payload),

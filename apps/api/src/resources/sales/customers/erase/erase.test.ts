@@ -10,6 +10,7 @@ import { runDueJobs } from '#jobs/work-queue.ts';
 import { anonymiseAudit, auditJob } from '#resources/ground/audit/anonymise-audit.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -96,8 +97,12 @@ test('an erased person is found nowhere in the database, and nobody else is touc
   await api.call(exportCustomer, { params: { customerId } }, as);
   const erased = await api.call(eraseCustomer, { params: { customerId }, body: { isForced: true } }, as);
   expect([erased.status, erased.text]).toEqual([200, expect.not.stringContaining('uirk')]);
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  await runDueJobs({ database: api.database, now: () => NOW, log, handlers: [auditJob.handle(anonymiseAudit)] });
+  await runDueJobs({
+    database: api.database,
+    now: () => NOW,
+    log: SILENT_LOG,
+    handlers: [auditJob.handle(anonymiseAudit)],
+  });
   expect(await grep(WORDS)).toEqual([]);
 
   const notes = (await office.read(given.orderId)).items.flatMap(({ transactionHistory }) => transactionHistory);

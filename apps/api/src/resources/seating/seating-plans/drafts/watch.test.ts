@@ -21,6 +21,7 @@ import { newId } from '#ids.ts';
 import { createLiveStreams } from '#live/live-streams.ts';
 import { makePicture } from '#test/images/make-picture.ts';
 import { type Listener, listenToStream } from '#test/scenes/listen-to-stream.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { draftSource } from './draft-source.ts';
 
@@ -182,7 +183,7 @@ describe('an open drawing', () => {
     const other = createLiveStreams(draftSource, {
       database: api.database,
       now: () => new Date(),
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      log: SILENT_LOG,
     });
     const { events } = other.watch(
       { promoterId: promoter.id, id: planId },

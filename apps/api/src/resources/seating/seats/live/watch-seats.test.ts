@@ -9,6 +9,7 @@ import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { listenToSeats, readSeatsCursor } from '#test/scenes/listen-to-seats.ts';
 import { type SeatRange, saveRanges } from '#test/scenes/save-ranges.ts';
+import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { seatsSource } from './seats-source.ts';
 
@@ -111,7 +112,7 @@ describe('an open map', () => {
     const other = createLiveStreams(seatsSource, {
       database: api.database,
       now: () => new Date(),
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      log: SILENT_LOG,
     });
     const { events } = other.watch(
       { promoterId: promoter.id, id: show.showId, planVersionId: show.planVersionId },
