@@ -2,7 +2,9 @@ import type { Database } from '../db/database.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { Transaction, WriteDb } from '../db/transaction.ts';
 
+/** What background work receives. */
 export interface JobContext {
+  /** The instant at which this run began. */
   readonly now: Date;
   /** Runs one transaction over the rows of all promoters, without audit and permission checks. */
   runAsSystem<T>(

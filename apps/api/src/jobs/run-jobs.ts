@@ -7,7 +7,7 @@ import { createJobContext, type JobContext } from './job-context.ts';
 import { runDueJobs } from './work-queue.ts';
 
 export interface BackgroundWork {
-  /** Jobs that run every half minute, one after the other in this order. */
+  /** Jobs that run about every half minute, one after the other in this order. */
   recurring: readonly RecurringJob[];
   handlers: readonly JobHandler[];
 }
@@ -18,6 +18,7 @@ export interface JobsOptions extends BackgroundWork {
   database: Database;
   now: () => Date;
   log: Log;
+  /** Half a minute, shorter in tests. Each wait differs from it by up to a quarter. */
   intervalMs?: number;
 }
 

@@ -23,7 +23,7 @@ export interface WorkQueueOptions {
   timeoutMs?: number;
 }
 
-/** A job whose process died is taken again after this time. No job may run longer. */
+/** A job whose process died is taken again after this time. No job is waited for longer. */
 const LEASE_MS = 5 * 60_000;
 const TIMEOUT_MS = LEASE_MS - 60_000;
 const FIRST_RETRY_MS = 15_000;

@@ -5,7 +5,7 @@ import type { Actor } from '../identity/actor.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../process/log.ts';
 import { EventStream } from './event-stream.ts';
-import type { LiveAnswer, LiveStreams } from './live.ts';
+import type { LiveAnswer, LiveReader, LiveStreams } from './live.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
 import { poll } from './poll.ts';
 import { readSnapshot } from './read-snapshot.ts';
@@ -25,6 +25,10 @@ const USER_STREAMS_MAX = 12;
 const STREAMS_MAX = 2_000;
 const END = writeLiveEvent('end', {});
 
+/**
+ * Creates the streams of one kind of thing, of which one user may have 12 and all users 2,000 open. The things that
+ * somebody watches are polled once a second.
+ */
 export function createLiveStreams<Thing extends LiveKey, Seen>(
   source: LiveSource<Thing, Seen>,
   { database, now, log, intervalMs = INTERVAL_MS }: LiveOptions,
@@ -37,11 +41,11 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
 
   return { kind: source.kind, watch, close };
 
-  function watch(thing: Thing, { actor, since }: { actor: Actor; since?: Seen }): LiveAnswer {
+  function watch(thing: Thing, { actor, since }: LiveReader<Seen>): LiveAnswer {
     if (signal.aborted) throw new AppError('UNAVAILABLE', { detail: 'This server is stopping.' });
     refuseTooMany(things.listViewers(), actor);
     const stream = new EventStream({ overflowEvent: source.overflowEvent });
-    const viewer = toViewer(source, thing, actor, stream, now());
+    const viewer = toViewer(source, thing, { actor, stream, now: now() });
     const watched = things.watch(database, thing, now());
     // The viewer is added before it catches up, so that no change between the two is lost.
     watched.viewers.add(viewer);
@@ -105,9 +109,7 @@ function refuseTooMany(viewers: readonly Viewer[], actor: Actor): void {
 const toViewer = (
   { kind }: Pick<LiveSource<never, never>, 'kind'>,
   { promoterId, id }: LiveKey,
-  actor: Actor,
-  stream: EventStream,
-  now: Date,
+  { actor, stream, now }: { actor: Actor; stream: EventStream; now: Date },
 ): Viewer => ({
   promoterId,
   kind,

@@ -4,10 +4,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
 
 export interface Live {
-  /**
-   * Returns without waiting: the stream brings the news since `since`, or else the whole state. Throws RATE_LIMITED and
-   * UNAVAILABLE.
-   */
+  /** Returns without waiting: the stream brings what the reader lacks. Throws RATE_LIMITED and UNAVAILABLE. */
   watch<Thing extends LiveKey, Seen>(
     source: LiveSource<Thing, Seen>,
     thing: Thing,
@@ -23,8 +20,9 @@ export interface LiveStreams<Thing extends LiveKey, Seen> {
   close(): Promise<void>;
 }
 
-interface LiveReader<Seen> {
+export interface LiveReader<Seen> {
   actor: Actor;
+  /** The cursor of what the reader has; a reader without one gets the whole state. */
   since?: Seen;
 }
 

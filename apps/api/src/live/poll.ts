@@ -18,11 +18,11 @@ interface PollOptions<Thing extends LiveKey, Seen> {
   source: LiveSource<Thing, Seen>;
   things: WatchedThings<Thing, Seen>;
   signal: AbortSignal;
-  /** Called when the last viewer has gone. A viewer that comes later starts a new poll. */
+  /** Called when the poll ends: the last viewer has gone, or the signal aborted. A later viewer starts a new poll. */
   onEnd: () => void;
 }
 
-/** Polls the watched things once per interval and sends what is new, for as long as anybody watches. */
+/** Polls the watched things once per interval and sends what is new, until nobody watches or the signal aborts. */
 export async function poll<Thing extends LiveKey, Seen>(options: PollOptions<Thing, Seen>): Promise<void> {
   const { database, now, log, intervalMs, source, things, signal, onEnd } = options;
   let beatAtMs = now().getTime();
@@ -38,7 +38,7 @@ export async function poll<Thing extends LiveKey, Seen>(options: PollOptions<Thi
         renewedAtMs = atMs;
       }
       const isBeat = atMs - beatAtMs >= BEAT_MS;
-      await pollOnce(database, source, things, now(), isBeat);
+      await pollOnce(options, isBeat);
       if (isBeat) beatAtMs = atMs;
       hasFailed = false;
     } catch (error) {
@@ -50,15 +50,12 @@ export async function poll<Thing extends LiveKey, Seen>(options: PollOptions<Thi
 }
 
 async function pollOnce<Thing extends LiveKey, Seen>(
-  database: Database,
-  source: LiveSource<Thing, Seen>,
-  things: WatchedThings<Thing, Seen>,
-  now: Date,
+  { database, now, source, things }: PollOptions<Thing, Seen>,
   isBeat: boolean,
 ): Promise<void> {
   const watched = things.listSeen();
   if (watched.length === 0) return;
-  const snapshot = await readSnapshot(database, source, watched, now);
+  const snapshot = await readSnapshot(database, source, watched, now());
   for (const one of watched) {
     const news = snapshot.news.get(one.thing.id);
     if (!news) continue;

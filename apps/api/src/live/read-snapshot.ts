@@ -10,7 +10,7 @@ interface Snapshot<Seen> {
   viewers: Map<number, LiveViewer[]>;
 }
 
-/** Reads in one read-only transaction, so that everything is from one snapshot. */
+/** Reads all of it in one read-only transaction. */
 export function readSnapshot<Thing extends LiveKey, Seen>(
   database: Database,
   source: LiveSource<Thing, Seen>,
@@ -24,6 +24,7 @@ export function readSnapshot<Thing extends LiveKey, Seen>(
   }));
 }
 
+/** Reads the cursor of a thing that nobody watched before. */
 export function readSeen<Thing extends LiveKey, Seen>(
   database: Database,
   source: LiveSource<Thing, Seen>,

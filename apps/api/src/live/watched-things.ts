@@ -14,6 +14,7 @@ export interface WatchedThing<Thing, Seen> {
   /** The cursor the viewers have reached; undefined until the first read, and no viewer catches up before that. */
   seen: Seen | undefined;
   isReady: Promise<void>;
+  /** Its viewers as they were last sent to all of them, as JSON. */
   presence: string;
 }
 
