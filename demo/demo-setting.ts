@@ -4,6 +4,7 @@ import type { Database } from '../apps/api/src/db/database.ts';
 import { systemActor } from '../apps/api/src/identity/actor.ts';
 import type { Log } from '../apps/api/src/process/log.ts';
 import type { Storage } from '../apps/api/src/storage/storage.ts';
+import { DAY_MS } from '../apps/api/src/time/zones.ts';
 
 export interface DemoSetting {
   database: Database;
@@ -42,8 +43,6 @@ export async function runVerb<Answer>(
     await owned.release();
   }
 }
-
-const DAY_MS = 86_400_000;
 
 export const daysAgo = ({ now }: Pick<DemoSetting, 'now'>, days: number): Date =>
   new Date(now.getTime() - days * DAY_MS);

@@ -5,10 +5,10 @@ import { promoters } from '../../apps/api/src/db/schema/promoters/promoters.ts';
 import { venues } from '../../apps/api/src/db/schema/seating/venues.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { newId, newShowCode } from '../../apps/api/src/ids.ts';
+import { DAY_MS } from '../../apps/api/src/time/zones.ts';
 
 export const BENCH_PROMOTER_ID = 900;
 export const BENCH_USER_ID = 'bench-user';
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /** Inserts a promoter with its owner, fifty venues and `count` shows spread over a year. */

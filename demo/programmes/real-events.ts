@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../apps/api/src/time/zones.ts';
 import { readJson } from '../read-data.ts';
 import { theatreScheme } from '../schemes/theatre-scheme.ts';
 import { unreservedScheme } from '../schemes/unreserved-scheme.ts';
@@ -32,7 +33,6 @@ const WEEK = [
   [5, '15:00'],
 ] as const;
 const TOP_TICKET_MINOR = 18_500;
-const DAY_MS = 86_400_000;
 const TUESDAY = 2;
 
 /** One week of a run: the first performance is set up, the other seven are copies of it. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, readWallTime, toLocalDay } from './zones.ts';
+import { addDays, addMonths, toFirstInstant, toLocalDay } from './zones.ts';
 
 /** The times of a recurring task, on the clock of a zone. */
 interface Rhythm {
@@ -34,11 +34,5 @@ function isDue({ every, weekday, dayOfMonth }: Rhythm, day: string): boolean {
 /** Returns the day of the week: Monday is 1, Sunday 7. */
 export const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** An hour that the clocks skip is read as the one after the gap; an hour that they show twice as the first. */
-function toMoment(day: string, { hour, timeZone }: Rhythm): Date {
-  const meaning = readWallTime(`${day}T${String(hour).padStart(2, '0')}:00:00`, timeZone);
-  if (meaning.kind === 'one') return meaning.instant;
-  if (meaning.kind === 'overlap') return meaning.first;
-  const behind = readWallTime(meaning.suggestion, timeZone);
-  return behind.kind === 'one' ? behind.instant : new Date(Date.parse(`${meaning.suggestion}Z`));
-}
+const toMoment = (day: string, { hour, timeZone }: Rhythm): Date =>
+  toFirstInstant(`${day}T${String(hour).padStart(2, '0')}:00:00`, timeZone);

@@ -34,14 +34,18 @@ export function toWallTime(instant: Date, timeZone: string): string {
 export const toLocalDay = (instant: Date, timeZone: string): string => toWallTime(instant, timeZone).slice(0, 10);
 
 /** Returns the first instant of a calendar day, which is after the gap when clocks skip midnight. */
-export function toDayStart(day: string, timeZone: string): Date {
-  const meaning = readWallTime(`${day}T00:00:00`, timeZone);
+export const toDayStart = (day: string, timeZone: string): Date => toFirstInstant(`${day}T00:00:00`, timeZone);
+
+/** Returns the instant of a wall time: the first where clocks repeat it, and the one after the gap where they skip it. */
+export function toFirstInstant(wallTime: string, timeZone: string): Date {
+  const meaning = readWallTime(wallTime, timeZone);
   if (meaning.kind === 'one') return meaning.instant;
   if (meaning.kind === 'overlap') return meaning.first;
-  const suggested = readWallTime(meaning.suggestion, timeZone);
-  return suggested.kind === 'one' ? suggested.instant : new Date(Date.parse(`${day}T00:00:00Z`));
+  const after = readWallTime(meaning.suggestion, timeZone);
+  return after.kind === 'one' ? after.instant : new Date(Date.parse(`${meaning.suggestion}Z`));
 }
 
+/** Returns the day `days` days after a calendar day; before it for a negative number. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -83,7 +87,7 @@ const QUARTERS_SINCE_MS = Date.UTC(2000, 0, 1);
 const QUARTER_MS = 15 * MINUTE_MS;
 const offsets = new LRUCache<string, number>({ max: 20_000 });
 
-/** Cached, because lists ask for the same moments repeatedly and the platform takes ten times as long. */
+/** Cached by quarter of an hour, because lists ask for the same moments repeatedly and the platform takes ten times as long. */
 function offsetMs(timeZone: string, instantMs: number): number {
   if (instantMs < QUARTERS_SINCE_MS) return readOffsetMs(timeZone, instantMs);
   const quarter = Math.floor(instantMs / QUARTER_MS);

@@ -2,15 +2,13 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { mailedLinks, oidcPayloads, signInAttempts, userSessions } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
+import { DAY_MS } from '#time/zones.ts';
 
-const ATTEMPTS_KEPT_MS = 60 * 60 * 1000;
+const ATTEMPTS_KEPT_MS = 60 * 60_000;
 /** Longer than any session lasts without a new token. */
-const SESSIONS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
+const SESSIONS_KEPT_MS = 8 * DAY_MS;
 
-/**
- * Deletes expired sessions, codes, tokens and mailed links, and old sign-in attempts. Any process may run it every few
- * minutes.
- */
+/** Deletes expired sessions, codes, tokens and mailed links, and sign-in attempts that no limit counts any more. */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
   const sessionsSince = new Date(now.getTime() - SESSIONS_KEPT_MS);

@@ -19,6 +19,7 @@ import { readTicketFacts } from '#resources/events/print-at-home/tickets/read-ti
 import { proveTicket } from '#resources/events/print-at-home/tickets/ticket-link.ts';
 import { readPrintedCode } from '#resources/events/print-at-home/tickets/write-ticket.ts';
 import type { Storage } from '#storage/storage.ts';
+import { DAY_MS } from '#time/zones.ts';
 import { type Print, recordPrints } from './record-prints.ts';
 
 interface TicketLinksOptions {
@@ -37,7 +38,7 @@ export interface TicketLink {
 }
 
 /** A link that is opened repeatedly is recorded once a day, so that nobody fills a history with it. */
-const TOLD_AGAIN_MS = 24 * 60 * 60 * 1000;
+const RECORDED_EVERY_MS = DAY_MS;
 
 /** Opens the links in mails of tickets. Nobody is signed in: the link itself proves who may read. */
 export function openTicketLinks(options: TicketLinksOptions) {
@@ -110,7 +111,7 @@ async function readTold({ db, now }: Reader, { order, form }: Print): Promise<Se
         eq(orderEvents.type, 'PRINT'),
         eq(orderEvents.actorName, TICKET_LINK_ACTOR),
         eq(orderEvents.after, form),
-        gt(orderEvents.at, new Date(now.getTime() - TOLD_AGAIN_MS)),
+        gt(orderEvents.at, new Date(now.getTime() - RECORDED_EVERY_MS)),
       ),
     );
   return new Set(rows.map(({ code }) => code));
