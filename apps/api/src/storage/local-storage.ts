@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AppError } from '../errors.ts';
-import { requireKey, type Storage } from './storage.ts';
+import { hasCode } from '../errors.ts';
+import { requireKey, type Storage, toUnreachable } from './storage.ts';
 
 /** Stores files in a folder, which is created when it is missing. Several processes may share it. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
@@ -30,7 +30,7 @@ async function putFile(path: string, draft: string, bytes: Uint8Array): Promise<
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
-    throw toUnavailable(error);
+    throw toUnreachable(error);
   }
 }
 
@@ -47,10 +47,7 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw toUnavailable(error);
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw toUnreachable(error);
   }
 }
-
-const toUnavailable = (error: unknown) =>
-  new AppError('UNAVAILABLE', { detail: 'The files cannot be reached at the moment.', cause: error });

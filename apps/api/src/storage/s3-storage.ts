@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
-import { AppError } from '../errors.ts';
-import { requireKey, type Storage, type StoredFile } from './storage.ts';
+import { requireKey, type Storage, type StoredFile, toUnreachable } from './storage.ts';
 
 export interface S3Settings {
   bucket: string;
@@ -36,7 +35,9 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   return {
     put: async (key, bytes, contentType) => {
       const put = new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType });
-      await client.send(put, withTimeout()).catch(throwUnavailable);
+      await client.send(put, withTimeout()).catch((error) => {
+        throw toUnreachable(error);
+      });
     },
     get: async (key) => {
       const get = new sdk.GetObjectCommand(at(key));
@@ -100,10 +101,6 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
     return await work;
   } catch (error) {
     if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
-    return throwUnavailable(error);
+    throw toUnreachable(error);
   }
-}
-
-function throwUnavailable(error: unknown): never {
-  throw new AppError('UNAVAILABLE', { detail: 'The files cannot be reached at the moment.', cause: error });
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { AppError } from '../errors.ts';
 
 /** A stored file: its length and its bytes, which must be read or destroyed. */
 export interface StoredFile {
@@ -13,6 +14,7 @@ export interface StoredFile {
 export interface Storage {
   /** Stores the file as a whole or not at all, so that nobody reads half a file. An existing file is replaced. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Returns the file; undefined when there is none. */
   get(key: string): Promise<StoredFile | undefined>;
   /** Returns the length in bytes; undefined when there is no such file. */
   findSize(key: string): Promise<number | undefined>;
@@ -28,10 +30,11 @@ export function requireKey(key: string): string {
   throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
 }
 
+/** The error of every method while the storage is unreachable. */
+export const toUnreachable = (cause: unknown): AppError =>
+  new AppError('UNAVAILABLE', { detail: 'The files cannot be reached at the moment.', cause });
+
+const refuse = () => Promise.reject(new Error('No storage is configured'));
+
 /** Used by verbs that run without files: in benchmarks, and in tests of other things. */
-export const noStorage: Storage = {
-  put: () => Promise.reject(new Error('No storage is configured')),
-  get: () => Promise.reject(new Error('No storage is configured')),
-  findSize: () => Promise.reject(new Error('No storage is configured')),
-  remove: () => Promise.reject(new Error('No storage is configured')),
-};
+export const noStorage: Storage = { put: refuse, get: refuse, findSize: refuse, remove: refuse };
