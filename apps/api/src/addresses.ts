@@ -4,6 +4,7 @@ import { BRANDS, type Brand, type BrandName } from '@parterre/contract/wire/bran
 export interface Addresses {
   /** The address of the console and the API: `https://tickets.example`. Empty where no server runs. */
   publicUrl: string;
+  isHttps: boolean;
   /** The prefix of a short link, before its slug: `https://tickets.example/s`. */
   shortUrlBase: string;
   /** The brands of the deployment, that of promoters which have chosen none first. */
@@ -54,6 +55,7 @@ export function toAddresses(publicUrl: string, settings: Settings = {}): Address
   };
   return {
     publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
     shortUrlBase: settings.SHORT_URL_BASE ?? `${publicUrl}/s`,
     brands: [...new Set([byDefault, ...hosts.map(([, name]) => name)])],
     siteOf,
@@ -62,8 +64,8 @@ export function toAddresses(publicUrl: string, settings: Settings = {}): Address
 }
 
 /**
- * Reads an absolute address, undefined where it is none. Not by `URL.canParse`: on Node.js 20 that refuses every address with
- * an umlaut once it has been called a few thousand times.
+ * Reads an absolute address; undefined for a text that is none. `URL.canParse` will not do: on Node.js 20 it refuses
+ * every address with an umlaut once it has been called a few thousand times.
  */
 export function readUrl(text: string): URL | undefined {
   try {

@@ -1,5 +1,5 @@
 import { column } from './column.ts';
-import type { Database } from './database.ts';
+import type { Database, Session } from './database.ts';
 import { rowsOf } from './rows-of.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -16,8 +16,8 @@ const GROWN = rowsOf(
 );
 
 /**
- * Runs ANALYZE on tables of the embedded database that have doubled in size since the last time, and returns their
- * names. Without statistics the planner assumes that every table is empty. PostgreSQL does this by itself.
+ * Vacuums and analyses the tables of the embedded database that have doubled in size since the last time, and returns
+ * their names. Without statistics the planner assumes that every table is empty. A PostgreSQL server does this by itself.
  */
 export async function analyseGrownTables(database: Database): Promise<string[]> {
   if (database.kind === 'postgres') return [];
@@ -27,8 +27,6 @@ export async function analyseGrownTables(database: Database): Promise<string[]> 
   for (const name of names) await inTurn(database, (session) => session.run(`vacuum (analyze) ${name}`));
   return names;
 }
-
-type Session = Awaited<ReturnType<Database['acquire']>>;
 
 /** Runs the work in the only session. Tables are analysed one at a time, so that waiting callers run in between. */
 async function inTurn<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {

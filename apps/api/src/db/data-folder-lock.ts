@@ -6,6 +6,7 @@ import { hasCode } from '../errors.ts';
 /**
  * Locks an embedded data folder, because two processes on one folder lose rows without an error. Takes over the lock of
  * a process that has ended, even when its id was given to another process since. Returns the function that unlocks it.
+ * Throws DataFolderInUseError while another process holds it.
  */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;

@@ -3,11 +3,18 @@ const SQL_STATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
 /** Finds the code through any number of wrappers; undefined when the database did not throw the error. */
 export function findSqlState(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && SQL_STATE.test(cause.code)) return cause.code;
-  }
+  for (const cause of causesOf(error)) if (SQL_STATE.test(codeOf(cause))) return codeOf(cause);
   return undefined;
 }
+
+/** Lists an error and what it was caused by. */
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
+}
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+const someCause = (error: unknown, is: (cause: Error) => boolean): boolean => [...causesOf(error)].some(is);
 
 /**
  * Returns true for a lock timeout, a deadlock, a serialisation failure or a random number that is already in use: the
@@ -19,21 +26,13 @@ export const isWorthRetrying = (error: unknown): boolean =>
 /** Thrown when a random number is already in use and no constraint of the database can detect it. */
 export class RandomCollision extends Error {}
 
-/**
- * Returns whether a barcode number is already in use. Numbers are random, so two tickets of a show may draw the same
- * one.
- */
-function isDrawnTwice(error: unknown): boolean {
-  if (error instanceof RandomCollision) return true;
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('constraint' in cause && /^order_items_barcode/.test(String(cause.constraint))) return true;
-  return false;
-}
+/** Returns whether a random number is already in use: two tickets of a show may draw the same barcode. */
+const isDrawnTwice = (error: unknown): boolean =>
+  error instanceof RandomCollision ||
+  someCause(error, (cause) => 'constraint' in cause && /^order_items_barcode/.test(String(cause.constraint)));
 
 /** Returns whether the error is a unique violation: another row has the value. */
-export const isTaken = (error: unknown): boolean => findSqlState(error) === UNIQUE_VIOLATION;
-
-const UNIQUE_VIOLATION = '23505';
+export const isTaken = (error: unknown): boolean => findSqlState(error) === '23505';
 
 /**
  * Returns whether the error is a foreign key violation: the parent row was deleted after it was read. The next attempt
@@ -68,10 +67,3 @@ export function hasLostConnection(error: unknown): boolean {
 const isRefusal = (cause: Error): boolean =>
   ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(codeOf(cause)) ||
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message);
-
-const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
-
-function someCause(error: unknown, is: (cause: Error) => boolean): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (is(cause)) return true;
-  return false;
-}

@@ -24,6 +24,7 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
+/** Migrates the schema of the embedded database, which no other process can open. */
 export async function migratePglite(client: PGlite): Promise<void> {
   await runOnPglite(drizzlePglite(client), { migrationsFolder: migrationsFolder() });
 }

@@ -13,9 +13,16 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   return url.startsWith('pglite:') ? openPglite(url.slice('pglite:'.length), options) : openPostgres(url, options);
 }
 
-/** Opens the configured database ready to serve: migrated, its role checked, its reference data loaded. */
+/** Returns the address of the configured database: DATABASE_URL, else the embedded one in DATA_DIR. */
+export const toDatabaseUrl = ({ DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): string =>
+  DATABASE_URL ?? `pglite:${join(DATA_DIR, 'database')}`;
+
+/**
+ * Opens the configured database ready to serve: migrated, its role checked, its reference data loaded. Throws an Error
+ * when its role sees every promoter, DataFolderInUseError when another process serves the folder.
+ */
 export async function openMigrated(env: Environment): Promise<Database> {
-  const database = await openDatabase(env.DATABASE_URL ?? `pglite:${join(env.DATA_DIR, 'database')}`, {
+  const database = await openDatabase(toDatabaseUrl(env), {
     poolSize: env.DATABASE_POOL,
     ...(env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {}),
   });

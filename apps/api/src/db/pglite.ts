@@ -3,7 +3,7 @@ import { Semaphore } from '../workers/semaphore.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
-import { parseOrdinals } from './schema/ground/columns.ts';
+import { PARSERS } from './value-parsers.ts';
 
 /** Opens the embedded database, which has one process and one session. Callers queue for the session. */
 export async function openPglite(folder: string, options: OpenOptions): Promise<Database> {
@@ -26,8 +26,9 @@ export async function openPglite(folder: string, options: OpenOptions): Promise<
 }
 
 function toSession(client: PGlite, done: () => void): Session {
+  // The parsers go with every query, because PGlite's own array parser overrides one that is passed on opening.
   const query: Session['query'] = async (text, values) =>
-    (await client.query<unknown[]>(text, values, { rowMode: 'array', parsers })).rows;
+    (await client.query<unknown[]>(text, values, { rowMode: 'array', parsers: PARSERS })).rows;
   return {
     query,
     each: async (text, values, take) => (await query(text, values)).forEach(take),
@@ -37,7 +38,3 @@ function toSession(client: PGlite, done: () => void): Session {
     release: done,
   };
 }
-
-const asText = (text: string) => text;
-/** Passed with every query, because PGlite's own array parser overrides one that is passed on opening. */
-const parsers = { 1082: asText, 1114: asText, 1184: asText, 1005: parseOrdinals };

@@ -2,14 +2,11 @@ import pg from 'pg';
 import { Semaphore } from '../workers/semaphore.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePostgres } from './migrate.ts';
-import { parseOrdinals } from './schema/ground/columns.ts';
+import { PARSERS } from './value-parsers.ts';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const QUERY_TIMEOUT_MS = 10_000;
-/**
- * The time that a caller waits for a connection. It is longer than a statement may take, because an on-sale has more
- * buyers than connections.
- */
+/** The time that a caller waits for a connection, which is long because an on-sale has more buyers than connections. */
 const WAIT_MS = 8_000;
 /** Long reads get a quarter of the pool. A file may wait longer for a connection than a page. */
 const LONG_READS = { connectionsEach: 4, waitMs: 30_000 };
@@ -30,11 +27,11 @@ export function openPostgres(url: string, options: OpenOptions): Database {
     query_timeout: queryTimeoutMs,
     statement_timeout: queryTimeoutMs,
     lock_timeout: 3_000,
-    // Statements of a transaction that do not depend on each other are sent together (db/together.ts).
+    // Statements of a transaction that do not depend on each other are sent together (run-concurrently.ts).
     pipeline: true,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser },
-    // JIT compilation takes longer than our slowest statement runs.
+    // Compiling a statement would take longer than it runs.
     options: '-c jit=off',
   });
   // The pool replaces a connection that dies while idle. One that dies between two statements fails the next of them.
@@ -96,12 +93,5 @@ function takeEach(client: pg.PoolClient, config: pg.QueryArrayConfig, take: (row
   });
 }
 
-/** The types that stay text: large integers, which each column parses itself, and dates. */
-const TEXT_TYPES = new Set([20, 1082, 1114, 1184]);
-const SMALLINT_ARRAY = 1005;
-
-function getTypeParser(type: number, format?: 'text' | 'binary') {
-  if (TEXT_TYPES.has(type)) return (text: string) => text;
-  if (type === SMALLINT_ARRAY) return parseOrdinals;
-  return pg.types.getTypeParser(type, format === 'binary' ? 'text' : format);
-}
+const getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  PARSERS[type] ?? pg.types.getTypeParser(type, format === 'binary' ? 'text' : format);

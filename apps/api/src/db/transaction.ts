@@ -21,6 +21,7 @@ export interface TransactionOptions {
   isReadOnly: boolean;
 }
 
+/** Runs the work in one transaction, which is committed after it, or rolled back when it throws. */
 export async function inTransaction<T>(
   database: Database,
   options: TransactionOptions,
@@ -56,6 +57,7 @@ export class Transaction {
     this.db = drizzle(async (text, values) => ({ rows: await this.query(text, values) }));
   }
 
+  /** Begins the transaction with its first statement. Throws an Error once it has ended. */
   open(): Promise<Session> {
     if (this.#hasEnded) throw new Error('This transaction has ended');
     this.#session ??= this.#begin();
@@ -102,6 +104,7 @@ export class Transaction {
     }
   }
 
+  /** Runs a raw statement whose rows nobody reads. */
   async run(text: string, values: unknown[]): Promise<void> {
     await this.query(text, values);
   }

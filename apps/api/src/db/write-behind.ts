@@ -4,16 +4,13 @@ import type { Log } from '../process/log.ts';
 export interface WriteBehind<Value> {
   /** Merges the value into the one that waits under the same key. */
   add(key: string | number, value: Value): void;
-  /** Writes the values that are still in memory. */
+  /** Writes the values that are still in memory, once: what cannot be written now is lost. */
   close(): Promise<void>;
 }
 
 interface Target<Value> {
   merge(known: Value, added: Value): Value;
-  /**
-   * The batch that a value belongs to. Each batch is written separately, and kept after a failure. By default there is
-   * only one batch.
-   */
+  /** The batch that a value belongs to. Each is written, and after a failure kept, separately; by default there is one. */
   batchOf?(value: Value): number;
   write(batch: readonly Value[]): Promise<void>;
   /** The log message for a batch that must be retried. */
@@ -21,16 +18,14 @@ interface Target<Value> {
   log: Log;
 }
 
-/** Values of one second are written together, so that a popular link costs one statement a second. */
+/** Values of one second are written together, so that a key in constant use costs one statement a second. */
 const DELAY_MS = 1_000;
-/**
- * The pause between attempts while the database is unavailable. Keys beyond KEYS_MAX are dropped, because memory is
- * bounded.
- */
+/** The pause before a batch that could not be written is tried again. */
 const RETRY_MS = 5_000;
+/** The values of further keys are dropped while this many wait, because memory is bounded. */
 export const KEYS_MAX = 10_000;
 
-/** Keeps values by key and writes them a second later. A failed write is repeated together with newer values. */
+/** Keeps values by key and writes them a second later. What could not be written is merged into newer values. */
 export function createWriteBehind<Value>(target: Target<Value>): WriteBehind<Value> {
   const { merge, batchOf = () => 0, write, warning, log } = target;
   let waiting = new Map<string | number, Value>();

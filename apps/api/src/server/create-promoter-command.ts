@@ -1,9 +1,8 @@
-import { isAbsolute, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openMigrated } from '../db/open-database.ts';
 import { createPromoter, NewPromoter } from '../identity/users/create-promoter.ts';
 import { readEnvironment } from '../process/env.ts';
+import { withDataDir } from './data-dir.ts';
 
 const USAGE = `usage: npm run create-promoter -- --code harbour-hall --name "Harbour & Hall" --currency USD --country US \\
          --time-zone America/New_York --owner-email you@example.org --owner-name "Your Name" [--culture en-GB] [--brand parterre]`;
@@ -41,10 +40,8 @@ else {
 }
 
 async function create(wanted: NewPromoter): Promise<void> {
-  const env = readEnvironment();
-  const root = fileURLToPath(new URL('../../../..', import.meta.url));
-  const folder = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR);
-  const database = await openMigrated({ ...env, DATA_DIR: folder });
+  const env = withDataDir(readEnvironment());
+  const database = await openMigrated(env);
   try {
     const { password } = await createPromoter(database, wanted, {
       now: new Date(),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { BrandName } from '@parterre/contract/wire/brands';
 import { OWN_API_BASES, type RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { FastifyInstance } from 'fastify';
@@ -20,11 +19,10 @@ import { ConfigurationError, type Environment, readEnvironment } from '../proces
 import { createLog, toLogOptions } from '../process/log.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { buildApp, listBackgroundWork } from './app.ts';
+import { ROOT, withDataDir } from './data-dir.ts';
 
 const EXIT_CONFIGURATION = 78;
 const GRACE_MS = 25_000;
-/** The repository is four folders above this file in the source tree, and three above the bundle. */
-const root = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../../..' : '../../..', import.meta.url));
 
 try {
   await serve(readEnvironment());
@@ -34,11 +32,11 @@ try {
 }
 
 async function serve(given: Environment): Promise<void> {
-  const env = { ...given, DATA_DIR: resolve(root, given.DATA_DIR) };
+  const env = withDataDir(given);
   const startedAt = performance.now();
   const now = () => new Date();
   const log = createLog(env.LOG_LEVEL);
-  const storage = await openStorage(env, root);
+  const storage = await openStorage(env, ROOT);
   const database = await openMigrated(env);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const addresses = toAddresses(publicUrl, env);
@@ -58,7 +56,7 @@ async function serve(given: Environment): Promise<void> {
     console: {
       folder: findConsole(env.CONSOLE_DIR),
       configOf: (host) => clientConfiguration(env, identity.clientConfig, addresses, host),
-      isHttps: publicUrl.startsWith('https:'),
+      isHttps: addresses.isHttps,
       origins: foreignOrigins(env, identity.clientConfig),
       frameAncestors: env.FRAME_ANCESTORS,
     },
@@ -95,7 +93,7 @@ function toMailerOptions({ MAIL_URL, MAIL_FROM = 'tickets@localhost', BRAND_MAIL
 }
 
 function findConsole(folder: string | undefined): string | null {
-  const found = folder ? resolve(folder) : join(root, 'apps/console/dist');
+  const found = folder ? resolve(folder) : join(ROOT, 'apps/console/dist');
   return existsSync(found) ? found : null;
 }
 
