@@ -1,5 +1,6 @@
 import { LookAs } from '@parterre/contract/roles';
 import { AppError, invalidField } from '../errors.ts';
+import { parseJson } from '../parse-json.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
 
 /**
@@ -26,14 +27,6 @@ function readHeader(header: string): LookAs {
   const parsed = LookAs.safeParse(parseJson(header));
   if (!parsed.success) throw invalidField('parterre-look-as', 'unreadable');
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Refuses changes by a user who views as somebody else, because the audit would record them as the user's own. */

@@ -22,12 +22,14 @@ export interface Sort extends Pick<Order, 'write'> {
   read(value: string): SQL | undefined;
 }
 
+/** Returns the order that a query names among the sorts of its list. */
 export const orderOf = <Name extends string>(
   { sortOrder, sortOrderDescending }: { sortOrder: Name; sortOrderDescending: boolean },
   sorts: Readonly<Record<Name, Sort>>,
   id: SQLWrapper,
 ): Order => toOrder(sortOrder, sorts[sortOrder], id, sortOrderDescending);
 
+/** Returns the only order of a list, by one sort. */
 export const ascending = (name: string, sort: Sort, id: SQLWrapper): Order => toOrder(name, sort, id, false);
 export const descending = (name: string, sort: Sort, id: SQLWrapper): Order => toOrder(name, sort, id, true);
 
@@ -43,12 +45,14 @@ const toOrder = (name: string, sort: Sort, id: SQLWrapper, isDescending: boolean
   },
 });
 
+/** Sorts by an instant, which `next` holds as ISO text. */
 export const byInstant = (by: SQLWrapper): Sort => ({
   by,
   write: (at) => (at instanceof Date ? at : new Date(String(at))).toISOString(),
   read: (value) => (isInstant(value) ? sql`${value}::timestamptz` : undefined),
 });
 
+/** Sorts by a whole number of at most 15 digits. */
 export const byNumber = (by: SQLWrapper): Sort => ({
   by,
   write: String,
@@ -69,9 +73,3 @@ export function byDayOrLast(day: SQL, nameKey: SQLWrapper, isDescending: boolean
   const none = isDescending ? '0' : '9';
   return byText(sql`((coalesce(${day}, ${none}) || chr(31) || left(${nameKey}, 45)) collate "C")`);
 }
-
-/** The maximum length of a key. Longer keys and terms are compared by their beginning. */
-const KEY_LENGTH_MAX = 120;
-
-/** Cuts a text to the part that is stored and searched as a key, never between surrogate halves. */
-export const cutKey = (key: string): string => key.slice(0, KEY_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, '');

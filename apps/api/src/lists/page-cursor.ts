@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalidField } from '../errors.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** The end of a page: its sort, and the sort value and the id of its last row. */
 export interface PageCursor {
@@ -10,6 +11,7 @@ export interface PageCursor {
 
 const Cursor = z.tuple([z.string().max(60), z.string().max(120), z.int().positive()]);
 
+/** Writes the `next` of a page: JSON in base64url, which callers pass on and do not read. */
 export function encodeCursor({ sort, value, id }: PageCursor): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
@@ -22,12 +24,4 @@ export function decodeCursor(next: string, sort: string): PageCursor {
   if (sortedBy !== sort) throw invalidField('next', 'cursor', { message: 'This next belongs to another sort order' });
   if (/[\0\uFFFD]/.test(value)) throw invalidField('next', 'cursor');
   return { sort, value, id };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

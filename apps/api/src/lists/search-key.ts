@@ -2,6 +2,8 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** The length of a sort key: long enough to sort by, and short enough for `next`. */
 const SORT_KEY_LENGTH = 80;
+/** The maximum length of a key. Longer keys and terms are compared by their beginning. */
+const KEY_LENGTH_MAX = 120;
 /** Sorts after every character of a word, in the byte order of the key columns. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
@@ -30,10 +32,14 @@ export function toSearchKey(text: string): string {
 }
 
 /** Returns the key that a list sorts by. Ids decide between equal keys. */
-export function toSortKey(text: string): string {
-  const key = toSearchKey(text);
-  return key.length <= SORT_KEY_LENGTH ? key : key.slice(0, SORT_KEY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
-}
+export const toSortKey = (text: string): string => cut(toSearchKey(text), SORT_KEY_LENGTH);
+
+/** Cuts a text to the part that is stored and searched as a key. */
+export const cutKey = (key: string): string => cut(key, KEY_LENGTH_MAX);
+
+/** Cuts a text, never between the halves of a character. */
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Returns the words of a text, each once. An apostrophe both separates and joins: O'Brien is o, brien and obrien. */
 export function toSearchWords(...texts: readonly string[]): string[] {

@@ -1,8 +1,7 @@
 import type { Change } from '#context.ts';
 import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
-import { cutKey } from '#lists/order.ts';
-import { toSearchKey, toSearchWords } from '#lists/search-key.ts';
+import { cutKey, toSearchKey, toSearchWords } from '#lists/search-key.ts';
 
 /** Returns the form of an e-mail address that identifies a customer. */
 export const toCustomerKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '#context.ts';
 import { orderEvents, orderKeys, orders } from '#db/schema/sales/orders.ts';
-import { cutKey } from '#lists/order.ts';
-import { toSearchKey, toSearchWords } from '#lists/search-key.ts';
+import { cutKey, toSearchKey, toSearchWords } from '#lists/search-key.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 
