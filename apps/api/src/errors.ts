@@ -38,6 +38,9 @@ export class AppError extends Error {
 
 export const notFound = (detail?: string): AppError => new AppError('NOT_FOUND', detail ? { detail } : {});
 
+export const busy = (cause: unknown): AppError =>
+  new AppError('BUSY', { detail: 'Somebody else is changing the same thing. Try again.', cause });
+
 export const noData = (): AppError => new AppError('NO_DATA', { detail: 'No data to download' });
 
 /**

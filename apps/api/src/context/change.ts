@@ -11,7 +11,7 @@ import { apiKeys } from '../db/schema/promoters/api-keys.ts';
 import { promoters } from '../db/schema/promoters/promoters.ts';
 import { roles } from '../db/schema/promoters/roles.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
-import { AppError } from '../errors.ts';
+import { AppError, busy } from '../errors.ts';
 import { type Actor, hasPermission, limitMembership } from '../identity/actor.ts';
 import { isRoleOf, toMembership } from '../identity/load-actor.ts';
 import { looksOnly } from '../identity/look-as.ts';
@@ -62,8 +62,7 @@ export async function runChange<Answer>(run: ChangeRun<Answer>): Promise<Answer>
     } catch (error) {
       if (attempt === 1 && hasLostParent(error)) continue;
       if (!isWorthRetrying(error)) throw error;
-      if (attempt === ATTEMPTS)
-        throw new AppError('BUSY', { detail: 'Somebody else is changing the same thing. Try again.', cause: error });
+      if (attempt === ATTEMPTS) throw busy(error);
       await sleep(BACKOFF_MS * attempt * (0.5 + Math.random()));
     }
   }
@@ -74,8 +73,8 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
   return inTransaction(database, { role: 'parterre_app', promoterIds, isReadOnly: false }, async (transaction) => {
     const parts: AuditPart[] = [];
     const own: AuditRow[] = [];
-    const told: Occurrence[] = [];
-    const written = { parts, own, told };
+    const occurrences: Occurrence[] = [];
+    const written = { parts, own, occurrences };
     const asked = openChange(transaction, base, written, base.actor);
     const [actor] = await runConcurrently(recheckActor(asked), request && claimKey(asked, request));
     const change = openChange(transaction, base, written, actor);
@@ -83,7 +82,7 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
     if (changed.isAudited !== false) own.unshift(auditRowOf(change, action, changed, parts));
     await runConcurrently(
       own.length > 0 && change.db.insert(auditEntries).values(own),
-      writeOccurrences(change, [...told, ...own.flatMap(toShowChange)]),
+      writeOccurrences(change, [...occurrences, ...own.flatMap(toShowChange)]),
       request && keepAnswer(change.db, base, request, changed),
     );
     return changed.answer;
@@ -94,13 +93,19 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
 interface Written {
   parts: AuditPart[];
   own: AuditRow[];
-  told: Occurrence[];
+  occurrences: Occurrence[];
 }
 
 /**
- * Opens a nested change, which joins the open transaction. It adds its part, and its own audit entry where it has one.
+ * Opens the change of a transaction. A change within it joins the transaction: it adds its part to the audit entry, and
+ * an entry of its own where it has one.
  */
-function openChange(transaction: Transaction, base: Context, { parts, own, told }: Written, actor: Actor): Change {
+function openChange(
+  transaction: Transaction,
+  base: Context,
+  { parts, own, occurrences }: Written,
+  actor: Actor,
+): Change {
   const change: Change = {
     db: transaction.db,
     actor,
@@ -118,7 +123,7 @@ function openChange(transaction: Transaction, base: Context, { parts, own, told 
     readRows: (statement, values) => transaction.readRows(statement, values),
     streamRows: (...asked) => transaction.streamRows(...asked),
     run: (text, values) => transaction.run(text, values),
-    recordOccurrence: (occurrence) => void told.push(occurrence),
+    recordOccurrence: (occurrence) => void occurrences.push(occurrence),
     recordRead: base.recordRead,
     readLater: answersNoStream,
     streamLater: answersNoStream,

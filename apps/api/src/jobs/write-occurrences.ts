@@ -22,11 +22,11 @@ interface Writing {
 /** The actor of changes that no user makes, such as those of jobs. */
 export const SYSTEM_ACTOR = { id: 'system', name: '' };
 
-/** Writes occurrences as one statement, in the transaction that caused them. Verbs call `change.tell` instead. */
-export async function writeOccurrences({ db, now, actor }: Writing, told: readonly Occurrence[]): Promise<void> {
-  if (told.length === 0) return;
+/** Writes occurrences as one statement, in the transaction that caused them. Verbs call `change.recordOccurrence`. */
+export async function writeOccurrences({ db, now, actor }: Writing, all: readonly Occurrence[]): Promise<void> {
+  if (all.length === 0) return;
   await db.insert(occurrences).values(
-    mergeOccurrences(told).map(({ kind, promoterId, showId = null, ids, details = null }) => ({
+    mergeOccurrences(all).map(({ kind, promoterId, showId = null, ids, details = null }) => ({
       promoterId,
       kind,
       showId,
@@ -40,9 +40,9 @@ export async function writeOccurrences({ db, now, actor }: Writing, told: readon
 }
 
 /** Merges equal occurrences, so that a change of many things of a show reports them once, with all their ids. */
-export function mergeOccurrences(told: readonly Occurrence[]): Occurrence[] {
+export function mergeOccurrences(all: readonly Occurrence[]): Occurrence[] {
   const merged = new Map<string, Occurrence>();
-  for (const one of told) {
+  for (const one of all) {
     const key = `${one.kind} ${one.promoterId} ${one.showId ?? ''}`;
     const { ids = [], details } = merged.get(key) ?? {};
     merged.set(key, { ...one, ids: [...new Set([...ids, ...one.ids])], ...addUp(details, one.details) });
