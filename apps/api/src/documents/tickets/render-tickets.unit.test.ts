@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTicketProcesses, renderTickets } from './render-tickets.ts';
 import { makeDesign, makeSheet, makeTicket } from './testing/make-sheet.ts';
@@ -12,6 +13,19 @@ test('tickets are drawn by another process, pictures and warnings come along', a
 test('a file that cannot be drawn fails alone, and the next is drawn', async () => {
   await expect(renderTickets(makeSheet({ tickets: [makeTicket({ design: 7 })] }))).rejects.toThrow('design 7 of 1');
   expect((await renderTickets(makeSheet())).warnings).toEqual([]);
+});
+
+test('the server goes on while tickets are drawn', async () => {
+  await renderTickets(makeSheet());
+  let isDrawn = false;
+  const drawing = renderTickets(makeSheet({ tickets: Array.from({ length: 200 }, () => makeTicket()) })).finally(() => {
+    isDrawn = true;
+  });
+  let turns = 0;
+  for (; !isDrawn; turns++) await nextTurn();
+  expect((await drawing).warnings).toEqual([]);
+  // Drawing within the server would leave it a turn or two.
+  expect(turns).toBeGreaterThan(100);
 });
 
 const many = () => makeSheet({ tickets: Array.from({ length: 20_000 }, () => makeTicket()) });
