@@ -421,6 +421,15 @@ describe('the preview', () => {
   });
 });
 
+test.each([
+  ['of another event', problem('NOT_FOUND')],
+  ['in another form', problem('INVALID', { fieldErrors: [{ field: 'orderId', code: 'wrongForm', message: '' }] })],
+])('a real order with a number %s is said to be none of the event', async (_, refusal) => {
+  await open({ path: '?order=K7M2QXRB4T', answers: { [`GET ${PREVIEWS}`]: () => refusal } });
+  expect(await screen.findByText('pah previews failed')).toBeInTheDocument();
+  expect(screen.getByText('This event has no order with this number.')).toBeInTheDocument();
+});
+
 describe('the proof', () => {
   test('names what is wrong with which ticket in which language, and leads there', async () => {
     const warnings = [{ code: 'TERMS_MISSING', about: 'terms', languageCode: 'de', priceTypeId: 9 }];

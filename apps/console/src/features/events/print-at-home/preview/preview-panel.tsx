@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { CallFailure } from '#api/failure.ts';
 import { downloadFile } from '#downloads/download-file.ts';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
@@ -20,7 +19,7 @@ import { useWarningWords } from './use-warning-words.ts';
 export function PreviewPanel(props: PreviewSource) {
   const { show, price, form } = props;
   const { t } = useTranslation('print-at-home');
-  const { preview, isLoading, error, retry } = usePreview(props);
+  const { preview, isLoading, error, isOrderUnknown, retry } = usePreview(props);
   return (
     <Card
       action={
@@ -40,7 +39,7 @@ export function PreviewPanel(props: PreviewSource) {
       {error !== undefined && (
         <Alert action={<Button onClick={retry}>{t('kit:retry')}</Button>} severity="error" sx={{ mx: 2, mb: 2 }}>
           <Box>{t(price ? 'preview.oneFailed' : 'preview.allFailed')}</Box>
-          <Box sx={{ typography: 'caption' }}>{errorText(error instanceof CallFailure ? error.failure : error)}</Box>
+          <Box sx={{ typography: 'caption' }}>{isOrderUnknown ? t('preview.noOrder') : errorText(error)}</Box>
         </Alert>
       )}
       {!preview && isLoading && <SkeletonRows count={6} label={t('preview.loading')} rowHeight={56} />}

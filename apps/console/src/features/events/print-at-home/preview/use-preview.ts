@@ -3,6 +3,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { findProblem } from '#api/failure.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { pickChanged } from '#forms/object/find-conflicts.ts';
 import { colour, findRuleProblem } from '#forms/rules.ts';
@@ -35,8 +36,15 @@ export function usePreview(props: PreviewSource) {
     preview,
     isLoading: loading.status === 'loading',
     error: loading.status === 'failed' ? loading.error : undefined,
+    isOrderUnknown: request.orderId !== undefined && loading.status === 'failed' && lacksOrder(loading.error),
     retry,
   };
+}
+
+/** Returns whether no order has the number, or none could have it. */
+function lacksOrder(error: unknown): boolean {
+  const problem = findProblem(error);
+  return problem?.code === 'NOT_FOUND' || problem?.fieldErrors?.some(({ field }) => field === 'orderId') === true;
 }
 
 function useRequest({ show, settings, price, form }: PreviewSource): PreviewRequest {
