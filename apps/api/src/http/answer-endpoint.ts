@@ -15,6 +15,7 @@ import type { Live, LiveAnswer } from '../live/live.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AnyVerb, UploadedFile } from '../verb.ts';
+import { noteListFile } from './list-files.ts';
 import { requireAccepted, type Serialise, sendAnswer, sendReplay, sendStream } from './send-answer.ts';
 import { EVENT_STREAM, requireListener, sendEvents } from './send-events.ts';
 import { parsePart } from './validate.ts';
@@ -86,6 +87,7 @@ export async function answerEndpoint(
   const answer = verb.files[fileType ?? ''] ?? verb;
   const outcome = await readAgain(isRead, () => runVerb(answer, open(), { params, query, body, file }));
   if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
+  noteListFile(deps.reads, { request, endpoint, actor, promoterIds, query, now: deps.now() });
   if (isLive) {
     const mayListen = async () =>
       deps.resolveTenant(await deps.authenticateAgain(request, endpoint), endpoint, tenantNoun);

@@ -8,6 +8,7 @@ import type { KeyRing } from '../identity/api-keys/key-ring.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import type { ActorLoader, Caller } from '../identity/load-actor.ts';
 import { lookAs, looksOnly } from '../identity/look-as.ts';
+import { limitToFile } from './list-files.ts';
 
 export interface TokenClaims extends Caller {
   scopes: ReadonlySet<string>;
@@ -41,7 +42,11 @@ export function createAuthenticate({ verifyToken, loadActor, keys, now }: Authen
   };
 }
 
-function limit(actor: Actor, { headers }: FastifyRequest, endpoint: Endpoint): Actor {
+function limit(actor: Actor, request: FastifyRequest, endpoint: Endpoint): Actor {
+  return limitToFile(limitToLook(actor, request, endpoint), request, endpoint);
+}
+
+function limitToLook(actor: Actor, { headers }: FastifyRequest, endpoint: Endpoint): Actor {
   const asWhom = headers[LOOK_AS_HEADER];
   if (typeof asWhom !== 'string' || actor.kind !== 'user') return actor;
   if (endpoint.method !== 'GET' && !endpoint.readOnly) throw looksOnly();

@@ -1,3 +1,4 @@
+import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
 import { reportFailure } from './error-reports/report-failure.ts';
@@ -12,6 +13,8 @@ export interface RequestOptions {
   /** Used for writes; generated when absent. Pass the same one to repeat a write whose answer was lost. */
   idempotencyKey?: string;
   accept?: string;
+  /** True if the rows of a list go into a file, which the server records if they name people. */
+  isForFile?: boolean;
   signal?: AbortSignal;
 }
 
@@ -48,6 +51,7 @@ function requestInit(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (options.revision !== undefined) headers.set('if-match', `"${options.revision}"`);
   if (options.accept) headers.set('accept', options.accept);
+  if (options.isForFile) headers.set(FILE_HEADER, 'true');
   setLookAsHeader(headers);
   const init: RequestInit = { method: call.method, headers };
   if (request.body !== undefined) init.body = request.body;

@@ -19,12 +19,14 @@ export interface TableToolsProps<Row> {
   list?: Pick<TablePage<Row>, 'fetchPage' | 'total'> | undefined;
   /** Defaults to all formats. */
   formats?: readonly ExportFormat[];
+  /** Why the user may not export the rows; undefined if they may. */
+  exportReason?: string | undefined;
 }
 
 /**
  * Column and export tools of a table. `DataTable` shows them above its rows, unless the page has them in its own bar.
  */
-export function TableTools<Row>({ model, title, list, formats }: TableToolsProps<Row>) {
+export function TableTools<Row>({ model, title, list, formats, exportReason }: TableToolsProps<Row>) {
   const { isOpen } = useDrawerParam();
   const { rows } = model.options;
   const count = list ? (list.total.kind === 'exact' ? list.total.count : undefined) : rows.length;
@@ -36,6 +38,7 @@ export function TableTools<Row>({ model, title, list, formats }: TableToolsProps
         count={count}
         fetchPage={list?.fetchPage ?? onePage(rows)}
         formats={formats}
+        reason={exportReason}
         size="small"
         title={title}
       />

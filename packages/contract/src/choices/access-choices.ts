@@ -37,3 +37,9 @@ export const SYSTEMS = ['Android', 'ChromeOS', 'iOS', 'iPadOS', 'Linux', 'macOS'
  * to the permissions and the scope in it, and every change is refused.
  */
 export const LOOK_AS_HEADER = 'parterre-look-as';
+
+/**
+ * The header of requests whose rows go into a file; its value does not matter. A list that names people shows them only
+ * to users with `customer:export` then, and the audit records who took it.
+ */
+export const FILE_HEADER = 'parterre-file';

@@ -13,7 +13,7 @@ export const AUDIT_KINDS = {
   programme: ['tour', 'artist-campaign', 'performing-artist', 'venue', 'seating-plan'],
   people: ['user', 'invitation', 'role', 'access-request', 'notification-setting'],
   settings: ['promoter', 'tax-rate', 'postage', 'api-key', 'api-token', 'webhook', 'translation'],
-  reports: ['report-download', 'report-schedule', 'report-column-set', 'audit'],
+  reports: ['report-download', 'report-schedule', 'report-column-set', 'audit', 'people-list'],
   'personal-data': [],
 } as const;
 export type AuditKind = keyof typeof AUDIT_KINDS;
@@ -40,6 +40,7 @@ export const PERSONAL_DATA_ACTIONS = [
   'report-download.create',
   'guest-list.export',
   'audit.export',
+  'people-list.export',
 ] as const;
 
 /** The years for which audit entries may be kept; a promoter that chooses none keeps them for ever. */

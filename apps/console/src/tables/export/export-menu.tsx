@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
@@ -16,13 +17,21 @@ export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
   count?: number | undefined;
   /** Defaults to all formats. */
   formats?: readonly ExportFormat[] | undefined;
+  /** Why the user may not export the rows; undefined if they may. */
+  reason?: string | undefined;
   size?: 'small' | 'medium';
 }
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'excel', 'print'];
 
 /** Exports all pages of the filtered list as CSV, Excel or print. */
-export function ExportMenu<Row>({ count, formats = FORMATS, size = 'medium', ...options }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({
+  count,
+  formats = FORMATS,
+  reason,
+  size = 'medium',
+  ...options
+}: ExportMenuProps<Row>) {
   const { t, i18n } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const job = useTableExport(options);
@@ -30,6 +39,13 @@ export function ExportMenu<Row>({ count, formats = FORMATS, size = 'medium', ...
     setAnchor(null);
     void job.start(format);
   };
+  const label = count ? t('exports.menuCount', { rows: formatNumber(count, i18n.language) }) : t('exports.menu');
+  if (reason !== undefined)
+    return (
+      <ReasonedButton reason={reason} size={size} startIcon={<DownloadIcon />} variant="outlined">
+        {label}
+      </ReasonedButton>
+    );
   return (
     <>
       <Button
@@ -41,7 +57,7 @@ export function ExportMenu<Row>({ count, formats = FORMATS, size = 'medium', ...
         startIcon={<DownloadIcon />}
         variant="outlined"
       >
-        {count ? t('exports.menuCount', { rows: formatNumber(count, i18n.language) }) : t('exports.menu')}
+        {label}
       </Button>
       <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
         {formats.map((format) => (

@@ -7,7 +7,7 @@ interface Asked {
   originalArgs?: unknown;
 }
 
-/** Repeats a list's request page by page, without the cache. */
+/** Repeats a list's request page by page, without the cache, as one for a file. */
 export const fetchListPage =
   <Row>({ endpointName, originalArgs }: Asked): FetchExportPage<Row> =>
   async ({ pageIndex, pageSize, next, signal }) => {
@@ -15,7 +15,7 @@ export const fetchListPage =
     if (!call) throw new Error(`No call ${endpointName}`);
     const paging = next === undefined ? { pageIndex, pageSize } : { pageIndex: 1, pageSize, next };
     const args = { ...readPart(originalArgs), query: { ...readPart(readPart(originalArgs).query), ...paging } };
-    const response = await requestCall(call, args, { signal });
+    const response = await requestCall(call, args, { signal, isForFile: true });
     const page: ExportPage<Row> = await response.json();
     return page;
   };

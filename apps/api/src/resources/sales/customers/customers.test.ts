@@ -7,6 +7,7 @@ import {
   updateCustomer,
 } from '@parterre/contract/calls/customers';
 import { addOrderNote, listOrders, waiveOrderInstalments } from '@parterre/contract/calls/orders';
+import { FILE_HEADER, LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
@@ -65,6 +66,51 @@ test('who opens the page of a customer is written down after the answer, once fo
     actorId: office.owner.id,
     address: '127.0.0.1',
     requestId: expect.stringMatching(/./),
+  });
+});
+
+describe('a list of people that goes into a file', () => {
+  const headers = { [FILE_HEADER]: 'true' };
+  const readWritten = async () => {
+    const query = { object: 'people-list' };
+    return (await house.api.call(listAuditEntries, { query }, as())).body.items;
+  };
+
+  test('is written down once, however many pages it has', async () => {
+    await office.sell({ places: 1 });
+    await office.sell({ places: 1, email: 'bob@example.test' });
+    await house.api.call(listCustomers, { query: { pageSize: 20 } }, as());
+    const { body } = await house.api.call(listCustomers, { query: { pageSize: 20 } }, { ...as(), headers });
+    expect(body.items).toHaveLength(2);
+    await house.api.call(listCustomers, { query: { pageSize: 20, pageIndex: 2 } }, { ...as(), headers });
+    await expect.poll(async () => (await readWritten()).length, { timeout: 15_000 }).toBe(1);
+    expect((await readWritten())[0]).toMatchObject({
+      action: 'people-list.export',
+      objectId: 'listCustomers',
+      actorId: office.owner.id,
+      address: '127.0.0.1',
+    });
+  });
+
+  test('needs customer:export, without which buyers are masked in it and customers refused', async () => {
+    await office.sell({ places: 1 });
+    const clerk = await house.api.createUser(office.promoter, 'box-office');
+    expect((await house.api.call(listCustomers, { query: {} }, { as: clerk })).status).toBe(200);
+    const refused = await house.api.call(listCustomers, { query: {} }, { as: clerk, headers });
+    expect(refused.problem).toMatchObject({ code: 'FORBIDDEN', details: { permission: 'customer:export' } });
+    const shown = await house.api.call(listOrders, { query: {} }, { as: clerk });
+    const masked = await house.api.call(listOrders, { query: {} }, { as: clerk, headers });
+    const [inPage, inFile] = [shown, masked].map(({ body }) => body.items[0]?.buyer.email);
+    expect([inPage, inFile]).toEqual(['ada@example.test', 'a***@e***']);
+  });
+
+  test('is not for who looks as somebody else, because nothing is written down then', async () => {
+    const { id: promoterId } = office.promoter;
+    const permissions = ['customer:read', 'customer:export'];
+    const look = JSON.stringify({ promoterId, permissions, scope: 'promoter', placeIds: [] });
+    const looking = { ...as(), headers: { ...headers, [LOOK_AS_HEADER]: look } };
+    const { problem } = await house.api.call(listCustomers, { query: {} }, looking);
+    expect(problem).toMatchObject({ code: 'FORBIDDEN', details: { isLooking: true } });
   });
 });
 

@@ -1,8 +1,9 @@
+import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerByPath } from '#test/answer-by-path.ts';
+import { allBut, answerByPath } from '#test/answer-by-path.ts';
 import { EVENT_ANSWERS } from '#test/event-answers.ts';
 import { startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -22,11 +23,12 @@ const ADA = {
   createdAt: '2026-11-01T12:00:00.000Z',
 };
 
-async function openCustomers(search = '') {
+async function openCustomers(search = '', answers = {}) {
   const seen = startFakeServer(
     answerByPath({
       ...EVENT_ANSWERS,
       'GET /api/customers/customers': { items: [ADA], totalPages: 1, totalItems: 1, totalKind: 'exact' },
+      ...answers,
     }),
   );
   const element = (
@@ -62,4 +64,17 @@ test('an event that is not known any more is shown by its code', async () => {
   const { lastAsked } = await openCustomers('?showCode=ZZZZZZZZ');
   expect(lastAsked()).toMatchObject({ showCode: 'ZZZZZZZZ' });
   expect(screen.getByText('ZZZZZZZZ')).toBeVisible();
+});
+
+test('the list is exported by a request that says that it is for a file', async () => {
+  const { seen, user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Export 1' }));
+  await user.click(screen.getByRole('menuitem', { name: /CSV/ }));
+  const isForFile = ({ headers }: (typeof seen)[number]) => headers.get(FILE_HEADER) !== null;
+  await waitFor(() => expect(seen.filter(isForFile)).toHaveLength(1));
+});
+
+test('the list is not exported without customer:export', async () => {
+  await openCustomers('', allBut('customer:export'));
+  expect(screen.getByRole('button', { name: 'Export 1' })).toHaveAccessibleDescription(/customer:export/);
 });

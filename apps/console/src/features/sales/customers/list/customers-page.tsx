@@ -10,6 +10,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
@@ -29,6 +30,7 @@ export function CustomersPage() {
   const navigate = useNavigate();
   const list = useCustomerList();
   const { url, rows, total, status } = list;
+  const exportReason = useLockReason('customer:export');
   const model = useDataTable<CustomerSummary>({
     id: 'customers',
     columns: useCustomerColumns(),
@@ -41,7 +43,10 @@ export function CustomersPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <CustomerFilters list={list} tools={<TableTools list={list} model={model} title={t('title')} />} />
+      <CustomerFilters
+        list={list}
+        tools={<TableTools exportReason={exportReason} list={list} model={model} title={t('title')} />}
+      />
       <DataTable
         caption={t('title')}
         density="twoLine"

@@ -1,0 +1,54 @@
+import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { ReadLog } from '../context/read-log.ts';
+import { AppError } from '../errors.ts';
+import { type Actor, findMembership, hasPermission } from '../identity/actor.ts';
+import { looksOnly } from '../identity/look-as.ts';
+
+/** Returns whether the rows of a list that names people are read for a file. */
+const isListFile = ({ headers }: FastifyRequest, { namesPeople }: Endpoint): boolean =>
+  namesPeople === true && headers[FILE_HEADER] !== undefined;
+
+/**
+ * Takes `customer:read` away where the actor lacks `customer:export`, as for the files of reports: buyers are masked
+ * then. Throws FORBIDDEN where nothing would remain, and for users who view as somebody else, because a file is recorded.
+ */
+export function limitToFile(actor: Actor, request: FastifyRequest, endpoint: Endpoint): Actor {
+  if (!isListFile(request, endpoint)) return actor;
+  if (actor.isLooking) throw looksOnly();
+  const canExport = actor.memberships.some((membership) => hasPermission(membership, 'customer:export'));
+  if (endpoint.permission === 'customer:read' && !canExport)
+    throw new AppError('FORBIDDEN', { details: { permission: 'customer:export' } });
+  const memberships = actor.memberships.map((membership) =>
+    hasPermission(membership, 'customer:export')
+      ? membership
+      : { ...membership, permissions: membership.permissions.filter((permission) => permission !== 'customer:read') },
+  );
+  return { ...actor, memberships };
+}
+
+interface ListFile {
+  request: FastifyRequest;
+  endpoint: Endpoint;
+  actor: Actor;
+  promoterIds: readonly number[];
+  query: unknown;
+  now: Date;
+}
+
+/** Records a file with people once, with its first page, at every promoter whose people the actor sees in it. */
+export function noteListFile(reads: ReadLog, { request, endpoint, actor, promoterIds, query, now }: ListFile): void {
+  if (!isListFile(request, endpoint) || !isFirstPage(query)) return;
+  const who = { at: now, actorId: actor.id, actorName: actor.name, requestId: request.id, address: request.ip };
+  for (const promoterId of promoterIds) {
+    const membership = findMembership(actor, promoterId);
+    if (membership && hasPermission(membership, 'customer:read'))
+      reads.note({ ...who, promoterId, action: 'people-list.export', object: 'people-list', objectId: endpoint.id });
+  }
+}
+
+function isFirstPage(query: unknown): boolean {
+  const { pageIndex, next } = { pageIndex: 1, next: undefined, ...(query as object) };
+  return pageIndex === 1 && next === undefined;
+}
