@@ -217,7 +217,7 @@ export type FeatureId = (typeof FEATURES)[number];
 interface FeatureGate {
   /** Permissions that nobody has while the feature is closed, whatever their role grants. */
   permissions: readonly Permission[];
-  /** Ids of calls that are refused as well. */
+  /** Ids of calls that are refused as well: reads for the pages of the feature alone, whose permission others need. */
   calls?: readonly string[];
 }
 
@@ -227,12 +227,26 @@ export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
   // Comps are still issued while it is closed, but none is set up.
   'event-setup': {
     permissions: ['show:write', 'price:write', 'offer:write', 'pah:write', 'link:write'],
-    calls: ['createCompPrice'],
+    calls: [
+      'createCompPrice',
+      'listOfferCodes',
+      'listShowOfferCodes',
+      'getShowOfferCode',
+      'listShortUrls',
+      'getShortUrlQrCode',
+      'getPrintAtHomeSettings',
+      'getPrintAtHomeDefaultTerms',
+      'getPrintAtHomeProof',
+      'previewPrintAtHome',
+      'previewPrintAtHomePrice',
+      'previewPrintAtHomeChange',
+    ],
   },
   // A show stays open to users who have its address: staff who work on its seats need not see the others.
   'events-list': { permissions: ['campaign:write'], calls: ['listShows', 'listArtistCampaigns', 'listTours'] },
   reporting: {
     permissions: ['report:sales', 'report:seats', 'report:instalments', 'customer:export', 'fanshare:read'],
+    calls: ['selectShows', 'selectArtistCampaigns', 'selectVenues', 'listReportDownloads'],
   },
   'order-management': {
     permissions: ['order:read', 'order:note', 'order:write', 'order:cancel', 'order:refund', 'order:pay'],

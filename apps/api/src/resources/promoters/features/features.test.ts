@@ -1,7 +1,12 @@
+import { selectShows } from '@parterre/contract/calls/data-selectors';
 import { getFeatures } from '@parterre/contract/calls/features';
+import { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { listOrders } from '@parterre/contract/calls/orders';
+import { getPrintAtHomeSettings } from '@parterre/contract/calls/print-at-home';
 import { updatePromoter } from '@parterre/contract/calls/promoters';
-import { listShows } from '@parterre/contract/calls/shows';
+import { listReportDownloads } from '@parterre/contract/calls/report-settings';
+import { listShortUrls } from '@parterre/contract/calls/short-urls';
+import { getShow, listShows } from '@parterre/contract/calls/shows';
 import { updateUser } from '@parterre/contract/calls/users';
 import { ENDPOINTS } from '@parterre/contract/endpoints';
 import {
@@ -19,6 +24,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
+import { insertShow } from '#test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
@@ -135,6 +141,30 @@ describe('a closed feature', () => {
     await change([]);
     waitForCaches();
     expect((await shows()).status).toBe(200);
+  });
+
+  it('closes the reads of its own pages, whose permission other pages need', async () => {
+    const own = await api.createPromoter();
+    const as = { as: await api.createUser(own, 'owner') };
+    const { showCode } = await insertShow(api, own);
+    const closedFeatures: FeatureId[] = ['event-setup', 'reporting'];
+    await api.call(updatePromoter, { params: { code: own.code }, body: { closedFeatures } }, as);
+    waitForCaches();
+    const answers = await Promise.all([
+      api.call(listShowOfferCodes, { params: { showCode }, query: {} }, as),
+      api.call(listShortUrls, { params: { showCode }, query: {} }, as),
+      api.call(getPrintAtHomeSettings, { params: { showCode } }, as),
+      api.call(selectShows, { query: {} }, as),
+      api.call(listReportDownloads, { query: {} }, as),
+    ]);
+    expect(answers.map(({ status, problem }) => [status, problem.details?.feature])).toEqual([
+      [403, 'event-setup'],
+      [403, 'event-setup'],
+      [403, 'event-setup'],
+      [403, 'reporting'],
+      [403, 'reporting'],
+    ]);
+    expect((await api.call(getShow, { params: { showCode } }, as)).status).toBe(200);
   });
 
   it('is refused where nobody knows it', async () => {
