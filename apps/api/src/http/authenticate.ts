@@ -2,13 +2,13 @@ import { LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
 import { admitsTokens, type Endpoint } from '@parterre/contract/wire/endpoint';
 import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import type { FastifyRequest } from 'fastify';
+import { limitToFile } from '../context/list-files.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { KeyRing } from '../identity/api-keys/key-ring.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import type { ActorLoader, Caller } from '../identity/load-actor.ts';
 import { lookAs, looksOnly } from '../identity/look-as.ts';
-import { limitToFile } from './list-files.ts';
 
 export interface TokenClaims extends Caller {
   scopes: ReadonlySet<string>;

@@ -318,7 +318,7 @@ describe('old entries', () => {
 
 it('has each noun under one kind of its filter', () => {
   const written = files
-    .filter(({ path }) => /^(resources|identity|http)\//.test(path))
+    .filter(({ path }) => /^(resources|identity|context)\//.test(path))
     .flatMap(({ text }) => [
       ...firsts(
         text,

@@ -1,20 +1,26 @@
 import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
-import type { FastifyRequest } from 'fastify';
-import type { ReadLog } from '../context/read-log.ts';
 import { AppError } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from '../identity/actor.ts';
 import { looksOnly } from '../identity/look-as.ts';
+import type { ReadLog } from './read-log.ts';
+
+/** What is known of a request. */
+interface Asked {
+  headers: Readonly<Record<string, unknown>>;
+  id: string;
+  ip: string;
+}
 
 /** Returns whether the rows of a list that names people are read for a file. */
-const isListFile = ({ headers }: FastifyRequest, { namesPeople }: Endpoint): boolean =>
+const isListFile = ({ headers }: Pick<Asked, 'headers'>, { namesPeople }: Endpoint): boolean =>
   namesPeople === true && headers[FILE_HEADER] !== undefined;
 
 /**
  * Takes `customer:read` away where the actor lacks `customer:export`, as for the files of reports: buyers are masked
  * then. Throws FORBIDDEN where nothing would remain, and for users who view as somebody else, because a file is recorded.
  */
-export function limitToFile(actor: Actor, request: FastifyRequest, endpoint: Endpoint): Actor {
+export function limitToFile(actor: Actor, request: Pick<Asked, 'headers'>, endpoint: Endpoint): Actor {
   if (!isListFile(request, endpoint)) return actor;
   if (actor.isLooking) throw looksOnly();
   const canExport = actor.memberships.some((membership) => hasPermission(membership, 'customer:export'));
@@ -29,7 +35,7 @@ export function limitToFile(actor: Actor, request: FastifyRequest, endpoint: End
 }
 
 interface ListFile {
-  request: FastifyRequest;
+  request: Asked;
   endpoint: Endpoint;
   actor: Actor;
   promoterIds: readonly number[];
