@@ -1,4 +1,5 @@
 import { LookAs } from '@parterre/contract/roles';
+import { withoutClosed } from '@parterre/contract/wire/permissions';
 import { AppError, invalidField } from '../errors.ts';
 import { parseJson } from '../parse-json.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
@@ -9,14 +10,16 @@ import { type Actor, findMembership, hasPermission } from './actor.ts';
  * users with a limited membership.
  */
 export function lookAs(actor: Actor, header: string): Actor {
-  const { promoterId, permissions, scope, placeIds } = readHeader(header);
+  const { promoterId, permissions, scope, placeIds, closedFeatures = [] } = readHeader(header);
   const own = findMembership(actor, promoterId);
   if (!own) throw new AppError('NOT_FOUND');
   if (own.scope !== 'promoter') throw new AppError('FORBIDDEN', { details: { permission: 'user:manage' } });
+  const closed = [...new Set([...(own.closed ?? []), ...closedFeatures])];
+  const held = permissions.filter((permission) => hasPermission(own, permission));
   const seen = {
     promoterId,
-    ...(own.closed && { closed: own.closed }),
-    permissions: permissions.filter((permission) => hasPermission(own, permission)),
+    ...(closed.length > 0 && { closed }),
+    permissions: withoutClosed(held, closed),
     scope,
     scopeIds: placeIds,
   };

@@ -3,7 +3,7 @@ import { MEMBERSHIP_SCOPES } from '../choices/access-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
-import { USER_PERMISSIONS } from '../wire/permissions.ts';
+import { FEATURES, USER_PERMISSIONS } from '../wire/permissions.ts';
 import { Id, Instant, idParam, LookupId, optionalText, PromoterCode, Revision, requiredText } from '../wire/values.ts';
 import { PlaceIds } from './users.ts';
 
@@ -58,6 +58,8 @@ export const LookAs = z.strictObject({
   permissions: z.array(z.enum(USER_PERMISSIONS)).max(USER_PERMISSIONS.length),
   scope: z.enum(MEMBERSHIP_SCOPES),
   placeIds: PlaceIds,
+  /** The features that are closed for the user beyond those of the promoter. */
+  closedFeatures: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
 });
 export type LookAs = z.infer<typeof LookAs>;
 

@@ -276,6 +276,17 @@ describe('who looks as somebody else', () => {
     expect((await shows(asWhom({ permissions: ['order:read'] }))).problem.details).toEqual({ permission: 'show:read' });
   });
 
+  it('sees nothing of what is switched off for the other', async () => {
+    const options = asWhom({
+      permissions: ['show:read', 'order:read'],
+      closedFeatures: ['events-list', 'order-management'],
+    });
+    const { body } = await featuresOf(owner, options);
+    expect([body.permissions, body.closed]).toEqual([['show:read'], ['events-list', 'order-management']]);
+    const refused = await api.call(listShows, { query: {} }, { as: owner, ...options });
+    expect(refused.problem.details).toEqual({ permission: 'show:read', feature: 'events-list' });
+  });
+
   it('gains nothing by it', async () => {
     const seen = await featuresOf(clerk, asWhom({ permissions: ['show:read', 'finance:read', 'user:manage'] }));
     expect(seen.body.permissions).toEqual(['show:read']);

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepLooking, readLooking } from '#api/look-as.ts';
 import german from '#i18n/de/features/promoters/users.json';
 import germanPermissions from '#i18n/de/permissions.json';
 import english from '#i18n/en-GB/features/promoters/users.json';
@@ -421,6 +422,24 @@ describe('a user', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reset the two-factor sign-in of Ben Oduya?' });
     await user.click(within(dialog).getByRole('button', { name: 'Reset two-factor' }));
     expect(await screen.findByText('Ben Oduya signs in with the password alone')).toBeInTheDocument();
+  });
+
+  test('is looked at with what is switched off for them', async () => {
+    const assign = vi.fn();
+    const list = {
+      items: [{ ...BEN, closedFeatures: ['reporting'] }],
+      totalPages: 1,
+      totalItems: 1,
+      totalKind: 'exact',
+    };
+    const { user } = await open({ answers: { 'GET /api/backstage/users': () => json(list) } });
+    vi.stubGlobal('location', { ...window.location, assign });
+    await user.click(within(await rowOf('Ben Oduya')).getByRole('button', { name: 'More about Ben Oduya' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Look as' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/shows'));
+    expect(readLooking()?.as).toMatchObject({ closedFeatures: ['reporting'] });
+    keepLooking(null);
+    vi.unstubAllGlobals();
   });
 
   test('who may do more can only be read', async () => {

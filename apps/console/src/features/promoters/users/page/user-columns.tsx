@@ -134,9 +134,10 @@ function UserMenu({ user }: { user: User }) {
   const search = usePageSearch();
   const { reason, dialog, endSessions, resetSecondFactor, deactivate, activate } = useUserActs(user);
   const lookAs = useLookAs();
-  const { name, promoterCode, scope, places } = user;
+  const { name, promoterCode, scope, places, closedFeatures } = user;
   const look = () => {
-    lookAs({ promoterCode, name, permissions: permissionsOfUser(user), scope, placeIds: places.map(({ id }) => id) });
+    const [permissions, placeIds] = [permissionsOfUser(user), places.map(({ id }) => id)];
+    lookAs({ promoterCode, name, permissions, scope, placeIds, closedFeatures });
     openLooking();
   };
   return (

@@ -12,9 +12,9 @@ interface Looked extends Omit<LookAs, 'promoterId'> {
 /** Stores the user or role to view as; it applies from the next page load. */
 export function useLookAs(): (looked: Looked) => void {
   const { findPromoter } = usePromoter();
-  return ({ promoterCode, name, permissions, scope, placeIds }) => {
+  return ({ promoterCode, name, ...as }) => {
     const promoter = findPromoter(promoterCode);
-    if (promoter) keepLooking({ name, as: { promoterId: promoter.id, permissions, scope, placeIds } });
+    if (promoter) keepLooking({ name, as: { promoterId: promoter.id, ...as } });
   };
 }
 
