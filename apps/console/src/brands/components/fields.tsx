@@ -20,7 +20,7 @@ const Box = styled('span')(({ theme }) => ({
 const Mark = styled('svg')({ display: 'block', width: 12, height: 12 });
 
 /** A box of 16 px with a border of contrast 3:1, for tables and forms. */
-const checkboxIcons = {
+export const checkboxIcons = {
   icon: <Box />,
   checkedIcon: drawMark('m3.5 8.5 3 3 6-7'),
   indeterminateIcon: drawMark('M4 8h8'),

@@ -111,8 +111,11 @@ describe('the events list', () => {
     const { user, asked } = await open('/shows', answerWith(SHOWS));
     await screen.findByText('Handel: Messiah');
     await user.click(screen.getByRole('button', { name: 'Status' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'PENDING' }));
+    const entry = screen.getByRole('menuitemcheckbox', { name: 'PENDING' });
+    expect(within(entry).queryByRole('checkbox', { hidden: true })).toBeNull();
+    await user.click(entry);
     await waitFor(() => expect(asked().at(-1)).toContain('status=PENDING'));
+    expect(entry).toBeChecked();
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { SALE_STATES, SHOW_SORTS, SHOW_STATUSES } from '@parterre/contract/choices/show-choices';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkboxIcons } from '#brands/components/fields.tsx';
+import { LOOK } from '#brands/look.ts';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
@@ -112,7 +113,9 @@ function SomeFilter<Value extends string>({ label, all, name, show = name, value
               onClick={() => toggle(value)}
               role="menuitemcheckbox"
             >
-              <Checkbox checked={values.includes(value)} sx={{ ml: -0.75, pointerEvents: 'none' }} tabIndex={-1} />
+              <Box aria-hidden component="span" sx={{ mr: 0.75, color: LOOK.controlLine }}>
+                {values.includes(value) ? checkboxIcons.checkedIcon : checkboxIcons.icon}
+              </Box>
               {show(value)}
             </MenuItem>
           ))}
