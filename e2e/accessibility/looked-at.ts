@@ -127,3 +127,56 @@ export const LOOKED_AT: Readonly<Record<string, string>> = {
   '/login': 'accessibility/set-up.e2e.ts',
   '/signed-out': 'accessibility/set-up.e2e.ts',
 };
+
+/**
+ * Every dialog and popover, and every drawer that opens over any page: its file or its name in the address, the journey that looks
+ * at it and what the journey calls it. One that is missing here fails `architecture.test`. The dialogs of
+ * `accessibility/` are looked at in every brand (`npm run drill -- accessibility`).
+ */
+export const DIALOGS_LOOKED_AT: Readonly<Record<string, readonly [journey: string, name: string]>> = {
+  'drawer=region': ['accessibility/set-up.e2e.ts', '/shows?drawer=region'],
+  'drawer=promoter': ['accessibility/set-up.e2e.ts', '/shows?drawer=promoter'],
+  'drawer=language': ['accessibility/set-up.e2e.ts', '/shows?drawer=language'],
+  'drawer=translation': ['accessibility/set-up.e2e.ts', 'drawer=translation&field=description'],
+  'drawer=reportFilter': ['accessibility/dialogs.e2e.ts', 'the filter of a report'],
+  'drawer=tableColumnSelect': ['accessibility/set-up.e2e.ts', '/shows?drawer=tableColumnSelect'],
+  'drawer=eventInformation': ['accessibility/set-up.e2e.ts', 'drawer=eventInformation'],
+  'drawer=notifications': ['accessibility/dialogs.e2e.ts', 'the notifications'],
+  'dates/date-picker.tsx': ['accessibility/dialogs.e2e.ts', 'the calendar of a field'],
+  'drawers/confirm-dialog.tsx': ['accessibility/dialogs.e2e.ts', 'a question with a typed word'],
+  'features/events/shows/list/venue-filter.tsx': ['accessibility/dialogs.e2e.ts', 'the venues of a filter'],
+  'features/seating/seating-plans/editor/help-dialog.tsx': ['accessibility/dialogs.e2e.ts', 'the keys of the editor'],
+  'features/seating/seating-plans/editor/save/gone-dialog.tsx': [
+    'seating/seating-plans/editor-saving.e2e.ts',
+    'a drawing that was discarded',
+  ],
+  'features/seating/seating-plans/editor/save/merge-dialog.tsx': [
+    'seating/seating-plans/editor-together.e2e.ts',
+    'parts that both drew',
+  ],
+  'features/seating/seating-plans/editor/save/publish-dialog.tsx': [
+    'seating/seating-plans/editor-keyboard.e2e.ts',
+    'the question before publishing',
+  ],
+  'features/seating/seating-plans/editor/save/versions-dialog.tsx': [
+    'accessibility/dialogs.e2e.ts',
+    'the versions of a plan',
+  ],
+  'features/seating/seating-plans/plan-name-dialogs.tsx': ['accessibility/dialogs.e2e.ts', 'the name of a plan'],
+  'features/seating/seats/save/review-dialog.tsx': ['accessibility/dialogs.e2e.ts', 'the changes of seats'],
+  'features/seating/seats/save/seats-conflict.tsx': ['seating/seats/conflict.e2e.ts', 'seats that both changed'],
+  'features/seating/seats/save/skipped-seats.tsx': ['seating/seats/conflict.e2e.ts', 'seats that were left out'],
+  'features/seating/seats/tools/blocks-dialog.tsx': ['accessibility/dialogs.e2e.ts', 'the blocks of a plan'],
+  'features/seating/venues/list/venue-filters.tsx': ['accessibility/dialogs.e2e.ts', 'the filter of the venues'],
+  'forms/object/conflict-dialog.tsx': ['sales/guest-lists.e2e.ts', 'a conflict of a guest list'],
+  'forms/rich-text/link-dialog.tsx': ['accessibility/dialogs.e2e.ts', 'the link in a text'],
+  'images/push-dialog.tsx': ['events/images.e2e.ts', 'a picture for all events'],
+  'live/presence-line.tsx': ['seating/seating-plans/editor-together.e2e.ts', 'others at this plan'],
+  'programme/choice-filter.tsx': ['accessibility/dialogs.e2e.ts', 'the form of a filter'],
+  'programme/date-filter.tsx': ['accessibility/dialogs.e2e.ts', 'the dates of a list'],
+  'shell/frame/narrow-navigation.tsx': ['accessibility/dialogs.e2e.ts', 'the navigation of a phone'],
+  'shell/palette/command-palette.tsx': ['accessibility/dialogs.e2e.ts', 'the palette'],
+  'shell/sign-in/sign-in-again-dialog.tsx': ['sign-in/session.e2e.ts', 'a session that ended'],
+  'shell/unsaved-changes-dialog.tsx': ['accessibility/dialogs.e2e.ts', 'unsaved changes'],
+  'tables/export/export-dialog.tsx': ['accessibility/dialogs.e2e.ts', 'an export that runs'],
+};

@@ -3,6 +3,7 @@ import { createArtistCampaign, getArtistCampaign } from '@parterre/contract/call
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
 import { connectApi, copyShow } from '../support/connect-api.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
 /** Creates a picture of two colours, encoded like a camera's. */
@@ -105,6 +106,7 @@ test("a campaign's picture goes to its events, and a removal that fails is told 
   await choose(page, 'Add picture: List of events', await paint(page, ['#0b5d3b', '#d8f0c0']));
   await page.getByRole('button', { name: 'Apply to all events: List of events' }).click();
   const dialog = page.getByRole('dialog');
+  await expectAccessible(page, 'a picture for all events', { part: '[role=dialog]' });
   await dialog.getByRole('button', { name: 'Apply to all events' }).click();
   await expect(dialog.getByText('1 added', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();

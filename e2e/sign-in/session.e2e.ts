@@ -1,6 +1,7 @@
 import { getShow, listShowHistory } from '@parterre/contract/calls/shows';
 import type { Locator, Page } from '@playwright/test';
 import { connectApi } from '../support/connect-api.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, PASSWORD, signIn, test } from '../support/journey.ts';
 import { refuse } from '../support/refuse.ts';
 import { readLegend } from '../support/seat-map.ts';
@@ -50,6 +51,7 @@ test('a window closed without signing in says so and loses nothing, and the form
   const popup = await openPopup(page, dialog);
   await popup.close();
   await expect(dialog.getByRole('alert')).toHaveText('Popup closed');
+  await expectAccessible(page, 'a session that ended', { part: '[role=dialog]' });
   await expect(name).toHaveValue(written);
 
   await signInAgain(page, dialog);

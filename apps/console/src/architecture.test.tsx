@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { APP_DRAWERS } from '#drawers/use-drawer-param.ts';
 import { paths } from '#pages/paths.ts';
 import { shellRoutes } from '#shell/signed-in-app.tsx';
 
@@ -173,6 +174,22 @@ describe('paths and routes', () => {
       (file) => !readFileSync(join(JOURNEYS, file), 'utf8').includes('expectAccessible('),
     );
     expect(blind).toEqual([]);
+  });
+
+  it('have dialogs and drawers over any page that are each looked at by a journey, too', () => {
+    const journeys = readFileSync(join(JOURNEYS, 'accessibility/looked-at.ts'), 'utf8');
+    const lookedAt = [...journeys.matchAll(/'([^']+)': \[\s*'([^']+)',\s*'([^']+)',?\s*\]/g)];
+    const own = listFilesWith(/material\/(?:Dialog|Drawer)'|role: 'dialog'|role="dialog"/);
+    const opened = [
+      ...own.filter((path) => path !== 'drawers/app-drawer.tsx'),
+      ...APP_DRAWERS.map((name) => `drawer=${name}`),
+    ];
+    expect(lookedAt.map(([, what]) => what).sort()).toEqual(opened.sort());
+    const blind = lookedAt.filter(([, , file = '', name = '']) => {
+      const journey = readFileSync(join(JOURNEYS, file), 'utf8');
+      return !journey.includes('expectAccessible(') || !journey.includes(name);
+    });
+    expect(blind.map(([entry]) => entry)).toEqual([]);
   });
 
   it('agree: no address is made that nobody asks for', () => {

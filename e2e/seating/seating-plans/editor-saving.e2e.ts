@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../../support/expect-accessible.ts';
 import { expect, signIn, test } from '../../support/journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -114,6 +115,7 @@ test('a plan that somebody else threw away goes on as a new one', async ({ page,
 
   const dialog = page.getByRole('dialog', { name: 'Somebody discarded this drawing' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page, 'a drawing that was discarded', { part: '[role=dialog]' });
   await dialog.getByRole('button', { name: 'Keep mine as a new plan' }).click();
   await expect(page).not.toHaveURL(address);
   await saved(page);

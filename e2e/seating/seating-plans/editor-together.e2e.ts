@@ -73,6 +73,7 @@ test('two people draw one plan: what only one changed goes together, what both c
   await page.context().setOffline(false);
   const dialog = page.getByRole('dialog', { name: 'You both changed the same parts' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page, 'parts that both drew', { part: '[role=dialog]' });
   await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
   await expect(dialog.getByRole('radio', { name: 'Mine: label “Orchestra”' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save what is chosen' })).toHaveAttribute('aria-disabled', 'true');

@@ -1,4 +1,9 @@
+import { createApiKey } from '@parterre/contract/calls/api-keys';
+import { createBasket, removeBasket } from '@parterre/contract/calls/baskets';
+import { listSeatPrices } from '@parterre/contract/calls/seats';
+import { createClient } from '@parterre/contract/wire/client';
 import { connectApi } from '../../support/connect-api.ts';
+import { expectAccessible } from '../../support/expect-accessible.ts';
 import { expect, signIn, test } from '../../support/journey.ts';
 import { refuse } from '../../support/refuse.ts';
 import { readLegend, unsaved } from '../../support/seat-map.ts';
@@ -26,6 +31,7 @@ test('two people save the same seats: the second sees whose, reloads these block
   await expect(dialog).toContainText('Selma Ruiz');
   // Keeps the user's own edits, except for the first seat.
   await expect(dialog.getByRole('heading', { name: /seats that you both changed/ })).toBeVisible();
+  await expectAccessible(page, 'seats that both changed', { part: '[role=dialog]' });
   await dialog
     .getByRole('radio', { name: /^Saved:/ })
     .first()
@@ -36,6 +42,33 @@ test('two people save the same seats: the second sees whose, reloads these block
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
   expect((await readSeatStats(await connectApi(page), showCode))[second]?.seats).toBe(wanted);
+});
+
+test('a seat that a buyer takes while the save is on its way is left out, and named', async ({ page }) => {
+  await signIn(page);
+  const showCode = await findReservedShow(page, 'Shostakovich');
+  const api = await connectApi(page);
+  const { origin } = new URL(page.url());
+  const body = { promoterCode: 'harbour-hall', name: `Journey ${Date.now()}`, channel: 'box-office' } as const;
+  const { key } = await api(createApiKey, { body });
+  const shop = createClient({ baseUrl: (base) => `${origin}/api/${base}`, accessToken: () => key });
+  const { items } = await api(listSeatPrices, { params: { showCode }, query: { pageSize: 100 } });
+  const row = items[0]?.seatId.replace(/[^|]*$/, '') ?? '';
+  const taken = items.find(({ seatId, state }) => seatId.startsWith(row) && state === 'ASSIGNED')?.seatId ?? '';
+  let basketId = 0;
+  await page.route('**/seats/save-all', async (route) => {
+    ({ basketId } = await shop(createBasket, { body: { showCode, seats: [{ seatId: taken }] } }));
+    await route.continue();
+  });
+
+  await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
+  await assignFirstRow(page, (await readTickets(page))[0]);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 seat was skipped');
+  await expect(dialog.getByRole('listitem')).toContainText(taken.split('|').at(-1) ?? '');
+  await expectAccessible(page, 'seats that were left out', { part: '[role=dialog]' });
+  await shop(removeBasket, { params: { basketId } });
 });
 
 test('an access token that ends in the middle of a save is renewed and the save arrives once', async ({ page }) => {
