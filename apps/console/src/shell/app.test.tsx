@@ -96,6 +96,9 @@ describe('the console', () => {
     await waitFor(() =>
       expect(seen.map((request) => request.url)).toContain('/api/main/features?promoterCode=harbour-hall'),
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Minimise navigation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
+    expect(screen.getByRole('button', { name: 'Minimise navigation' })).toBeVisible();
   });
 
   test('leaves its frame out inside another site that may show it, and says so', async () => {
@@ -146,7 +149,9 @@ describe('the console', () => {
     window.history.replaceState(null, '', '/nowhere?drawer=region');
     await open(createFakeOidcClient({ user: createUser() }));
     await userEvent.click(await screen.findByRole('button', { name: 'North' }));
-    expect(await screen.findByRole('button', { name: 'Region: North', hidden: true })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Region: North' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'See All' }));
+    expect(await screen.findByRole('button', { name: 'Region: All regions' })).toBeInTheDocument();
     expect(window.location.search).toBe('');
   });
 

@@ -101,6 +101,7 @@ describe('the audit', () => {
   test('tells in a sentence who did what, when, on which event and from where', async () => {
     await open({});
     const link = await screen.findByRole('link', { name: 'Stalls: price changed to GBP 49.00' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Auditing history' })).toBeVisible();
     const row = link.closest<HTMLElement>('tr');
     if (!row) throw new Error('no row');
     for (const words of ['Ben Oduya', 'signed in', '20/11/2026', '11:59:07', 'Mahler', '203.0.113.7'])
