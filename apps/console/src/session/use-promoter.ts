@@ -3,7 +3,6 @@ import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useListPromotersQuery } from '#api/queries/promoters/promoters.ts';
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
-import { ownZone } from '#dates/zone.ts';
 import { selectRegionId } from './session-state.ts';
 
 interface PromoterChoice {
@@ -14,8 +13,6 @@ interface PromoterChoice {
   findPromoter: (code: string | null | undefined) => Promoter | undefined;
   /** Returns the code if the user does not see the promoter. */
   namePromoter: (code: string) => string;
-  /** Returns the time zone of a promoter; this device's if the user does not see the promoter. */
-  zoneOf: (code: string | undefined) => string;
 }
 
 const none: readonly Promoter[] = [];
@@ -32,7 +29,6 @@ export function usePromoter(): PromoterChoice {
     isLoading,
     findPromoter,
     namePromoter: (code) => findPromoter(code)?.name ?? code,
-    zoneOf: (code) => findPromoter(code)?.timeZone ?? ownZone(),
   };
 }
 

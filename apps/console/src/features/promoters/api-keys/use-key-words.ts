@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListApiKeysQuery } from '#api/queries/promoters/api-keys.ts';
 import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
@@ -15,7 +16,7 @@ type Sold = Pick<ApiKey, 'channel' | 'partnerSite'>;
  */
 export function useKeyWords() {
   const { t } = useTranslation('api-keys');
-  const { zoneOf } = usePromoter();
+  const zoneOf = useZoneOf();
   return {
     nameChannel: ({ channel, partnerSite }: Sold) => partnerSite?.name ?? t(`channel.${channel}`),
     nameRange: ({ partnerSite }: Sold) => t(partnerSite ? 'range.site' : 'range.all'),

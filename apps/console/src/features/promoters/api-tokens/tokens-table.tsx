@@ -6,6 +6,7 @@ import { useRevokeApiTokenMutation } from '#api/queries/promoters/api-tokens.ts'
 import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -18,7 +19,8 @@ import { ToneChip } from '#ui/status-chip.tsx';
 /** Lists tokens, newest first; expired and revoked ones stay listed, to show what they could do. */
 export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
   const { t } = useTranslation('api-tokens');
-  const { namePromoter, zoneOf } = usePromoter();
+  const { namePromoter } = usePromoter();
+  const zoneOf = useZoneOf();
   const namePermission = useNamePermission();
   const write = (at: string, { promoterCode }: ApiToken, template: string) =>
     formatDateTime(toWallTime(at, zoneOf(promoterCode)), template);

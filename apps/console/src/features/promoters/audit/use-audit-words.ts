@@ -5,11 +5,13 @@ import { toWallTime } from '#dates/zone.ts';
 import { type ChangeWords, describeChanges } from '#history/describe-change.ts';
 import { describeHistory } from '#history/describe-history.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
 /** The time zone of the page: the promoter's, or the device's if all promoters are shown. */
 export function useAuditZone(): string {
-  const { current, zoneOf } = usePromoter();
+  const { current } = usePromoter();
+  const zoneOf = useZoneOf();
   return zoneOf(current?.code);
 }
 

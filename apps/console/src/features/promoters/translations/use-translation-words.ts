@@ -4,11 +4,13 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { listTranslatedLanguages } from '#i18n/languages.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
 export function useTranslationWords() {
   const { t, i18n } = useTranslation('translations');
-  const { current, zoneOf } = usePromoter();
+  const { current } = usePromoter();
+  const zoneOf = useZoneOf();
   const name = (language: string) => nameLanguage(language, i18n.language, listTranslatedLanguages());
   return {
     name,

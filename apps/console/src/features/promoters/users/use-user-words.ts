@@ -2,6 +2,7 @@ import type { User } from '@parterre/contract/users';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
 type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'>;
@@ -12,7 +13,8 @@ type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'>;
  */
 export function useUserWords() {
   const { t } = useTranslation('users');
-  const { findPromoter, namePromoter, zoneOf } = usePromoter();
+  const { findPromoter, namePromoter } = usePromoter();
+  const zoneOf = useZoneOf();
   const writeTime = (at: string, promoterCode: string) =>
     formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE);
   return {

@@ -2,6 +2,7 @@ import type { Webhook } from '@parterre/contract/webhooks';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 
@@ -13,7 +14,8 @@ type Named = Pick<Webhook, 'promoterCode'>;
  */
 export function useWebhookWords() {
   const { t } = useTranslation('webhooks');
-  const { namePromoter, zoneOf } = usePromoter();
+  const { namePromoter } = usePromoter();
+  const zoneOf = useZoneOf();
   return {
     nameKind: (kind: string) => t(`kind.${kind.replaceAll('.', '-')}`),
     namePromoter: ({ promoterCode }: Named) => namePromoter(promoterCode),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Notification } from '@parterre/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { usePromoter } from '#session/use-promoter.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
 import { gatherSaves, type NotificationLine } from './gather-saves.ts';
 import { findWay, useNotificationWords } from './use-notification-words.ts';
@@ -15,7 +15,7 @@ interface NotificationListProps {
 
 /** Unread ones are also labelled in text, because the dot is only visual. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
-  const { zoneOf } = usePromoter();
+  const zoneOf = useZoneOf();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {gatherSaves(notifications, ({ promoterCode }) => zoneOf(promoterCode)).map((line) => (

@@ -5,6 +5,7 @@ import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import type { NotificationLine } from './gather-saves.ts';
@@ -12,7 +13,8 @@ import type { NotificationLine } from './gather-saves.ts';
 /** Returns functions that describe a notification and find its link; times are in the zone of its promoter. */
 export function useNotificationWords() {
   const { t, i18n } = useTranslation('notifications');
-  const { all, findPromoter, zoneOf } = usePromoter();
+  const { all, findPromoter } = usePromoter();
+  const zoneOf = useZoneOf();
   const namePermission = useNamePermission();
   return {
     writeSentence: ({ newest, seats, saves }: NotificationLine): string => {
