@@ -154,7 +154,7 @@ describe('the drawer of a promoter', () => {
     await user.click(await screen.findByRole('button', { name: 'Save promoter' }));
     await isClosed();
     expect(bodyOf(sentBy(seen, 'PATCH'))).toEqual({
-      cultures: ['en-GB', 'de', 'fr'],
+      cultures: ['en-GB', 'fr', 'de'],
       linkHosts: ['tickets.harbour.example', 'shop.example'],
     });
     expect(sentBy(seen, 'PATCH')?.headers.get('if-match')).toBe('"3"');

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import { COPY_PARTS } from '@parterre/contract/choices/show-choices';
+import { COPY_PARTS, type CopyPart } from '@parterre/contract/choices/show-choices';
 import type { DuplicatedShows } from '@parterre/contract/shows/duplicate';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
@@ -9,10 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useDuplicateShowMutation } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
+import { ChecksField } from '#forms/fields/checks-field.tsx';
 import { DateField, DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
-import { FormFields } from '#forms/fields/use-field.tsx';
+import { type FieldProps, FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -24,9 +25,16 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { useShowText } from '../describe-show.ts';
 import { TourField } from '../edit/fields/programme-fields.tsx';
 import { addDates, listRepeats, type Repeat } from './copy-dates.ts';
-import { type CopyValues, findCopyObstacle, newCopyValues, toCopyBody, useCopyContents } from './copy-values.ts';
+import {
+  type CopyContents,
+  type CopyValues,
+  findCopyObstacle,
+  isWithoutPrices,
+  newCopyValues,
+  toCopyBody,
+  useCopyContents,
+} from './copy-values.ts';
 import { DatesField } from './dates-field.tsx';
-import { PartsField } from './parts-field.tsx';
 
 interface DuplicateFormProps {
   show: Show;
@@ -148,3 +156,32 @@ function DateMaker({ timeZone }: { timeZone: string }) {
     </>
   );
 }
+
+interface PartsFieldProps extends FieldProps {
+  contents: CopyContents | undefined;
+}
+
+/** Holds the parts to copy; each shows how much there is of it, or why it cannot be chosen. */
+function PartsField({ contents, ...props }: PartsFieldProps) {
+  const { t } = useTranslation('shows');
+  const copy: readonly CopyPart[] = useWatch({ name: props.name });
+  const describe = (part: CopyPart): string => {
+    if (!contents) return t('page.loading');
+    if (contents[part] === null) return t('duplicate.nothing');
+    return isWithoutPrices(copy, part) ? t('duplicate.needsPrices') : contents[part];
+  };
+  return (
+    <ChecksField
+      {...props}
+      look={{ list: { gap: 0.5 }, row: PART_LOOK, notes: 'below' }}
+      options={COPY_PARTS.map((part) => ({
+        value: part,
+        label: t(`duplicate.parts.${part}`),
+        note: describe(part),
+        isAbsent: (contents?.[part] ?? null) === null || isWithoutPrices(copy, part),
+      }))}
+    />
+  );
+}
+
+const PART_LOOK = { alignItems: 'flex-start', gap: 0.5, mr: 0, ml: -1 };

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListItemTypesQuery } from '#api/queries/promoters/lookups.ts';
 import { useGetSalesFiguresQuery } from '#api/queries/reports/reports.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
+import { ChecksField } from '#forms/fields/checks-field.tsx';
 import { DateField } from '#forms/fields/date-time-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
+import type { FieldProps } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -17,12 +20,12 @@ import { useCan } from '#session/use-features.ts';
 import type { ChosenName } from '../report-kinds.ts';
 import type { ReportRequest } from '../report-request.ts';
 import { without } from '../selection/selection-state.ts';
-import { NamesField } from './names-field.tsx';
 import {
   mergeNames,
   NO_REPORT_FILTER,
   type ReportFilter,
   readReportFilter,
+  removeNames,
   writeReportFilter,
 } from './report-filter.ts';
 
@@ -43,17 +46,17 @@ function Filter({ report, request }: FilterDrawerProps) {
   const { closeDrawer } = useDrawerParam();
   const { data: itemTypes } = useListItemTypesQuery();
   const priceNames = usePriceNames(request);
-  const apply = (filter: ReportFilter) =>
+  const handleApply = (filter: ReportFilter) =>
     setParams((current) => without(writeReportFilter(current, filter), ['drawer']));
   const model = useAppForm<ReportFilter>({
     defaultValues: { ...readReportFilter(params) },
-    onSubmit: async (filter) => apply(filter),
+    onSubmit: async (filter) => handleApply(filter),
   });
   return (
     <AppDrawer
       footer={
         <Box sx={FOOT_LOOK}>
-          <Button onClick={() => apply(NO_REPORT_FILTER)} variant="text">
+          <Button onClick={() => handleApply(NO_REPORT_FILTER)} variant="text">
             {t('kit:tables.clearFilters')}
           </Button>
           <Button color="primary" form={model.formId} type="submit" variant="contained">
@@ -108,4 +111,32 @@ const FOOT_LOOK = {
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
+};
+
+interface NamesFieldProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+}
+
+/**
+ * Several names, none for all; a chosen name stays visible even if it is no longer an option, so that it can be
+ * removed.
+ */
+function NamesField({ options, ...props }: NamesFieldProps) {
+  const { t } = useTranslation('reports');
+  const chosen: readonly string[] = useWatch({ name: props.name });
+  const known = options.map(({ value }) => value);
+  const others = removeNames(chosen, known).map((value) => ({ value, label: value }));
+  return (
+    <ChecksField {...props} look={NAMES_LOOK} options={[...others, ...options]}>
+      <Box sx={{ typography: 'note', color: 'text.secondary', mb: 0.5 }}>
+        {chosen.length === 0 ? t('filter.all') : t('filter.some', { count: chosen.length })}
+      </Box>
+    </ChecksField>
+  );
+}
+
+const NAMES_LOOK = {
+  isSmall: true,
+  list: { maxHeight: 260, overflowY: 'auto' },
+  row: { mr: 0, '& .MuiFormControlLabel-label': { typography: 'body2', overflowWrap: 'anywhere' } },
 };
