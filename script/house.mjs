@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { findMisnamedHandlers } from './handler-names.mjs';
 
 const ROOMS = ['apps', 'packages', 'demo', 'e2e', 'bench', 'script'];
 const FRAGMENT_LINES_MAX = 40;
@@ -18,6 +19,8 @@ const NAMELESS_ENDING = /(?:^|-)(?:dto|service|manager|repository|helper|utils?)
 const INDEX = /\/index\.[jt]sx?$/;
 const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist(?:-test-[^/]+)?|migrations|generated|fixtures)\//;
 const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
+/** Where event handlers are named `handle*` (docs/style.md). */
+const COMPONENTS = /^apps\/console\/.*\.tsx$/;
 const ROOM = /^(?:apps\/(?:api|console)|packages\/[^/]+|demo)(?=\/)/;
 
 /**
@@ -49,7 +52,8 @@ export function inspectHouse(root) {
 
 /**
  * Lists broken rules as sentences: barrels and index files that are not the entry of their package, names that fit
- * everything, and files with too many lines. Also lists folders with more than 25 entries.
+ * everything, files with too many lines, and event handlers not named `handle*`. Also lists folders with more than 25
+ * entries.
  */
 export function findFaults(root) {
   const files = listFiles(root, ROOMS, /\.(?:[cm]?[jt]sx?|py)$/);
@@ -71,6 +75,9 @@ export function findFaults(root) {
       ...(INDEX.test(file) && !isEntryIndex(file) ? [`${file} is an index, and no entry of a package`] : []),
       ...nameless.map((name) => `${file} has a name that fits everything: ${name}`),
       ...(lines > most ? [`${file} has ${lines} lines`] : []),
+      ...(COMPONENTS.test(file) && !TEST.test(file)
+        ? findMisnamedHandlers(file, text).map((handler) => `${file} has a handler not named handle*: ${handler}`)
+        : []),
     ];
   });
   return { faults, crowded: findCrowded(listFiles(root, ROOMS, /./)) };

@@ -55,6 +55,30 @@ test('names each thing that no file may be', () => {
   expect([...found.crowded]).toEqual([['demo/many', 26]]);
 });
 
+test('a function of a component that handles an event is named handle*, one from outside is not', () => {
+  const { faults } = inTree(findFaults, {
+    'apps/console/src/page.tsx': `
+      export function Page({ onClose, save }) {
+        const [isOpen, setOpen] = useState(false);
+        const handleSave = () => save();
+        const remove = async () => {};
+        function pick(id) {}
+        return (
+          <Form onClose={onClose} onOpen={() => setOpen(true)} onSave={handleSave} onSend={save}>
+            <Row onRemove={() => void remove()} />
+            <Row onPick={(id) => isOpen && pick(id)} />
+            {rows.map((remove) => <Row onRemove={remove} />)}
+          </Form>
+        );
+      }`,
+    'apps/console/src/page.test.tsx': 'test("", () => { const note = () => {}; return <Row onPick={note} />; });',
+  });
+  expect(faults).toEqual([
+    'apps/console/src/page.tsx has a handler not named handle*: onRemove={remove}',
+    'apps/console/src/page.tsx has a handler not named handle*: onPick={pick}',
+  ]);
+});
+
 test('a short file with one importer beside it is a fragment, unless it is tested, shared or loaded lazily', () => {
   const rooms = inTree(inspectHouse, {
     'apps/api/a/main.ts': `

@@ -33,7 +33,7 @@ export function PerformingArtistsField({ promoterCode, ...props }: PerformingArt
     setPicked([...picked, artist]);
     if (!ids.includes(artist.performingArtistId)) field.change([...ids, artist.performingArtistId]);
   };
-  const pick = async (choice: ArtistChoice) => {
+  const handlePick = async (choice: ArtistChoice) => {
     if (choice.performingArtistId !== null) return choose(choice);
     try {
       choose(await create({ body: { promoterCode, name: choice.name } }).unwrap());
@@ -43,7 +43,7 @@ export function PerformingArtistsField({ promoterCode, ...props }: PerformingArt
   };
   return (
     <FieldFrame field={field}>
-      <ArtistSearch chosenIds={ids} field={field} isAdding={isAdding} onPick={(choice) => void pick(choice)} />
+      <ArtistSearch chosenIds={ids} field={field} isAdding={isAdding} onPick={(choice) => void handlePick(choice)} />
       {ids.length > 0 && (
         <Box sx={{ mt: 1 }}>
           <ChosenArtists

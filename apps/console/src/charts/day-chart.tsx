@@ -31,7 +31,7 @@ export function DayChart({ days, label, writeTick, describeDay, mark }: DayChart
     setAt(next);
   };
   const slot = frame.bars.length > 0 ? (frame.right - frame.left) / frame.bars.length : 1;
-  const point = (clientX: number) => {
+  const handlePoint = (clientX: number) => {
     const left = box.current?.getBoundingClientRect().left ?? 0;
     const index = Math.floor((clientX - left - frame.left) / slot);
     setAt(index >= 0 && index < days.length ? index : undefined);
@@ -49,7 +49,7 @@ export function DayChart({ days, label, writeTick, describeDay, mark }: DayChart
         onBlur={() => setAt(undefined)}
         onKeyDown={handleKeyDown}
         onPointerLeave={() => setAt(undefined)}
-        onPointerMove={(event) => point(event.clientX)}
+        onPointerMove={(event) => handlePoint(event.clientX)}
         role="slider"
         sx={CHART_LOOK}
         tabIndex={0}

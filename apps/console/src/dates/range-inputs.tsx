@@ -26,7 +26,7 @@ export function RangeInputs({ range, onChange }: RangeInputsProps) {
       : findTypedDay(from) && findTypedDay(to)
         ? t('dates.wrongOrder')
         : t('rules.validDate');
-  const type = (next: { from: string; to: string }) => {
+  const handleType = (next: { from: string; to: string }) => {
     const found = findRange(next.from, next.to);
     setTyped(found ? undefined : next);
     if (found) onChange(found);
@@ -44,14 +44,14 @@ export function RangeInputs({ range, onChange }: RangeInputsProps) {
           error={error !== undefined}
           inputProps={inputProps}
           label={t('dates.from')}
-          onType={(text) => type({ from: text, to })}
+          onType={(text) => handleType({ from: text, to })}
           text={from}
         />
         <LabelledInput
           error={error !== undefined}
           inputProps={inputProps}
           label={t('dates.until')}
-          onType={(text) => type({ from, to: text })}
+          onType={(text) => handleType({ from, to: text })}
           text={to}
         />
       </Box>

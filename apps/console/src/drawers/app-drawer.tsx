@@ -25,11 +25,11 @@ export interface AppDrawerProps {
 export function AppDrawer(props: AppDrawerProps) {
   const { open, heading, onClose, guard, footer, size = 'normal', children } = props;
   const titleId = useId();
-  const leave = (go: () => void) => (guard ? guard(go) : go());
+  const handleLeave = (go: () => void) => (guard ? guard(go) : go());
   return (
     <Drawer
       anchor="right"
-      onClose={() => leave(onClose)}
+      onClose={() => handleLeave(onClose)}
       open={open}
       slotProps={{
         paper: {
@@ -40,7 +40,7 @@ export function AppDrawer(props: AppDrawerProps) {
         },
       }}
     >
-      <DrawerHeader heading={heading} leave={leave} onClose={onClose} titleId={titleId} />
+      <DrawerHeader heading={heading} leave={handleLeave} onClose={onClose} titleId={titleId} />
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, py: 2.5 }}>
         <Suspense fallback={null}>{children}</Suspense>
       </Box>

@@ -52,7 +52,7 @@ function ConfirmContent({ request, titleId, onConfirm, describe = errorText, onC
   const isReady =
     (request.reason !== 'required' || reason.trim() !== '') &&
     (request.typedWord === undefined || word.trim() === request.typedWord);
-  const confirm = async () => {
+  const handleConfirm = async () => {
     setRunning(true);
     setFailure(undefined);
     try {
@@ -89,7 +89,7 @@ function ConfirmContent({ request, titleId, onConfirm, describe = errorText, onC
           color={request.isDangerous ? 'error' : 'primary'}
           disabled={!isReady}
           loading={isRunning}
-          onClick={() => void confirm()}
+          onClick={() => void handleConfirm()}
           variant="contained"
         >
           {request.confirmLabel}

@@ -42,7 +42,7 @@ function PushContent({ push: { artistCampaignId, mediaType }, titleId, onClose }
   const { t } = useTranslation('images');
   const [push, { isLoading }] = usePushArtistCampaignImageMutation();
   const [results, setResults] = useState<readonly Pushed[] | null>(null);
-  const start = async () => {
+  const handleStart = async () => {
     try {
       const { items } = await push({ params: { artistCampaignId }, query: { mediaType } }).unwrap();
       setResults(items);
@@ -65,7 +65,7 @@ function PushContent({ push: { artistCampaignId, mediaType }, titleId, onClose }
           {t(results ? 'push.close' : 'cancel')}
         </Button>
         {!results && (
-          <Button color="primary" loading={isLoading} onClick={() => void start()} variant="contained">
+          <Button color="primary" loading={isLoading} onClick={() => void handleStart()} variant="contained">
             {t('push.confirm')}
           </Button>
         )}

@@ -20,7 +20,7 @@ export function DataRow<Row>({ model, id, row, columns, isTabStop, onFocus, onOp
   const { t } = useTranslation('kit');
   const { canSelect, getRowLabel } = model.options;
   const isSelected = model.selectedIds.includes(id);
-  const hearKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget) return;
     if (walkRows(event.currentTarget, event.key)) event.preventDefault();
     else if (event.key === 'Enter' && onOpenRow) {
@@ -31,7 +31,7 @@ export function DataRow<Row>({ model, id, row, columns, isTabStop, onFocus, onOp
       model.toggleRow(id);
     }
   };
-  const hearClick = (event: MouseEvent<HTMLTableRowElement>) => {
+  const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!onOpenRow || !isInRow(event) || isOnControl(event.target)) return;
     if (!document.getSelection()?.toString()) onOpenRow(row);
   };
@@ -40,9 +40,9 @@ export function DataRow<Row>({ model, id, row, columns, isTabStop, onFocus, onOp
       data-opens={onOpenRow ? '' : undefined}
       data-row-id={id}
       data-selected={isSelected ? '' : undefined}
-      onClick={hearClick}
+      onClick={handleClick}
       onFocus={() => onFocus(id)}
-      onKeyDown={hearKey}
+      onKeyDown={handleKey}
       tabIndex={isTabStop ? 0 : -1}
     >
       {canSelect && (

@@ -19,7 +19,7 @@ interface TableCardsProps<Row> {
 export function TableCards<Row>({ model, columns, status, onOpenRow, renderCard }: TableCardsProps<Row>) {
   const { getRowId } = model.options;
   const rows = status.kind === 'failed' ? [] : model.options.rows;
-  const hearKey = (event: KeyboardEvent<HTMLElement>, row: Row) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>, row: Row) => {
     if (event.target !== event.currentTarget) return;
     if (walkRows(event.currentTarget, event.key)) event.preventDefault();
     else if (event.key === 'Enter') onOpenRow?.(row);
@@ -35,7 +35,7 @@ export function TableCards<Row>({ model, columns, status, onOpenRow, renderCard 
           onClick={(event) => {
             if (isInRow(event) && !isOnControl(event.target)) onOpenRow?.(row);
           }}
-          onKeyDown={(event) => hearKey(event, row)}
+          onKeyDown={(event) => handleKey(event, row)}
           sx={CARD_LOOK}
           tabIndex={onOpenRow ? 0 : undefined}
         >

@@ -70,7 +70,7 @@ export function CheckList<Value extends Choice>(props: CheckListProps<Value>) {
   const free = options.filter(({ disabled, isAbsent }) => !disabled && !isAbsent).map(({ value }) => value);
   const ticked = free.filter((value) => chosen.includes(value));
   const isAll = ticked.length === free.length;
-  const change = (next: Value[]) => {
+  const handleChange = (next: Value[]) => {
     field.change(next);
     onChoose?.();
   };
@@ -87,7 +87,7 @@ export function CheckList<Value extends Choice>(props: CheckListProps<Value>) {
           field={field}
           look={look}
           onToggle={() =>
-            change(isAll ? chosen.filter((value) => !free.includes(value)) : [...new Set([...chosen, ...free])])
+            handleChange(isAll ? chosen.filter((value) => !free.includes(value)) : [...new Set([...chosen, ...free])])
           }
           option={{ value: 'all', label: all }}
           ticked={isAll ? 'all' : ticked.length > 0 ? 'some' : 'none'}
@@ -99,7 +99,7 @@ export function CheckList<Value extends Choice>(props: CheckListProps<Value>) {
           isFirst={index === 0}
           key={option.value}
           look={look}
-          onToggle={() => change(toggleChoice(chosen, option.value, values))}
+          onToggle={() => handleChange(toggleChoice(chosen, option.value, values))}
           option={option}
           ticked={chosen.includes(option.value) && !option.isAbsent ? 'all' : 'none'}
         />

@@ -41,7 +41,7 @@ export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onCh
   const searchTerm = useSettled(typed.trim());
   const [turned, setTurned] = useState({ searchTerm, pageIndex: 1 });
   const pageIndex = turned.searchTerm === searchTerm ? turned.pageIndex : 1;
-  const turnTo = (index: number) => setTurned({ searchTerm, pageIndex: index });
+  const handleTurnTo = (index: number) => setTurned({ searchTerm, pageIndex: index });
   const { data, currentData, error, refetch } = useListShowsQuery({
     query: {
       ...query,
@@ -82,13 +82,17 @@ export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onCh
       </Box>
       {page && page.totalPages > 1 && (
         <Box component="nav" aria-label={t('choose.pages')} sx={PAGES_LOOK}>
-          <Button disabled={pageIndex === 1} onClick={() => turnTo(pageIndex - 1)} variant="outlined">
+          <Button disabled={pageIndex === 1} onClick={() => handleTurnTo(pageIndex - 1)} variant="outlined">
             {t('choose.previous')}
           </Button>
           <Box component="span" role="status" sx={{ flex: 1, textAlign: 'center', color: 'text.secondary' }}>
             {t('choose.page', { page: pageIndex, pages: page.totalPages })}
           </Box>
-          <Button disabled={pageIndex >= page.totalPages} onClick={() => turnTo(pageIndex + 1)} variant="outlined">
+          <Button
+            disabled={pageIndex >= page.totalPages}
+            onClick={() => handleTurnTo(pageIndex + 1)}
+            variant="outlined"
+          >
             {t('choose.next')}
           </Button>
         </Box>

@@ -14,7 +14,7 @@ export function SignInAgainDialog() {
   const session = useSession();
   const titleId = useId();
   const [failure, setFailure] = useState<'blocked' | 'closed'>();
-  const signInAgain = async () => {
+  const handleSignInAgain = async () => {
     setFailure(undefined);
     const end = await session.signInAgain();
     if (end !== 'done') setFailure(end);
@@ -32,7 +32,7 @@ export function SignInAgainDialog() {
       </DialogContent>
       <DialogActions>
         <Button onClick={() => session.decline()}>{t('signInAgain.decline')}</Button>
-        <Button variant="contained" color="primary" autoFocus onClick={() => void signInAgain()}>
+        <Button variant="contained" color="primary" autoFocus onClick={() => void handleSignInAgain()}>
           {t('signInAgain.confirm')}
         </Button>
       </DialogActions>

@@ -57,8 +57,10 @@ export function ColumnDrawer({ model, children }: ColumnDrawerProps) {
           {layout.order.flatMap((id) => {
             const column = byId.get(id);
             if (!column) return [];
-            const toggle = () => setLayout({ ...layout, hidden: toggleId(layout.hidden, id) });
-            return [<ColumnItem column={column} isShown={!layout.hidden.includes(id)} key={id} onToggle={toggle} />];
+            const handleToggle = () => setLayout({ ...layout, hidden: toggleId(layout.hidden, id) });
+            return [
+              <ColumnItem column={column} isShown={!layout.hidden.includes(id)} key={id} onToggle={handleToggle} />,
+            ];
           })}
         </Box>
       </SortableScope>

@@ -35,7 +35,7 @@ export function ExportMenu<Row>({
   const { t, i18n } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const job = useTableExport(options);
-  const choose = (format: ExportFormat) => {
+  const handleChoose = (format: ExportFormat) => {
     setAnchor(null);
     void job.start(format);
   };
@@ -61,7 +61,7 @@ export function ExportMenu<Row>({
       </Button>
       <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
         {formats.map((format) => (
-          <MenuItem key={format} onClick={() => choose(format)}>
+          <MenuItem key={format} onClick={() => handleChoose(format)}>
             {t(`exports.${format}`)}
           </MenuItem>
         ))}

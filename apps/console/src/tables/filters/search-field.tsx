@@ -22,14 +22,14 @@ export function SearchField({ label, value, onSearch, isWide = false, hasFocus =
   // A pending search uses the latest callback, so that filters set meanwhile are kept.
   const latest = useRef({ value, onSearch });
   latest.current = { value, onSearch };
-  const search = (words: string) => {
+  const handleSearch = (words: string) => {
     clearTimeout(timer.current);
     if (words.trim() !== latest.current.value) latest.current.onSearch(words.trim());
   };
-  const type = (words: string) => {
+  const handleType = (words: string) => {
     setTyped(words);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(words), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => handleSearch(words), TYPING_PAUSE_MS);
   };
   return (
     <OutlinedInput
@@ -37,11 +37,11 @@ export function SearchField({ label, value, onSearch, isWide = false, hasFocus =
       fullWidth={false}
       inputProps={{ 'aria-label': label, maxLength: LIMITS.searchTerm, autoComplete: 'off' }}
       onBlur={() => {
-        if (typed !== undefined) search(typed);
+        if (typed !== undefined) handleSearch(typed);
         setTyped(undefined);
       }}
-      onChange={(event) => type(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && search(typed ?? value)}
+      onChange={(event) => handleType(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && handleSearch(typed ?? value)}
       placeholder={label}
       startAdornment={<SearchIcon sx={{ color: 'text.tertiary', mr: 0.75 }} />}
       sx={{

@@ -17,7 +17,7 @@ export function SortMenu({ url, sorts }: SortMenuProps) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { sort, isDescending } = url.state;
-  const choose = (nextSort: string, nextDescending: boolean) => {
+  const handleChoose = (nextSort: string, nextDescending: boolean) => {
     setAnchor(null);
     url.setSort(nextSort, nextDescending);
   };
@@ -51,7 +51,7 @@ export function SortMenu({ url, sorts }: SortMenuProps) {
             <MenuItem
               aria-checked={isOn}
               key={label}
-              onClick={() => choose(value, turn)}
+              onClick={() => handleChoose(value, turn)}
               role="menuitemradio"
               sx={{ justifyContent: 'space-between', gap: 2 }}
             >

@@ -33,7 +33,7 @@ function StepButton({ id, by }: { id: string; by: -1 | 1 }) {
   const { t } = useTranslation('kit');
   const { ids, getLabel, step } = useSortableScope();
   const isAtEnd = ids[by === -1 ? 0 : ids.length - 1] === id;
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const handlePress = (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
     step(id, by);
     // Browsers drop the focus when an element moves in the document.
@@ -43,7 +43,7 @@ function StepButton({ id, by }: { id: string; by: -1 | 1 }) {
     <IconButton
       aria-disabled={isAtEnd}
       aria-label={t(by === -1 ? 'tables.moveUp' : 'tables.moveDown', { row: getLabel(id) })}
-      onClick={press}
+      onClick={handlePress}
       size="small"
       sx={{ width: 24, opacity: isAtEnd ? 0.35 : 1 }}
     >

@@ -50,7 +50,7 @@ export function SortableScope({ ids, getLabel, onMove, children }: SortableScope
     onDragEnd: ({ active, over }) => words('dropped', active.id, over?.id ?? active.id),
     onDragCancel: ({ active }) => t('tables.dragCancelled', { row: getLabel(String(active.id)) }),
   };
-  const finish = ({ active, over }: DragEndEvent) => {
+  const handleFinish = ({ active, over }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id));
     const to = over ? ids.indexOf(String(over.id)) : -1;
     if (to >= 0 && from !== to) onMove(from, to);
@@ -66,7 +66,7 @@ export function SortableScope({ ids, getLabel, onMove, children }: SortableScope
     <DndContext
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('tables.dragInstructions') } }}
       collisionDetection={closestCenter}
-      onDragEnd={finish}
+      onDragEnd={handleFinish}
       sensors={sensors}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>

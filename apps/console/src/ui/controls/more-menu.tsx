@@ -20,7 +20,7 @@ interface MoreMenuProps {
 /** A button with three dots that opens further actions on a thing. */
 export function MoreMenu({ label, children, isOutlined = false, widthPx, onOpen }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   return (
     <>
       <TipIconButton
@@ -39,8 +39,8 @@ export function MoreMenu({ label, children, isOutlined = false, widthPx, onOpen 
       {anchor && (
         <Menu
           anchorEl={anchor}
-          onClick={close}
-          onClose={close}
+          onClick={handleClose}
+          onClose={handleClose}
           open
           slotProps={{
             list: { disabledItemsFocusable: true },

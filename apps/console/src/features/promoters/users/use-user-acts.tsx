@@ -45,7 +45,7 @@ export function useUserActs(user: User): UserActs {
     deactivate: () => update({ params, body: { isActive: false } }).unwrap(),
     activate: () => update({ params, body: { isActive: true } }).unwrap(),
   };
-  const run = async (act: keyof typeof acts) => {
+  const handleRun = async (act: keyof typeof acts) => {
     await acts[act]();
     showToast(t(`done.${act}`, { name }), 'success');
     setAsked(null);
@@ -58,11 +58,13 @@ export function useUserActs(user: User): UserActs {
   };
   return {
     reason,
-    dialog: <ConfirmDialog onClose={() => setAsked(null)} onConfirm={() => asked && run(asked)} request={request} />,
+    dialog: (
+      <ConfirmDialog onClose={() => setAsked(null)} onConfirm={() => asked && handleRun(asked)} request={request} />
+    ),
     endSessions: () => setAsked('sessions'),
     resetSecondFactor: () => setAsked('secondFactor'),
     deactivate: () => setAsked('deactivate'),
-    activate: () => void run('activate').catch(showFailure),
+    activate: () => void handleRun('activate').catch(showFailure),
   };
 }
 

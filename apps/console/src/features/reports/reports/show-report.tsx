@@ -44,7 +44,7 @@ export function ShowReport({ report }: { report: ShowReportName }) {
   const { current } = usePromoter();
   const showCode = SHOW_CODE_FORM.exec(params.get(SHOW) ?? '')?.[0];
   const result = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: showCode === undefined });
-  const choose = (chosen: string | undefined) =>
+  const handleChoose = (chosen: string | undefined) =>
     setParams((written) => {
       const next = without(written, [SHOW, REPORT_PAGE]);
       if (chosen !== undefined) next.set(SHOW, chosen);
@@ -53,7 +53,7 @@ export function ShowReport({ report }: { report: ShowReportName }) {
   return (
     <>
       <Box sx={{ mb: 2 }}>
-        <EventFilter onChoose={choose} promoterCode={current?.code} showCode={showCode} />
+        <EventFilter onChoose={handleChoose} promoterCode={current?.code} showCode={showCode} />
       </Box>
       {showCode === undefined ? (
         <EmptyState text={t(`describe.${report}`)} title={t('show.choose')} />

@@ -30,7 +30,7 @@ export function OpenStatementPage() {
   const { t } = useTranslation('settlements');
   const [params, setParams] = useUrlParams();
   const { promoter } = useSettledPromoter();
-  const choose = (values: Record<string, string>) =>
+  const handleChoose = (values: Record<string, string>) =>
     setParams((current) => {
       for (const [name, value] of Object.entries(values)) value ? current.set(name, value) : current.delete(name);
       return current;
@@ -55,14 +55,14 @@ export function OpenStatementPage() {
       />
       <FilterBar label={t('open.choose')}>
         <EventFilter
-          onChoose={(code) => choose({ showCode: code ?? '' })}
+          onChoose={(code) => handleChoose({ showCode: code ?? '' })}
           promoterCode={promoter?.code}
           showCode={showCode || undefined}
         />
         <DateFilter
           dateFrom={fromOn}
           dateTo={toOn}
-          onChange={(range) => choose({ fromOn: range?.dateFrom ?? '', toOn: range?.dateTo ?? '' })}
+          onChange={(range) => handleChoose({ fromOn: range?.dateFrom ?? '', toOn: range?.dateTo ?? '' })}
         />
       </FilterBar>
       <Loaded label={t('loading')} result={result}>

@@ -38,7 +38,7 @@ function Agreed({ settlement }: { settlement: Settlement }) {
   const { settlementId, number, showName, promoterName, fromOn, toOn, agreedBy, note, digest } = settlement;
   const { agreedAt, timeZone } = settlement;
   const file = useFileDownload();
-  const download = (accept: string, extension: string) =>
+  const handleDownload = (accept: string, extension: string) =>
     void file.download(
       getSettlement,
       { params: { settlementId }, query: { culture: i18n.language } },
@@ -58,7 +58,7 @@ function Agreed({ settlement }: { settlement: Settlement }) {
             <AuditLink filter={{ thing: `settlement:${settlementId}` }} />
             <ReasonedButton
               loading={file.isRunning}
-              onClick={() => download(EXCEL, 'xlsx')}
+              onClick={() => handleDownload(EXCEL, 'xlsx')}
               reason={undefined}
               startIcon={<DownloadIcon />}
               variant="outlined"
@@ -67,7 +67,7 @@ function Agreed({ settlement }: { settlement: Settlement }) {
             </ReasonedButton>
             <ReasonedButton
               loading={file.isRunning}
-              onClick={() => download(PDF, 'pdf')}
+              onClick={() => handleDownload(PDF, 'pdf')}
               reason={undefined}
               startIcon={<DownloadIcon />}
               variant="outlined"

@@ -35,7 +35,7 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
   const unread = [show, prices, holds].find(({ data, error }) => error && !data);
   const error = unread?.error ?? (state.status === 'failed' ? state.error : undefined);
   if (error) {
-    const retryAll = () => {
+    const handleRetryAll = () => {
       for (const query of [show, prices, holds]) if (query.error) void query.refetch();
       onRetry();
     };
@@ -44,7 +44,7 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
         showCode={showCode}
         title={t(error instanceof UnreadablePlan ? 'unreadablePlan.title' : 'loadingFailed')}
         text={error instanceof UnreadablePlan ? t('unreadablePlan.text') : errorText(error)}
-        action={<Button onClick={retryAll}>{t('kit:retry')}</Button>}
+        action={<Button onClick={handleRetryAll}>{t('kit:retry')}</Button>}
       />
     );
   }

@@ -19,7 +19,7 @@ interface AddHoldProps {
 export function AddHold({ holds, createPath, onAdd }: AddHoldProps) {
   const { t } = useTranslation('prices');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const add = (holdId: number) => {
+  const handleAdd = (holdId: number) => {
     setAnchor(null);
     onAdd(holdId);
   };
@@ -43,7 +43,7 @@ export function AddHold({ holds, createPath, onAdd }: AddHoldProps) {
       {anchor && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
           {holds.map((hold) => (
-            <MenuItem key={hold.holdId} onClick={() => add(hold.holdId)} sx={{ gap: 1 }}>
+            <MenuItem key={hold.holdId} onClick={() => handleAdd(hold.holdId)} sx={{ gap: 1 }}>
               <ColourSwatch colour={hold.colour} /> {hold.label} ({hold.reservationFlag})
             </MenuItem>
           ))}

@@ -37,7 +37,7 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
   const isShown = ({ holdId }: Hold) => opened.includes(holdId) || (held[heldKey(holdId)] ?? 0) !== 0;
   const rows = holds.filter(isShown);
   const pathOf = (holdId: number | 'new') => keep(paths.showTicketHold(show.showCode, holdId, price.priceTypeId));
-  const remove = (holdId: number) => {
+  const handleRemove = (holdId: number) => {
     setOpened(opened.filter((id) => id !== holdId));
     setValue(`heldPlaces.${heldKey(holdId)}`, 0, { shouldDirty: true });
   };
@@ -49,7 +49,7 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
           hold={hold}
           isDisabled={!canHold}
           key={hold.holdId}
-          onRemove={() => remove(hold.holdId)}
+          onRemove={() => handleRemove(hold.holdId)}
           path={pathOf(hold.holdId)}
         />
       ))}

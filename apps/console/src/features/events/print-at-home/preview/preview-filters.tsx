@@ -19,7 +19,7 @@ export function PreviewFilters({ control }: { control: Control<DesignValues> }) 
   const [languages, mainLanguage] = useWatch({ control, name: ['languages', 'mainLanguage'] });
   const canReadOrders = useCan('order:read');
   const shown = orderLanguages({ languages, mainLanguage }) ?? [];
-  const choose = (name: 'language' | 'order', value = '') =>
+  const handleChoose = (name: 'language' | 'order', value = '') =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -34,16 +34,16 @@ export function PreviewFilters({ control }: { control: Control<DesignValues> }) 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, py: 1.5 }}>
       <ChoiceFilter
         label={t('preview.language')}
-        onChoose={(language) => choose('language', language)}
+        onChoose={(language) => handleChoose('language', language)}
         options={shown.map((culture) => ({ value: culture, label: nameLanguage(culture, i18n.language, shown) }))}
         value={params.get('language') ?? undefined}
       />
       {canReadOrders && (
-        <FilterPopover label={t('preview.order')} onRemove={() => choose('order')} value={order}>
+        <FilterPopover label={t('preview.order')} onRemove={() => handleChoose('order')} value={order}>
           {(close) => (
             <OrderInput
               onChoose={(orderId) => {
-                choose('order', orderId);
+                handleChoose('order', orderId);
                 close();
               }}
             />

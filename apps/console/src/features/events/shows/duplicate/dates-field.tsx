@@ -12,7 +12,7 @@ export function DatesField({ timeZone, ...props }: FieldProps & { timeZone: stri
   const { t } = useTranslation('shows');
   const field = useField(props);
   const dates: CopyDate[] = Array.isArray(field.value) ? field.value : [];
-  const replace = (index: number, next: CopyDate | undefined) =>
+  const handleReplace = (index: number, next: CopyDate | undefined) =>
     field.change(dates.flatMap((date, at) => (at === index ? (next ?? []) : [date])));
   return (
     <FieldFrame
@@ -46,8 +46,8 @@ export function DatesField({ timeZone, ...props }: FieldProps & { timeZone: stri
           <DateRow
             date={date}
             key={date.startsAtLocal}
-            onChange={(next) => replace(index, next)}
-            onRemove={() => replace(index, undefined)}
+            onChange={(next) => handleReplace(index, next)}
+            onRemove={() => handleReplace(index, undefined)}
             timeZone={timeZone}
           />
         ))}

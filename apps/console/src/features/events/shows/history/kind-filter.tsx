@@ -14,7 +14,7 @@ interface KindFilterProps {
 export function KindFilter({ kind, onChange }: KindFilterProps) {
   const { t } = useTranslation('shows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (chosen: HistoryKind) => {
+  const handleChoose = (chosen: HistoryKind) => {
     setAnchor(null);
     onChange(chosen);
   };
@@ -33,7 +33,7 @@ export function KindFilter({ kind, onChange }: KindFilterProps) {
             <MenuItem
               aria-checked={value === kind}
               key={value}
-              onClick={() => choose(value)}
+              onClick={() => handleChoose(value)}
               role="menuitemradio"
               selected={value === kind}
             >

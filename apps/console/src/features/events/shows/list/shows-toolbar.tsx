@@ -87,7 +87,7 @@ interface SomeFilterProps<Value extends string> {
 function SomeFilter<Value extends string>({ label, all, name, show = name, values, onChange }: SomeFilterProps<Value>) {
   const { t } = useTranslation('shows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const toggle = (value: Value) =>
+  const handleToggle = (value: Value) =>
     onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   const chosen = all.filter((value) => values.includes(value));
   const [first] = chosen;
@@ -110,7 +110,7 @@ function SomeFilter<Value extends string>({ label, all, name, show = name, value
             <MenuItem
               aria-checked={values.includes(value)}
               key={value}
-              onClick={() => toggle(value)}
+              onClick={() => handleToggle(value)}
               role="menuitemcheckbox"
             >
               <Box aria-hidden component="span" sx={{ mr: 0.75, color: LOOK.controlLine }}>

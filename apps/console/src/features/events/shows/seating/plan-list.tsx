@@ -29,7 +29,7 @@ export function PlanList({ show }: { show: Show }) {
   const list = useRef<HTMLUListElement>(null);
   useMarkFromUrl(list);
   const goesFirst = (plan: OfferedPlan) => Number(plan.id === show.seatingPlanId);
-  const ask = (plan: OfferedPlan | null) => loss && change.ask({ plan, loss });
+  const handleAsk = (plan: OfferedPlan | null) => loss && change.ask({ plan, loss });
   return (
     <Card
       action={
@@ -55,12 +55,12 @@ export function PlanList({ show }: { show: Show }) {
         {plans
           ?.toSorted((a, b) => goesFirst(b) - goesFirst(a))
           .map((plan) => (
-            <PlanRow key={plan.id} onUse={() => ask(plan)} plan={plan} reason={reason} show={show} />
+            <PlanRow key={plan.id} onUse={() => handleAsk(plan)} plan={plan} reason={reason} show={show} />
           ))}
       </Box>
       {show.seatingPlanId !== null && !show.hasOrders && (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <ReasonedButton onClick={() => ask(null)} reason={reason} sx={{ ml: -1 }} variant="text">
+          <ReasonedButton onClick={() => handleAsk(null)} reason={reason} sx={{ ml: -1 }} variant="text">
             {t('seating.useNone')}
           </ReasonedButton>
         </Box>

@@ -20,7 +20,7 @@ interface StatusStepCardProps {
 export function StatusStepCard({ step, words, onChoose, children }: StatusStepCardProps) {
   const reason = useLockReason('show:write');
   const [isRunning, setRunning] = useState(false);
-  const choose = async () => {
+  const handleChoose = async () => {
     setRunning(true);
     await onChoose();
     setRunning(false);
@@ -36,7 +36,7 @@ export function StatusStepCard({ step, words, onChoose, children }: StatusStepCa
         <ReasonedButton
           color={step.isDangerous ? 'error' : 'primary'}
           loading={isRunning}
-          onClick={() => void choose()}
+          onClick={() => void handleChoose()}
           reason={reason}
           variant={step.isDangerous ? 'outlined' : 'contained'}
         >

@@ -99,7 +99,7 @@ function ExportButtons({ list: { filter, total } }: { list: AuditList }) {
   const file = useFileDownload();
   const { current } = usePromoter();
   const reason = current === null ? t('export.onePromoter') : total.count === 0 ? t('export.nothing') : undefined;
-  const take = (accept: string, extension: string) =>
+  const handleTake = (accept: string, extension: string) =>
     void file.download(
       listAuditEntries,
       { query: { ...filter, culture: i18n.language } },
@@ -111,7 +111,7 @@ function ExportButtons({ list: { filter, total } }: { list: AuditList }) {
         <ReasonedButton
           key={form}
           loading={file.isRunning}
-          onClick={() => take(accept, extension)}
+          onClick={() => handleTake(accept, extension)}
           reason={reason}
           startIcon={<DownloadIcon />}
           variant="outlined"

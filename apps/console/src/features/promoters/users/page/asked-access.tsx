@@ -91,7 +91,7 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
   const [decline, declining] = useDeclineAccessRequestMutation();
   const { accessRequestId, name, permission } = request;
   const reason = useLockReason(permission);
-  const decide = async (as: 'approve' | 'decline') => {
+  const handleDecide = async (as: 'approve' | 'decline') => {
     const { error } = await { approve, decline }[as]({ params: { accessRequestId } });
     const isGone = findProblem(error)?.code === 'STATUS_CHANGE_REFUSED';
     if (isGone) onGone();
@@ -104,7 +104,7 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
         aria-label={t('asked.approveOf', { name })}
         color="primary"
         loading={approving.isLoading}
-        onClick={() => void decide('approve')}
+        onClick={() => void handleDecide('approve')}
         reason={reason}
         size="small"
         variant="contained"
@@ -114,7 +114,7 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
       <Button
         aria-label={t('asked.declineOf', { name })}
         loading={declining.isLoading}
-        onClick={() => void decide('decline')}
+        onClick={() => void handleDecide('decline')}
         size="small"
         variant="outlined"
       >

@@ -135,7 +135,7 @@ function UserMenu({ user }: { user: User }) {
   const { reason, dialog, endSessions, resetSecondFactor, deactivate, activate } = useUserActs(user);
   const lookAs = useLookAs();
   const { name, promoterCode, scope, places, closedFeatures } = user;
-  const look = () => {
+  const handleLook = () => {
     const [permissions, placeIds] = [permissionsOfUser(user), places.map(({ id }) => id)];
     lookAs({ promoterCode, name, permissions, scope, placeIds, closedFeatures });
     openLooking();
@@ -144,7 +144,7 @@ function UserMenu({ user }: { user: User }) {
     <>
       <MoreMenu label={t('menu.label', { name: user.name })}>
         <MenuEntry label={t('menu.open')} to={`${paths.user(user.membershipId)}${search}`} />
-        <MenuEntry label={t('menu.lookAs')} onChoose={look} reason={reason} />
+        <MenuEntry label={t('menu.lookAs')} onChoose={handleLook} reason={reason} />
         <MenuEntry label={t('act.sessions')} onChoose={endSessions} reason={reason} />
         {user.hasSecondFactor && (
           <MenuEntry label={t('act.secondFactor')} onChoose={resetSecondFactor} reason={reason} />

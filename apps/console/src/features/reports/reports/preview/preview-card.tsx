@@ -98,7 +98,7 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
   const [, setParams] = useUrlParams();
   const { from, to } = getPageRange(pageIndex, PAGE_SIZE.default, page.items.length);
   const write = (value: number) => formatNumber(value, i18n.language);
-  const turnTo = (index: number) =>
+  const handleTurnTo = (index: number) =>
     setParams((current) => {
       const turned = without(current, [REPORT_PAGE]);
       if (index > 1) turned.set(REPORT_PAGE, String(index));
@@ -114,7 +114,7 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
       <IconButton
         aria-label={t('tables.previousPage')}
         disabled={pageIndex <= 1}
-        onClick={() => turnTo(pageIndex - 1)}
+        onClick={() => handleTurnTo(pageIndex - 1)}
         size="small"
         sx={NOT_PRINTED}
       >
@@ -123,7 +123,7 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
       <IconButton
         aria-label={t('tables.nextPage')}
         disabled={pageIndex >= Math.min(page.totalPages, REPORT_PAGE_MAX)}
-        onClick={() => turnTo(pageIndex + 1)}
+        onClick={() => handleTurnTo(pageIndex + 1)}
         size="small"
         sx={NOT_PRINTED}
       >

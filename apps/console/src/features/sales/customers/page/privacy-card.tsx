@@ -32,7 +32,7 @@ export function PrivacyCard({ customer }: { customer: Customer }) {
   const canErase = useCan('customer:erase');
   const isExported = exportedAt !== null && Date.now() - Date.parse(exportedAt) < ERASABLE_DAYS * DAY_MS;
   const eraseReason = firstReason(!canErase && t('privacy.eraseNotAllowed'), !isExported && t('privacy.exportFirst'));
-  const save = async () => {
+  const handleSave = async () => {
     try {
       const file = await exportCustomer({ params: { customerId } }).unwrap();
       const text = JSON.stringify(file, null, 2);
@@ -48,7 +48,7 @@ export function PrivacyCard({ customer }: { customer: Customer }) {
         <Box sx={{ color: 'text.secondary' }}>
           {exportedAt === null ? t('privacy.never') : t('privacy.exported', { day: nameDay(exportedAt) })}
         </Box>
-        <ReasonedButton loading={isLoading} onClick={() => void save()} reason={exportReason} variant="outlined">
+        <ReasonedButton loading={isLoading} onClick={() => void handleSave()} reason={exportReason} variant="outlined">
           {t('privacy.export')}
         </ReasonedButton>
         <ReasonedButton color="error" onClick={() => setErasing(true)} reason={eraseReason} variant="outlined">

@@ -35,7 +35,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
     : list.status === 'CLOSED'
       ? t('errors:reasons.RULE_BROKEN.cut-off')
       : undefined;
-  const submit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const guest = readTypedGuest(name);
     if (reason !== undefined || isLoading) return;
@@ -53,7 +53,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
     field.current?.focus();
   };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mb: 2 }}>
+    <Box component="form" noValidate onSubmit={(event) => void handleSubmit(event)} sx={{ mb: 2 }}>
       <Box sx={BAR_LOOK}>
         <Labelled grow={3} label={t('add.name')}>
           {(id) => (

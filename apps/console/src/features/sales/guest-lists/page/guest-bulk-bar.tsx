@@ -13,7 +13,7 @@ export function GuestBulkBar({ list, model }: { list: GuestList; model: DataTabl
   const actions = useGuestActions(list);
   const [running, setRunning] = useState<GuestAction>();
   const chosen = model.selectedRows;
-  const run = async (action: GuestAction, guests: readonly Guest[]) => {
+  const handleRun = async (action: GuestAction, guests: readonly Guest[]) => {
     setRunning(action);
     const isDone = await actions.run(
       action,
@@ -32,7 +32,7 @@ export function GuestBulkBar({ list, model }: { list: GuestList; model: DataTabl
               color={action === 'withdraw' ? 'error' : 'inherit'}
               key={action}
               loading={running === action}
-              onClick={() => void run(action, able)}
+              onClick={() => void handleRun(action, able)}
               reason={actions.reasonFor(action)}
               variant="text"
             >
@@ -51,7 +51,7 @@ export function IssueButton({ list }: { list: GuestList }) {
   const [isRunning, setRunning] = useState(false);
   const { approved } = list.figures;
   const reason = actions.reasonFor('issue') ?? (approved === 0 ? t('issue.nobody') : undefined);
-  const run = async () => {
+  const handleRun = async () => {
     setRunning(true);
     await actions.issueAll();
     setRunning(false);
@@ -59,7 +59,7 @@ export function IssueButton({ list }: { list: GuestList }) {
   return (
     <ReasonedButton
       loading={isRunning}
-      onClick={() => void run()}
+      onClick={() => void handleRun()}
       reason={reason}
       startIcon={<TicketIcon />}
       variant="outlined"

@@ -18,7 +18,7 @@ export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList })
   const { guestId, name, orderId, revision } = guest;
   const removeReason =
     actions.reasonFor('decline') ?? (list.status === 'OPEN' ? undefined : t('errors:reasons.RULE_BROKEN.cut-off'));
-  const takeOff = async () => {
+  const handleTakeOff = async () => {
     try {
       await remove({ params: { guestListId: list.guestListId, guestId }, revision }).unwrap();
       showToast(t('done.remove', { name }), 'success');
@@ -46,7 +46,7 @@ export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList })
         />
       )}
       {orderId === null && (
-        <MenuEntry isDangerous label={t('menu.remove')} onChoose={() => void takeOff()} reason={removeReason} />
+        <MenuEntry isDangerous label={t('menu.remove')} onChoose={() => void handleTakeOff()} reason={removeReason} />
       )}
     </MoreMenu>
   );

@@ -23,7 +23,7 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
   const given = params.get('month') ?? '';
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(given) ? given : monthOf(toOwnDay(new Date()));
   const { data, error, refetch } = useListInstalmentDaysQuery({ query: { ...scope, month } });
-  const turn = (by: number) =>
+  const handleTurn = (by: number) =>
     setParams((current) => {
       current.set('month', shiftMonth(month, by));
       return current;
@@ -44,10 +44,10 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
     <Card
       action={
         <Box sx={{ display: 'flex', gap: 0.5, my: '-2px' }}>
-          <TipIconButton label={t('calendar.previous')} onClick={() => turn(-1)} size="small">
+          <TipIconButton label={t('calendar.previous')} onClick={() => handleTurn(-1)} size="small">
             <ChevronLeftIcon />
           </TipIconButton>
-          <TipIconButton label={t('calendar.next')} onClick={() => turn(1)} size="small">
+          <TipIconButton label={t('calendar.next')} onClick={() => handleTurn(1)} size="small">
             <ChevronRightIcon />
           </TipIconButton>
         </Box>

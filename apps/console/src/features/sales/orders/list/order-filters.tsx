@@ -94,14 +94,14 @@ function OrderSearch({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const [getOrder] = useLazyGetOrderQuery();
-  const openOrder = async ({ key, target }: KeyboardEvent) => {
+  const handleOpenOrder = async ({ key, target }: KeyboardEvent) => {
     const orderId = key === 'Enter' && target instanceof HTMLInputElement ? findOrderId(target.value) : undefined;
     if (!orderId) return;
     const { data } = await getOrder({ params: { orderId } }, true);
     if (data) void navigate(paths.order(orderId));
   };
   return (
-    <Box onKeyDown={(event) => void openOrder(event)} sx={{ width: { xs: '100%', sm: 440 } }}>
+    <Box onKeyDown={(event) => void handleOpenOrder(event)} sx={{ width: { xs: '100%', sm: 440 } }}>
       <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
     </Box>
   );

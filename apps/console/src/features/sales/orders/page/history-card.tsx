@@ -26,14 +26,14 @@ export function HistoryCard({ order }: { order: Order }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pt: 1.5 }}>
         <SegmentedControl
           label={t('history.kind')}
-          onChange={(value) => choose('history', value === 'all' ? '' : value)}
+          onChange={(value) => handleChoose('history', value === 'all' ? '' : value)}
           options={ORDER_HISTORY_KINDS.map((value) => ({ value, label: t(`history.${value}`) }))}
           value={kind}
         />
         {order.items.length > 1 && (
           <ChoiceFilter
             label={t('history.ticket')}
-            onChoose={(id) => choose('ticket', id ?? '')}
+            onChoose={(id) => handleChoose('ticket', id ?? '')}
             options={order.items.map((one) => ({ value: String(one.id), label: words.nameItem(one) }))}
             value={item && String(item.id)}
           />
@@ -51,7 +51,7 @@ export function HistoryCard({ order }: { order: Order }) {
     </Card>
   );
 
-  function choose(name: string, value: string) {
+  function handleChoose(name: string, value: string) {
     const change = (current: URLSearchParams) => {
       const next = new URLSearchParams(current);
       if (value === '') next.delete(name);

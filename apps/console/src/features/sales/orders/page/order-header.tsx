@@ -53,7 +53,7 @@ function TicketsButton({ order }: { order: Order }) {
   const file = useFileDownload();
   const { orderId } = order;
   const { refetch } = useGetOrderQuery({ params: { orderId } });
-  const download = async () => {
+  const handleDownload = async () => {
     await file.download(
       exportOrderTickets,
       { params: { orderId }, body: {} },
@@ -64,7 +64,7 @@ function TicketsButton({ order }: { order: Order }) {
   return (
     <ReasonedButton
       loading={file.isRunning}
-      onClick={() => void download()}
+      onClick={() => void handleDownload()}
       reason={lockReason ?? (order.status === 'ACTIVE' ? undefined : t('print.notPaid'))}
       startIcon={<DownloadIcon />}
       variant="outlined"

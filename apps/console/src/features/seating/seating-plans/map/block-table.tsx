@@ -69,7 +69,7 @@ export function BlockTable({ geometry, onShow }: BlockTableProps) {
     </Card>
   );
 
-  function toggle(index: number) {
+  function handleToggle(index: number) {
     const next = new Set(open);
     if (!next.delete(index)) next.add(index);
     setOpen(next);
@@ -79,7 +79,7 @@ export function BlockTable({ geometry, onShow }: BlockTableProps) {
     const isOpen = open.has(index);
     const Chevron = isOpen ? ChevronDownIcon : ChevronRightIcon;
     return (
-      <ButtonBase aria-expanded={isOpen} onClick={() => toggle(index)} sx={NAME_LOOK}>
+      <ButtonBase aria-expanded={isOpen} onClick={() => handleToggle(index)} sx={NAME_LOOK}>
         <Chevron fontSize="small" sx={{ color: 'text.tertiary', flex: 'none' }} />
         {label || t('blocks.unnamed')}
       </ButtonBase>

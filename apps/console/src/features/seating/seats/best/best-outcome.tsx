@@ -86,7 +86,7 @@ export function BestTickets({ chosen, onChange }: BestTicketsProps) {
   const { t } = useTranslation('seats');
   const { prices } = useSeatDesk();
   const rows = [...prices, { ordinal: 0, name: t('legend.noPrice'), colour: null }];
-  const toggle = (ordinal: number, isOn: boolean) =>
+  const handleToggle = (ordinal: number, isOn: boolean) =>
     onChange(isOn ? [...chosen, ordinal] : chosen.filter((other) => other !== ordinal));
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -99,7 +99,7 @@ export function BestTickets({ chosen, onChange }: BestTicketsProps) {
             key={ordinal}
             sx={{ display: 'flex', m: 0, minHeight: 26, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
             control={<Checkbox size="small" checked={chosen.includes(ordinal)} sx={{ p: '3px', mr: 0.75 }} />}
-            onChange={(_, isOn) => toggle(ordinal, isOn)}
+            onChange={(_, isOn) => handleToggle(ordinal, isOn)}
             label={
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
                 {colour !== null && <ColourSwatch colour={colour} />}

@@ -36,7 +36,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
   const quantity = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   const isQuantity = quantity >= 1 && quantity <= QUANTITY_MAX;
   const hasAccess = geometry.flags.some((flags) => (flags & (SEAT_FLAG.wheelchair | SEAT_FLAG.companion)) !== 0);
-  const change = (more: Partial<BestWish>) => setWish({ ...wish, ...more });
+  const handleChange = (more: Partial<BestWish>) => setWish({ ...wish, ...more });
   /** Restores the selection before the search, unless the user has selected something else since. */
   const takeBack = () => {
     if (answer?.answer.kind === 'found' && String(map.selection()) === String(answer.answer.seats))
@@ -77,16 +77,16 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
             label={t('best.how')}
             value={wish.isTogether ? 'together' : 'split'}
             options={(['together', 'split'] as const).map((value) => ({ value, label: t(`best.${value}`) }))}
-            onChange={(value) => change({ isTogether: value === 'together' })}
+            onChange={(value) => handleChange({ isTogether: value === 'together' })}
           />
         </Box>
-        <BestTickets chosen={wish.prices} onChange={(prices) => change({ prices })} />
+        <BestTickets chosen={wish.prices} onChange={(prices) => handleChange({ prices })} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           <TableFilter
             label={t('column.block')}
             value={wish.block}
             options={geometry.blocks.map(({ label }, value) => ({ value, label }))}
-            onChange={(block) => change({ block })}
+            onChange={(block) => handleChange({ block })}
           />
           <TableFilter
             label={t('column.hold')}
@@ -95,7 +95,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
               { value: 0, label: t('legend.noHold') },
               ...holds.map(({ ordinal, label }) => ({ value: ordinal, label })),
             ]}
-            onChange={(hold) => change({ hold })}
+            onChange={(hold) => handleChange({ hold })}
           />
         </Box>
         {hasAccess && (
@@ -103,7 +103,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
             control={<Checkbox size="small" checked={wish.withAccess} />}
             label={t('best.withAccess')}
             sx={{ '& .MuiFormControlLabel-label': { typography: 'body2' } }}
-            onChange={(_, withAccess) => change({ withAccess })}
+            onChange={(_, withAccess) => handleChange({ withAccess })}
           />
         )}
         <Button type="submit" variant="contained" color="primary" sx={{ alignSelf: 'flex-start' }}>

@@ -28,14 +28,14 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
   const selected = new Set<number>();
   for (const [index, seat] of rows.entries()) if (chosen.has(seat)) selected.add(index);
   const columns = useSeatColumns((index) => map.describe(rows[index] ?? -1));
-  const select = (seats: Iterable<number>) => {
+  const handleSelect = (seats: Iterable<number>) => {
     map.select(seats);
     renew();
   };
   const handleActivate = (index: number) => {
     const seat = rows[index];
     if (seat === undefined) return;
-    if (!chosen.has(seat)) select([seat]);
+    if (!chosen.has(seat)) handleSelect([seat]);
     if (map.getSnapshot().armed) arming.assign();
     else map.centreOnSeat(seat);
     renew();
@@ -47,8 +47,8 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
         onFilter={setFilter}
         shownCount={rows.length}
         arming={arming}
-        onSelectRows={() => select(listRowSeats(geometry, chosen, 'row'))}
-        onSelectBlocks={() => select(listRowSeats(geometry, chosen, 'block'))}
+        onSelectRows={() => handleSelect(listRowSeats(geometry, chosen, 'row'))}
+        onSelectBlocks={() => handleSelect(listRowSeats(geometry, chosen, 'block'))}
       />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <VirtualGrid
@@ -56,7 +56,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
           columns={columns}
           rowCount={rows.length}
           selected={selected}
-          onSelect={(indices) => select([...indices].map((index) => rows[index] ?? -1))}
+          onSelect={(indices) => handleSelect([...indices].map((index) => rows[index] ?? -1))}
           onActivate={handleActivate}
         />
       </Box>

@@ -28,7 +28,7 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
   const many = useManyBlocks();
   const isRunning = many.isRunning || alternating.running !== null;
   const titleId = useId();
-  const leave = (act: () => void) => {
+  const handleLeave = (act: () => void) => {
     onClose();
     act();
   };
@@ -86,13 +86,13 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
               align: 'end',
               cell: ({ block, index }) => (
                 <>
-                  <Button variant="text" size="small" onClick={() => leave(() => desk.map.zoomToBlock(index))}>
+                  <Button variant="text" size="small" onClick={() => handleLeave(() => desk.map.zoomToBlock(index))}>
                     {t('blocks.show')}
                   </Button>
                   <Button
                     variant="text"
                     size="small"
-                    onClick={() => leave(() => desk.map.select(seatsOf(block.firstSeat, block.seatCount)))}
+                    onClick={() => handleLeave(() => desk.map.select(seatsOf(block.firstSeat, block.seatCount)))}
                   >
                     {t('blocks.select')}
                   </Button>
@@ -120,7 +120,7 @@ interface BlockRow {
 
 /** A box for each block, and above them one for all. */
 function toChoice({ chosen, choose }: ManyBlocks, blocks: readonly object[], t: TFunction<'seats'>) {
-  const toggle = (index: number) => {
+  const handleToggle = (index: number) => {
     const next = new Set(chosen);
     if (!next.delete(index)) next.add(index);
     choose(next);
@@ -136,7 +136,7 @@ function toChoice({ chosen, choose }: ManyBlocks, blocks: readonly object[], t: 
     cell: ({ block, index }: BlockRow) => (
       <RowCheckbox
         label={t('blocks.choose', { name: block.label })}
-        onToggle={() => toggle(index)}
+        onToggle={() => handleToggle(index)}
         state={chosen.has(index) ? 'all' : 'none'}
       />
     ),

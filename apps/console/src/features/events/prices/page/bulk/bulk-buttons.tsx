@@ -32,7 +32,7 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const reason = firstReason(lockReason, bulk.isRunning && t('bulk.running'));
   const standard = prices.filter((price) => !isComp(price));
-  const set = async (states: Parameters<BulkTickets['setStates']>[1]) => {
+  const handleSet = async (states: Parameters<BulkTickets['setStates']>[1]) => {
     setAnchor(null);
     if (await bulk.setStates(prices, states)) onDone();
   };
@@ -41,14 +41,14 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
   return (
     <>
       <ReasonedButton
-        onClick={() => void set({ statusCode: PAUSED_STATUS_CODE })}
+        onClick={() => void handleSet({ statusCode: PAUSED_STATUS_CODE })}
         reason={firstReason(reason, !canPause && t('bulk.nothingToPause'))}
         variant="text"
       >
         {t('bulk.pause')}
       </ReasonedButton>
       <ReasonedButton
-        onClick={() => void set({ statusCode: STANDARD_STATUS_CODE })}
+        onClick={() => void handleSet({ statusCode: STANDARD_STATUS_CODE })}
         reason={firstReason(reason, !canResume && t('bulk.nothingToResume'))}
         variant="text"
       >
@@ -67,7 +67,7 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
       {anchor && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
           {VISIBILITIES.map((visibility) => (
-            <MenuItem key={visibility} onClick={() => void set({ visibility })}>
+            <MenuItem key={visibility} onClick={() => void handleSet({ visibility })}>
               {t(`visibility.${visibility}`)}
             </MenuItem>
           ))}

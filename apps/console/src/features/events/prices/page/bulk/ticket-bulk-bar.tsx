@@ -72,7 +72,7 @@ function BulkMoveButton({ prices, bulk, onDone, groups, show }: BulkMoveButtonPr
   const { t, i18n } = useTranslation('prices');
   const canWrite = useCan('price:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const move = async (priceGroupId: number) => {
+  const handleMove = async (priceGroupId: number) => {
     setAnchor(null);
     const moved = prices.filter((price) => price.priceGroupId !== priceGroupId);
     if (await bulk.moveTo(moved, priceGroupId)) onDone();
@@ -95,7 +95,7 @@ function BulkMoveButton({ prices, bulk, onDone, groups, show }: BulkMoveButtonPr
             <MenuItem
               disabled={prices.every((price) => price.priceGroupId === group.priceGroupId)}
               key={group.priceGroupId}
-              onClick={() => void move(group.priceGroupId)}
+              onClick={() => void handleMove(group.priceGroupId)}
             >
               {chooseText(group.name, i18n.language, show.defaultCulture)}
             </MenuItem>

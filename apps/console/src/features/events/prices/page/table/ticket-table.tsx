@@ -35,7 +35,7 @@ export function TicketTable(props: TicketTableProps) {
     }
     onSelect(next);
   };
-  const toggle = (priceTypeId: number) => {
+  const handleToggle = (priceTypeId: number) => {
     const next = new Set(selected);
     if (!next.delete(priceTypeId)) next.add(priceTypeId);
     onSelect(next);
@@ -68,7 +68,7 @@ export function TicketTable(props: TicketTableProps) {
               columns={columns}
               isSelected={selected.has(price.priceTypeId)}
               key={price.priceTypeId}
-              onToggle={() => toggle(price.priceTypeId)}
+              onToggle={() => handleToggle(price.priceTypeId)}
               price={price}
               showCode={showCode}
             />

@@ -27,11 +27,11 @@ export function VersionMoveDrawer() {
   const { t } = useTranslation('version-moves');
   const navigate = useNavigate();
   const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode: useShowCode() } });
-  const close = () => void navigate('..', { relative: 'path' });
+  const handleClose = () => void navigate('..', { relative: 'path' });
   if (show && show.planVersionId !== null && show.seating === 'RESERVED')
-    return <OpenMove onClose={close} show={show} />;
+    return <OpenMove onClose={handleClose} show={show} />;
   return (
-    <AppDrawer heading={{ title: t('drawer.titlePlain') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('drawer.titlePlain') }} onClose={handleClose} open>
       {error && <RetryAlert error={error} onRetry={refetch} />}
       {show && t('drawer.noPlan')}
       {!show && !error && <SkeletonRows count={4} label={t('drawer.loading')} rowHeight={56} />}

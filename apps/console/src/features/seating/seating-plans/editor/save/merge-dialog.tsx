@@ -36,8 +36,8 @@ function Choices({ saver, onPutOff }: Omit<MergeDialogProps, 'isPutOff'>) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const clashes = merge?.clashes ?? [];
   const open = clashes.filter(({ id }) => !chosen.has(id)).length;
-  const chooseAll = (side: Side) => setChosen(new Map(clashes.map(({ id }) => [id, side])));
-  const choose = (clash: PartConflict, side: Side) => setChosen(new Map(chosen).set(clash.id, side));
+  const handleChooseAll = (side: Side) => setChosen(new Map(clashes.map(({ id }) => [id, side])));
+  const handleChoose = (clash: PartConflict, side: Side) => setChosen(new Map(chosen).set(clash.id, side));
   const name = merge?.savedBy ?? t('merge.somebody');
   return (
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="md" onClose={onPutOff} open>
@@ -45,10 +45,10 @@ function Choices({ saver, onPutOff }: Omit<MergeDialogProps, 'isPutOff'>) {
       <DialogContent>
         <DialogContentText>{t('merge.text', { name })}</DialogContentText>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
-          <Button onClick={() => chooseAll('mine')} size="small">
+          <Button onClick={() => handleChooseAll('mine')} size="small">
             {t('merge.allMine')}
           </Button>
-          <Button onClick={() => chooseAll('theirs')} size="small">
+          <Button onClick={() => handleChooseAll('theirs')} size="small">
             {t('merge.allTheirs')}
           </Button>
         </Box>
@@ -57,7 +57,7 @@ function Choices({ saver, onPutOff }: Omit<MergeDialogProps, 'isPutOff'>) {
             chosen={chosen.get(clash.id)}
             clash={clash}
             key={clash.id}
-            onChoose={(side) => choose(clash, side)}
+            onChoose={(side) => handleChoose(clash, side)}
           />
         ))}
       </DialogContent>

@@ -19,7 +19,7 @@ export function RowsForm() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();
   const { options, draft, tool } = desk;
-  const set = (values: Partial<RowOptions>) => desk.set({ options: { ...options, ...values } });
+  const handleSet = (values: Partial<RowOptions>) => desk.set({ options: { ...options, ...values } });
   const blocks = draft.root.blocks.map((id) => ({ value: String(id), label: draft.require(id, 'block').label }));
   const isKnown = blocks.some(({ value }) => value === String(desk.targetBlock));
   const target = desk.startsNewBlock ? BLOCK_EACH : isKnown ? String(desk.targetBlock) : NEW_BLOCK;
@@ -54,7 +54,7 @@ export function RowsForm() {
             label={t('rows.rows')}
             max={ROWS_MAX}
             min={1}
-            onCommit={(rows) => set({ rows })}
+            onCommit={(rows) => handleSet({ rows })}
             value={options.rows}
           />
           <PanelNumberField
@@ -62,36 +62,36 @@ export function RowsForm() {
             label={t('rows.seats')}
             max={SEATS_MAX}
             min={1}
-            onCommit={(seats) => set({ seats })}
+            onCommit={(seats) => handleSet({ seats })}
             value={options.seats}
           />
           <PanelNumberField
             label={t('rows.seatSpacing')}
             min={1}
-            onCommit={(seatSpacing) => set({ seatSpacing })}
+            onCommit={(seatSpacing) => handleSet({ seatSpacing })}
             value={options.seatSpacing}
           />
           <PanelNumberField
             label={t('rows.rowSpacing')}
             min={1}
-            onCommit={(rowSpacing) => set({ rowSpacing })}
+            onCommit={(rowSpacing) => handleSet({ rowSpacing })}
             value={options.rowSpacing}
           />
         </Box>
         {tool === 'drawArc' && (
-          <Tick isTicked={options.isFan} label={t('rows.isFan')} onTick={(isFan) => set({ isFan })} />
+          <Tick isTicked={options.isFan} label={t('rows.isFan')} onTick={(isFan) => handleSet({ isFan })} />
         )}
         <NumberingFields
           count={options.rows}
           others={others}
           numbering={options.rowLabels}
-          onChange={(rowLabels) => set({ rowLabels })}
+          onChange={(rowLabels) => handleSet({ rowLabels })}
           what="rows"
         />
         <NumberingFields
           count={options.seats}
           numbering={options.seatLabels}
-          onChange={(seatLabels) => set({ seatLabels })}
+          onChange={(seatLabels) => handleSet({ seatLabels })}
           what="seats"
         />
       </PanelSection>

@@ -37,29 +37,29 @@ export function ValueField(props: ValueFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  const put = (text: string | null, wrong?: string) => {
+  const handlePut = (text: string | null, wrong?: string) => {
     setTyped(text);
     setRefusal(wrong);
   };
   const handleCommit = () => {
-    if (typed === null || typed === value) return put(null);
+    if (typed === null || typed === value) return handlePut(null);
     const wrong = check?.(typed);
-    if (wrong !== undefined) return put(typed, wrong);
+    if (wrong !== undefined) return handlePut(typed, wrong);
     onCommit(typed);
-    put(null);
+    handlePut(null);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && rows === undefined) handleCommit();
     else if (event.key === 'Escape' && typed !== null) {
       event.preventDefault();
-      put(null);
+      handlePut(null);
     } else if (step && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) takeStep(event, step);
   };
   const takeStep = (event: KeyboardEvent, to: NonNullable<NumberTyping['step']>) => {
     event.preventDefault();
     const next = to(typed ?? value, (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? FAR : 1));
     if (next === undefined || next === value) return;
-    put(null);
+    handlePut(null);
     onCommit(next);
   };
   return (
@@ -80,7 +80,7 @@ export function ValueField(props: ValueFieldProps) {
         multiline={rows !== undefined}
         notched={false}
         onBlur={handleCommit}
-        onChange={(event) => put(event.target.value)}
+        onChange={(event) => handlePut(event.target.value)}
         onFocus={place?.onFocus}
         onKeyDown={handleKeyDown}
         placeholder={placeholder}

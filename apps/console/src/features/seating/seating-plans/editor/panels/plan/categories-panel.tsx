@@ -56,7 +56,8 @@ export function CategoriesPanel() {
 function CategoryLine({ category: { key, label, colour } }: { category: PlanCategory }) {
   const { t } = useTranslation('plan-editor');
   const { editor } = useDesk();
-  const update = (values: Partial<PlanCategory>) => editor.run((change) => void updateCategory(change, key, values));
+  const handleUpdate = (values: Partial<PlanCategory>) =>
+    editor.run((change) => void updateCategory(change, key, values));
   const check = (text: string) => (text.trim() === '' ? t('categories.required') : undefined);
   return (
     <Box component="li" sx={LINE_LOOK}>
@@ -64,13 +65,13 @@ function CategoryLine({ category: { key, label, colour } }: { category: PlanCate
         colour={colour && COLOUR_FORM.test(colour) ? colour : '#808080'}
         key={colour}
         label={t('categories.colour', { label })}
-        onCommit={(next) => update({ colour: next })}
+        onCommit={(next) => handleUpdate({ colour: next })}
       />
       <ValueField
         check={check}
         place={{}}
         label={t('categories.label', { label })}
-        onCommit={(text) => update({ label: text.trim() })}
+        onCommit={(text) => handleUpdate({ label: text.trim() })}
         value={label}
       />
       <TipIconButton

@@ -25,7 +25,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
   const [isSending, setSending] = useState(false);
   const inputId = useId();
   const { trace } = desk;
-  const place = (values: Partial<Trace>) => trace && desk.setTrace({ ...trace, ...values });
+  const handlePlace = (values: Partial<Trace>) => trace && desk.setTrace({ ...trace, ...values });
   const run = async (task: () => Promise<PlanDraft>) => {
     setSending(true);
     try {
@@ -52,12 +52,12 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
       {trace && (
         <>
           <Box sx={PAIR_LOOK}>
-            <PanelNumberField label={t('place.x')} onCommit={(x) => place({ x })} value={trace.x} />
-            <PanelNumberField label={t('place.y')} onCommit={(y) => place({ y })} value={trace.y} />
+            <PanelNumberField label={t('place.x')} onCommit={(x) => handlePlace({ x })} value={trace.x} />
+            <PanelNumberField label={t('place.y')} onCommit={(y) => handlePlace({ y })} value={trace.y} />
             <PanelNumberField
               label={t('trace.width')}
               min={1}
-              onCommit={(width) => place({ scale: clampTraceScale(width / trace.width) })}
+              onCommit={(width) => handlePlace({ scale: clampTraceScale(width / trace.width) })}
               value={trace.width * trace.scale}
             />
           </Box>
@@ -82,7 +82,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
                 aria-label={t('trace.opacity')}
                 max={1}
                 min={0}
-                onChange={(_event, opacity) => place({ opacity: Number(opacity) })}
+                onChange={(_event, opacity) => handlePlace({ opacity: Number(opacity) })}
                 size="small"
                 step={0.05}
                 value={trace.opacity}

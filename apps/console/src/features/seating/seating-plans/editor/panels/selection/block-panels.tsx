@@ -12,34 +12,34 @@ export function BlockPanel({ id }: { id: NodeId }) {
   const { editor, draft, columns } = useDesk();
   const { label, description, bestRank, outline } = draft.require(id, 'block');
   const seats = listSeats(draft, id);
-  const update = (values: Parameters<typeof updateBlock>[2]) =>
+  const handleUpdate = (values: Parameters<typeof updateBlock>[2]) =>
     editor.run((change) => void updateBlock(change, id, values));
   const checkRank = (text: string) => (isRank(text) ? undefined : t('block.rankRefused'));
   return (
     <PanelSection title={t('block.title', { count: seats.length })}>
       <Box sx={PAIR_LOOK}>
-        <ValueField label={t('block.label')} onCommit={(text) => update({ label: text.trim() })} value={label} />
+        <ValueField label={t('block.label')} onCommit={(text) => handleUpdate({ label: text.trim() })} value={label} />
         <ValueField
           check={checkRank}
           number={{}}
           label={t('block.rank')}
-          onCommit={(text) => update({ bestRank: readRank(text) })}
+          onCommit={(text) => handleUpdate({ bestRank: readRank(text) })}
           value={writeRank(bestRank)}
         />
       </Box>
       <ValueField
         label={t('block.description')}
-        onCommit={(text) => update({ description: text.trim() })}
+        onCommit={(text) => handleUpdate({ description: text.trim() })}
         area={{ rows: 2 }}
         value={description}
       />
       {outline ? (
-        <Button onClick={() => update({ outline: null })} variant="outlined">
+        <Button onClick={() => handleUpdate({ outline: null })} variant="outlined">
           {t('block.removeOutline')}
         </Button>
       ) : (
         seats.length > 0 && (
-          <Button onClick={() => update({ outline: planOutline(draft, id, columns.pitch) })} variant="outlined">
+          <Button onClick={() => handleUpdate({ outline: planOutline(draft, id, columns.pitch) })} variant="outlined">
             {t('block.drawOutline')}
           </Button>
         )
@@ -55,7 +55,7 @@ export function BlocksPanel({ ids }: { ids: readonly NodeId[] }) {
   const shared = (values: readonly string[]) => (new Set(values).size === 1 ? values[0] : undefined);
   const rank = shared(blocks.map(({ bestRank }) => writeRank(bestRank)));
   const description = shared(blocks.map((block) => block.description));
-  const update = (read: (id: NodeId, at: number) => Parameters<typeof updateBlock>[2]) =>
+  const handleUpdate = (read: (id: NodeId, at: number) => Parameters<typeof updateBlock>[2]) =>
     editor.run((change) => {
       for (const [at, id] of ids.entries()) updateBlock(change, id, read(id, at));
       return undefined;
@@ -67,12 +67,12 @@ export function BlocksPanel({ ids }: { ids: readonly NodeId[] }) {
           check={(text) => (isRank(text) ? undefined : t('block.rankRefused'))}
           number={{}}
           label={t('block.rank')}
-          onCommit={(text) => update(() => ({ bestRank: readRank(text) }))}
+          onCommit={(text) => handleUpdate(() => ({ bestRank: readRank(text) }))}
           area={{ placeholder: rank === undefined ? t('seats.mixed') : '' }}
           value={rank ?? ''}
         />
         <Button
-          onClick={() => update((_id, at) => ({ bestRank: at + 1 }))}
+          onClick={() => handleUpdate((_id, at) => ({ bestRank: at + 1 }))}
           sx={{ alignSelf: 'end' }}
           variant="outlined"
         >
@@ -81,11 +81,14 @@ export function BlocksPanel({ ids }: { ids: readonly NodeId[] }) {
       </Box>
       <ValueField
         label={t('block.description')}
-        onCommit={(text) => update(() => ({ description: text.trim() }))}
+        onCommit={(text) => handleUpdate(() => ({ description: text.trim() }))}
         area={{ rows: 2, placeholder: description === undefined ? t('seats.mixed') : '' }}
         value={description ?? ''}
       />
-      <Button onClick={() => update((id) => ({ outline: planOutline(draft, id, columns.pitch) }))} variant="outlined">
+      <Button
+        onClick={() => handleUpdate((id) => ({ outline: planOutline(draft, id, columns.pitch) }))}
+        variant="outlined"
+      >
         {t('block.drawOutlines')}
       </Button>
     </PanelSection>

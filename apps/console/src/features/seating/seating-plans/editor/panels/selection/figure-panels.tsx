@@ -11,18 +11,18 @@ export function AreaPanel({ id }: { id: NodeId }) {
   const { t } = useTranslation('plan-editor');
   const { editor, draft } = useDesk();
   const { label, capacity } = draft.require(id, 'area').area;
-  const update = (values: Parameters<typeof updateArea>[2]) =>
+  const handleUpdate = (values: Parameters<typeof updateArea>[2]) =>
     editor.run((change) => void updateArea(change, id, values));
   return (
     <PanelSection title={t('tools.area')}>
       <Box sx={PAIR_LOOK}>
-        <ValueField label={t('area.label')} onCommit={(text) => update({ label: text.trim() })} value={label} />
+        <ValueField label={t('area.label')} onCommit={(text) => handleUpdate({ label: text.trim() })} value={label} />
         <PanelNumberField
           isWhole
           label={t('area.capacity')}
           max={STANDING_CAPACITY_MAX}
           min={0}
-          onCommit={(next) => update({ capacity: next })}
+          onCommit={(next) => handleUpdate({ capacity: next })}
           value={capacity}
         />
       </Box>
@@ -36,16 +36,16 @@ export function ShapePanel({ id }: { id: NodeId }) {
   const { t } = useTranslation('plan-editor');
   const { editor, draft, columns } = useDesk();
   const { kind, text = '', size } = draft.require(id, 'shape').shape;
-  const update = (values: Parameters<typeof updateShape>[2]) =>
+  const handleUpdate = (values: Parameters<typeof updateShape>[2]) =>
     editor.run((change) => void updateShape(change, id, values));
   return (
     <PanelSection title={t(`tools.${kind}`)}>
-      <ValueField label={t('shape.text')} onCommit={(next) => update({ text: next.trim() })} value={text} />
+      <ValueField label={t('shape.text')} onCommit={(next) => handleUpdate({ text: next.trim() })} value={text} />
       <PanelNumberField
         label={t('shape.size')}
         max={SIZE_MAX}
         min={1}
-        onCommit={(next) => update({ size: next })}
+        onCommit={(next) => handleUpdate({ size: next })}
         value={size ?? columns.pitch}
       />
     </PanelSection>

@@ -17,7 +17,7 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
   const { editor, draft } = useDesk();
   const values = seats.map((id) => draft.require(id, 'seat').seat);
   const [first] = values;
-  const update = (next: Parameters<typeof updateSeats>[2]) =>
+  const handleUpdate = (next: Parameters<typeof updateSeats>[2]) =>
     editor.run((change) => void updateSeats(change, seats, next));
   const access = values.every((seat) => seat.access === first?.access) ? (first?.access ?? NONE) : MIXED;
   const { categories } = draft.root;
@@ -29,18 +29,18 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
         <>
           <ValueField
             label={t('seats.label')}
-            onCommit={(text) => update({ label: text.trim() })}
+            onCommit={(text) => handleUpdate({ label: text.trim() })}
             value={first.label}
           />
           <Box sx={PAIR_LOOK}>
-            <PanelNumberField label={t('place.x')} onCommit={(x) => update({ x })} value={first.x} />
-            <PanelNumberField label={t('place.y')} onCommit={(y) => update({ y })} value={first.y} />
+            <PanelNumberField label={t('place.x')} onCommit={(x) => handleUpdate({ x })} value={first.x} />
+            <PanelNumberField label={t('place.y')} onCommit={(y) => handleUpdate({ y })} value={first.y} />
           </Box>
         </>
       )}
       <ChoiceField
         label={t('seats.access')}
-        onChange={(next) => next !== MIXED && update({ access: ACCESS.find((kind) => kind === next) ?? null })}
+        onChange={(next) => next !== MIXED && handleUpdate({ access: ACCESS.find((kind) => kind === next) ?? null })}
         options={[
           ...(access === MIXED ? [{ value: MIXED, label: t('seats.mixed') }] : []),
           { value: NONE, label: t('seats.none') },
@@ -51,7 +51,7 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
       {categories.length > 0 && (
         <ChoiceField
           label={t('seats.category')}
-          onChange={(next) => next !== MIXED && update({ category: next === NONE ? null : next.slice(1) })}
+          onChange={(next) => next !== MIXED && handleUpdate({ category: next === NONE ? null : next.slice(1) })}
           options={[
             ...(category === MIXED ? [{ value: MIXED, label: t('seats.mixed') }] : []),
             { value: NONE, label: t('seats.none') },
@@ -64,7 +64,7 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
         isMixed={restricted > 0 && restricted < seats.length}
         isTicked={restricted === seats.length && restricted > 0}
         label={t('seats.restricted')}
-        onTick={(restrictedView) => update({ restrictedView })}
+        onTick={(restrictedView) => handleUpdate({ restrictedView })}
       />
     </PanelSection>
   );
