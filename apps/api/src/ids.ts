@@ -20,12 +20,15 @@ export function newId(): number {
   return id + 1 > Number.MAX_SAFE_INTEGER ? id : id + 1;
 }
 
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** The characters of codes, which are easy to read aloud: none looks like another. */
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Returns `length` characters of A-H J-N P-Z 2-9, which are easy to read aloud. */
-export function newCode(length: number): string {
-  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-}
+/** Returns `length` characters of A-H J-N P-Z 2-9. */
+export const newCode = (length: number): string => drawText(length, CODE_LETTERS);
+
+/** Draws `length` characters of an alphabet, none of which can be guessed. */
+export const drawText = (length: number, alphabet: string): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 export const newShowCode = (): string => newCode(8);
 export const newOrderCode = (): string => newCode(10);

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { baseHeaders } from '../identity/provider/page-headers.ts';
 import type { Environment } from '../process/env.ts';
 
 /** The headers of every answer, unless a page sets its own. */
 export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  ...baseHeaders(isHttps),
 });
 
 /** Adds the default headers. Pages set their own policies before these apply. */
@@ -21,6 +18,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps:
   });
 }
 
+/** Returns a new nonce for the policy of one page: 128 random bits. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** The other origins that the console's page connects to. */

@@ -70,6 +70,7 @@ export const keyActor = (key: {
   salesKey: { apiKeyId: key.id, channel: key.channel, partnerSiteId: key.partnerSiteId },
 });
 
+/** Makes the actor of the product itself, which may do everything at these promoters. */
 export const systemActor = (name: string, promoterIds: readonly number[]): Actor => ({
   kind: 'system',
   id: 'system',

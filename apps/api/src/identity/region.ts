@@ -42,6 +42,7 @@ export async function rememberRegion(
   });
 }
 
+/** Returns the partner site that is stored in a grant; undefined where none is, or the site is gone. */
 export async function findRegion(database: Database, grantId: string): Promise<Region | undefined> {
   return runAsSystem(database, async (db) => {
     const [row] = await db

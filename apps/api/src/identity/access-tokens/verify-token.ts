@@ -9,6 +9,7 @@ export interface TokenVerifierOptions {
   audience: string;
   /** Our own public keys, or a function that finds the keys of another issuer (createRemoteKeys). */
   keys: { jwks: JSONWebKeySet } | { find: JWTVerifyGetKey };
+  /** The clock; that of the system by default. */
   now?: () => Date;
 }
 

@@ -22,6 +22,7 @@ export interface KeyRing {
   close(): Promise<void>;
 }
 
+/** Opens the keys and tokens of all promoters, whose actors each process caches for 10 seconds. */
 export function createKeyRing(database: Database, log: Log): KeyRing {
   const actors = new AnswerCache((hash) => findActor(database, hash));
   const uses = createUseRecorder(database, log);

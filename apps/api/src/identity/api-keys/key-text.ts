@@ -10,7 +10,8 @@ export interface NewKey {
 
 const SECRET_BYTES = 32;
 const SHOWN_CHARACTERS = 8;
-const FORM = /^parterre_[A-HJ-NP-Z2-9]{8}_[A-Za-z0-9_-]{43}$/;
+/** Any text of the form that `newKey` writes: 32 bytes are 43 characters of base64url. */
+const FORM = new RegExp(`^parterre_[A-HJ-NP-Z2-9]{${SHOWN_CHARACTERS}}_[A-Za-z0-9_-]{43}$`);
 
 /** Creates `parterre_K7M2QXRB_` and 256 random bits, so that a leaked key is recognisable in a log or a repository. */
 export function newKey(): NewKey {

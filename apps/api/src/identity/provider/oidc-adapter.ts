@@ -24,7 +24,7 @@ export function createOidcAdapter(database: Database, now: () => Date): AdapterF
     return {
       upsert: async (id, payload, expiresInSeconds) => {
         refuseUnstorable(type, payload);
-        const values = toRow(type, id, payload, expiresInSeconds, now());
+        const values = toRow({ type, id, payload, expiresInSeconds }, now());
         await runAsSystem(database, (db) =>
           db
             .insert(oidcPayloads)
@@ -66,7 +66,14 @@ function refuseUnstorable(type: string, payload: AdapterPayload): void {
     throw new errors.InvalidRequest('the request is too long');
 }
 
-function toRow(type: string, id: string, payload: AdapterPayload, expiresInSeconds: number | undefined, now: Date) {
+interface Stored {
+  type: string;
+  id: string;
+  payload: AdapterPayload;
+  expiresInSeconds: number | undefined;
+}
+
+function toRow({ type, id, payload, expiresInSeconds }: Stored, now: Date) {
   return {
     type,
     id,

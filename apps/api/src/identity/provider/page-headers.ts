@@ -16,14 +16,22 @@ export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): 
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ].join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': clientOrigins.length > 1 ? 'unsafe-none' : 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...baseHeaders(isHttps),
   };
 }
+
+/** The headers that every answer of the server has, of the provider and of the API. */
+export const baseHeaders = (isHttps: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+});
+
+/** The policy of an answer that loads nothing and that nobody frames. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
  * Returns the policy of the page that watches the session, which runs one script. The console may frame it, also where

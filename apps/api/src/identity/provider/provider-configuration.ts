@@ -22,18 +22,20 @@ export interface ProviderOptions {
   pages: ProviderPages;
 }
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const HOUR_SECONDS = 3600;
 /** A session, with everything that was renewed in it, ends a week after the password was entered. */
-export const SESSION_SECONDS = 7 * DAY;
-const REFRESH_IDLE_SECONDS = 12 * HOUR;
+export const SESSION_SECONDS = 7 * 24 * HOUR_SECONDS;
+const REFRESH_IDLE_SECONDS = 12 * HOUR_SECONDS;
 
 const API_SCOPES = SCOPES.filter((scope) => scope.includes('.')).join(' ');
 const OPENID_SCOPES = SCOPES.filter((scope) => !scope.includes('.')).join(' ');
 
+/** The `iss` of our own tokens, under which the provider answers. */
 export const toIssuer = (publicUrl: string): string => `${publicUrl}/oidc`;
+/** The `aud` of our own tokens: the API. */
 export const toAudience = (publicUrl: string): string => `${publicUrl}/api`;
 
+/** Returns the configuration of the library: one public client with PKCE, tokens for the API, our pages and our table. */
 export function toProviderConfiguration(options: ProviderOptions): Configuration {
   const { database, keys, publicUrl, now, pages } = options;
   const resource = toAudience(publicUrl);
@@ -148,7 +150,7 @@ function toLifetimes(accessTokenSeconds: number): Configuration['ttl'] {
     AccessToken: accessTokenSeconds,
     AuthorizationCode: 60,
     IdToken: accessTokenSeconds,
-    Interaction: HOUR,
+    Interaction: HOUR_SECONDS,
     Grant: SESSION_SECONDS,
     Session: (_ctx, session) => Math.max(1, SESSION_SECONDS - secondsSince(session.loginTs)),
     RefreshToken: (_ctx, token) =>

@@ -15,6 +15,7 @@ import { findLink, takeLink } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { readSenders } from './read-senders.ts';
 import type { User, UserSettings } from './users.ts';
+import type { AccountChange } from './write-account-history.ts';
 
 /** An invitation that can be accepted, and the user who already has its address. */
 export interface OpenInvitation {
@@ -65,10 +66,7 @@ export interface NewAccount {
   password: string | null;
 }
 
-interface AcceptSettings extends UserSettings {
-  requestId: string;
-  address: string;
-}
+type AcceptSettings = UserSettings & Omit<AccountChange, 'notify'>;
 
 /**
  * Accepts an invitation: creates the account where there is none, and the membership. Returns false when the link has

@@ -5,7 +5,7 @@ import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
 import { findLink, takeLink } from './mailed-links.ts';
 import type { User } from './users.ts';
-import { writeAccountHistory } from './write-account-history.ts';
+import { type AccountChange, writeAccountHistory } from './write-account-history.ts';
 
 /** A user and the address that they want, which no other user has. */
 export interface EmailChange {
@@ -23,16 +23,8 @@ export const findEmailChange = (database: Database, token: string, now: Date): P
     return link && findFree(db, link.subjectId, link.email);
   });
 
-interface ChangeSettings {
-  now: Date;
-  requestId: string;
-  address: string;
-  /** Requests the mail that notifies the previous address, in the transaction of the change. */
-  notify: (db: WriteDb, user: User) => Promise<void>;
-}
-
 /** Changes the address of the link's user. Returns false when the link has ended meanwhile. */
-export const changeEmail = (database: Database, token: string, settings: ChangeSettings): Promise<boolean> =>
+export const changeEmail = (database: Database, token: string, settings: AccountChange): Promise<boolean> =>
   runAsSystem(database, async (db) => {
     const link = await takeLink(db, 'email-change', token, settings.now);
     const found = link && (await findFree(db, link.subjectId, link.email));

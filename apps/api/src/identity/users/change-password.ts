@@ -7,16 +7,14 @@ import { findLink, takeLink } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './user-sessions.ts';
 import type { User, UserSettings } from './users.ts';
-import { writeAccountHistory } from './write-account-history.ts';
+import { type AccountChange, writeAccountHistory } from './write-account-history.ts';
 
-interface ChangeSettings extends UserSettings {
-  requestId: string;
-  address: string;
-  /** Requests the mail that notifies the user, in the transaction of the change. */
-  notify: (db: WriteDb, user: User) => Promise<void>;
-}
+type ChangeSettings = UserSettings & AccountChange;
 
-/** Changes a user's password and ends every session except the kept one. */
+/**
+ * Changes a user's password and ends every session except the kept one. Throws INVALID for a password that is too short
+ * or too long.
+ */
 export async function changePassword(
   database: Database,
   { user, password, keptSessionId }: { user: User; password: string; keptSessionId: string },
@@ -24,7 +22,7 @@ export async function changePassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(password, settings.memoryKib);
   await runAsSystem(database, async (db) => {
-    await setPassword(db, user, passwordHash, settings, 'user.change-password');
+    await setPassword(db, { user, passwordHash, action: 'user.change-password' }, settings);
     await endSessionsOf(db, { userId: user.id, keptId: keptSessionId, now: settings.now });
   });
 }
@@ -36,7 +34,10 @@ export const findPasswordReset = (database: Database, token: string, now: Date):
     return link && findEnabled(db, link.subjectId);
   });
 
-/** Resets the password of the link's user and ends every session. Returns false when the link has ended meanwhile. */
+/**
+ * Resets the password of the link's user and ends every session. Returns false when the link has ended meanwhile. Throws
+ * INVALID for a password that is too short or too long.
+ */
 export async function resetPassword(
   database: Database,
   token: string,
@@ -48,7 +49,7 @@ export async function resetPassword(
     const link = await takeLink(db, 'password-reset', token, settings.now);
     const user = link && (await findEnabled(db, link.subjectId));
     if (!user) return false;
-    await setPassword(db, user, passwordHash, settings, 'user.reset-password');
+    await setPassword(db, { user, passwordHash, action: 'user.reset-password' }, settings);
     await endSessionsOf(db, { userId: user.id, now: settings.now });
     return true;
   });
@@ -65,10 +66,8 @@ async function findEnabled(db: WriteDb, userId: string): Promise<User | undefine
 /** Stores the password, notifies the user, and records the change in their history. */
 async function setPassword(
   db: WriteDb,
-  user: User,
-  passwordHash: string,
+  { user, passwordHash, action }: { user: User; passwordHash: string; action: string },
   { now, requestId, address, notify }: ChangeSettings,
-  action: string,
 ): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
   await notify(db, user);

@@ -15,6 +15,7 @@ import type { Database } from '#db/database.ts';
 import { memberships } from '#db/schema/ground/users.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
+import { drawText } from '#ids.ts';
 import { createUser, findUserByEmail, type UserSettings } from './users.ts';
 
 /** The minimum that an installation needs before anybody can sign in: a promoter and its first owner. */
@@ -28,7 +29,7 @@ export const NewPromoter = z.strictObject({
   /** Null is the brand of the deployment. */
   brand: z.enum(BRAND_NAMES).nullable().default(null),
   ownerEmail: EmailAddress,
-  ownerName: requiredText(LIMITS.customer.name),
+  ownerName: requiredText(LIMITS.user.name),
 });
 export type NewPromoter = z.infer<typeof NewPromoter>;
 
@@ -37,14 +38,16 @@ const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456
 const FIRST_ID = 100;
 const LAST_ID = 2_000_000_000;
 
-/** Creates the promoter and the owner's membership. Returns the password of a user who did not exist before. */
+/**
+ * Creates the promoter and the owner's membership. Returns the password of a user who did not exist before, else null.
+ */
 export async function createPromoter(
   database: Database,
   wanted: NewPromoter,
   options: UserSettings,
 ): Promise<{ password: string | null }> {
   const known = await findUserByEmail(database, wanted.ownerEmail);
-  const password = known ? null : newPassword();
+  const password = known ? null : drawText(PASSWORD_LENGTH, PASSWORD_ALPHABET);
   const owner =
     known ?? (await createUser(database, { email: wanted.ownerEmail, name: wanted.ownerName, password }, options));
   await runAsSystem(database, async (db) => {
@@ -64,6 +67,3 @@ export async function createPromoter(
   });
   return { password };
 }
-
-const newPassword = () =>
-  Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');

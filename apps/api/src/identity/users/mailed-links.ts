@@ -17,6 +17,7 @@ export async function issueLink(db: WriteDb, link: Omit<LinkRow, 'hash'>): Promi
   return token;
 }
 
+/** Finds a link that has neither been used nor expired, and leaves it usable. */
 export async function findLink(
   db: WriteDb,
   purpose: LinkPurpose,

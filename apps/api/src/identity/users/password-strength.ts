@@ -1,10 +1,10 @@
-import { LIMITS } from '@parterre/contract/choices/limits';
+import { hasPasswordLength } from './passwords.ts';
 
 /** The problems that a new password can have. */
 export type PasswordFault = 'length' | 'guessable';
 
 /** The required score out of four. At this score, an attacker with the hashes would need years. */
-const LOWEST_SCORE = 3;
+const SCORE_MIN = 3;
 /** Checking takes longer with every character, and this many are enough for a verdict. */
 const CHECKED_CHARACTERS = 80;
 
@@ -16,11 +16,10 @@ export async function findPasswordFault(
   password: string,
   known: readonly string[],
 ): Promise<PasswordFault | undefined> {
-  const length = [...password].length;
-  if (length < LIMITS.password.min || length > LIMITS.password.max) return 'length';
+  if (!hasPasswordLength(password)) return 'length';
   const { check } = await loadChecker();
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  return check(password.slice(0, CHECKED_CHARACTERS), words) < LOWEST_SCORE ? 'guessable' : undefined;
+  return check(password.slice(0, CHECKED_CHARACTERS), words) < SCORE_MIN ? 'guessable' : undefined;
 }
 
 interface Checker {

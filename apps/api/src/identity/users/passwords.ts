@@ -3,17 +3,25 @@ import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { invalidField } from '#errors.ts';
 
+const PASSES = 2;
+const LANES = 1;
+
 /**
- * Hashes with argon2id, two passes, one lane. `memoryKib` comes from ARGON2_MEMORY_KIB. Throws INVALID for fewer than
+ * Hashes with argon2id. `memoryKib` comes from ARGON2_MEMORY_KIB. Throws INVALID for fewer than
  * 10 or more than 200 characters.
  */
 export async function hashPassword(password: string, memoryKib: number): Promise<string> {
-  const length = [...password].length;
-  if (length < LIMITS.password.min || length > LIMITS.password.max)
+  if (!hasPasswordLength(password))
     throw invalidField('password', 'wrongForm', {
       message: `Must have ${LIMITS.password.min} to ${LIMITS.password.max} characters`,
     });
   return computeHash(password, memoryKib);
+}
+
+/** Returns whether a new password has an accepted length, in characters. */
+export function hasPasswordLength(password: string): boolean {
+  const { length } = [...password];
+  return length >= LIMITS.password.min && length <= LIMITS.password.max;
 }
 
 /** Returns the cost parameters in a hash: `m=19456,t=2,p=1`. */
@@ -46,8 +54,9 @@ const toDecoy = (cost: string): string => {
   return `$argon2id$v=19$${cost}$${text(16)}$${text(32)}`;
 };
 
-export const toCost = (memoryKib: number): string => `m=${memoryKib},t=2,p=1`;
+/** Returns the cost parameters of a new hash. */
+export const toCost = (memoryKib: number): string => `m=${memoryKib},t=${PASSES},p=${LANES}`;
 
 const computeHash = (password: string, memoryKib: number): Promise<string> =>
   // argon2id is the library's default algorithm. Its enum cannot be named under isolatedModules.
-  hash(password.normalize('NFKC'), { memoryCost: memoryKib, timeCost: 2, parallelism: 1 });
+  hash(password.normalize('NFKC'), { memoryCost: memoryKib, timeCost: PASSES, parallelism: LANES });

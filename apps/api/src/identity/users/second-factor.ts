@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '#db/database.ts';
@@ -6,9 +6,10 @@ import { memberships, secondFactors } from '#db/schema/ground/users.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
+import { drawText } from '#ids.ts';
 import { seal, unseal } from '../provider/keys.ts';
 import type { User } from './users.ts';
-import { writeAccountHistory } from './write-account-history.ts';
+import { type AccountChange, writeAccountHistory } from './write-account-history.ts';
 
 /** The period of all authenticator apps, whose codes have six digits. */
 const PERIOD_SECONDS = 30;
@@ -23,13 +24,6 @@ export interface FactorSettings {
   secretKey: string;
 }
 
-interface ChangeSettings extends FactorSettings {
-  requestId: string;
-  address: string;
-  /** Requests the mail that notifies the user, in the transaction of the change. */
-  notify: (db: WriteDb, user: User) => Promise<void>;
-}
-
 /** Creates the secret of an app, in the form that people type if they cannot scan. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
@@ -39,6 +33,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 export const toKeyUri = (secret: string, email: string, issuer: string): string =>
   toTotp(secret, { label: email, issuer }).toString();
 
+/** Returns the stored second factor of a user; undefined where the password is enough. */
 export const findSecondFactor = (database: Database, userId: string) =>
   runAsSystem(database, async (db) => (await selectFactor(db, userId))[0]);
 
@@ -66,7 +61,7 @@ export const findSecondFactorDemand = (database: Database, userId: string): Prom
 export async function confirmSecondFactor(
   database: Database,
   { user, secret, code }: { user: User; secret: string; code: string },
-  settings: ChangeSettings,
+  settings: FactorSettings & AccountChange,
 ): Promise<string[] | undefined> {
   const { now, secretKey, requestId, address, notify } = settings;
   const step = findStep(secret, code, now);
@@ -117,7 +112,7 @@ export const checkSecondFactor = (
   });
 
 /** Removes the second factor, so that the password is enough to sign in. */
-export const removeSecondFactor = (database: Database, user: User, settings: Omit<ChangeSettings, 'secretKey'>) =>
+export const removeSecondFactor = (database: Database, user: User, settings: AccountChange) =>
   runAsSystem(database, async (db) => {
     const { now, requestId, address, notify } = settings;
     await db.delete(secondFactors).where(eq(secondFactors.userId, user.id));
@@ -140,7 +135,7 @@ function findStep(secret: string, code: string, now: Date): number | undefined {
 
 /** Creates `abcde-fghjk`: fifty random bits, while an attacker has ten attempts per minute. */
 function newRecoveryCode(): string {
-  const letters = Array.from({ length: 10 }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
+  const letters = drawText(10, RECOVERY_ALPHABET);
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { signInAttempts } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
+import { toNetwork } from '../to-network.ts';
 import { hasNoActiveMembership, toEmailKey, verifyPassword } from './users.ts';
 
 export interface SignInAttempt {
@@ -102,17 +102,6 @@ function attemptKeys({ email, address }: Omit<SignInAttempt, 'password'>): Attem
 /** Hashes the value, because the table must not become a list of who tried from where. */
 const toKey = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
-
-/** Counts a whole IPv6 /64 network as one address, because one household or server has all of it. */
-function toNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const { hostname } = new URL(`http://[${plain.replace(/%.*$/, '')}]`);
-  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = hostname.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
-  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
-}
 
 /** Returns the milliseconds until the next attempt is allowed; 0 when this one was counted and may proceed. */
 async function countAttempt(db: WriteDb, keys: AttemptKeys, settings: SignInSettings): Promise<number> {

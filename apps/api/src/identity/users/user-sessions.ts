@@ -43,6 +43,7 @@ export async function recordSession(database: Database, seen: SeenSession, now: 
   );
 }
 
+/** Returns whether somebody ended the session. One that was never recorded has not ended. */
 export async function hasSessionEnded(database: Database, id: string): Promise<boolean> {
   const [row] = await runAsSystem(database, (db) =>
     db.select({ endedAt: userSessions.endedAt }).from(userSessions).where(eq(userSessions.id, id)),

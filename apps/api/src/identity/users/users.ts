@@ -12,7 +12,7 @@ export type User = typeof users.$inferSelect;
 export interface NewUser {
   email: string;
   name: string;
-  /** null for a user of an external provider, and for one who has not accepted an invitation yet. */
+  /** Null for a user of an external provider, and for one who has not accepted an invitation yet. */
   password: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface UserSettings {
   memoryKib: number;
 }
 
-/** Throws INVALID for a wrong e-mail or password, NAME_TAKEN when the e-mail address has an account. */
+/** Creates an account. Throws INVALID for a wrong e-mail or password, NAME_TAKEN when the address has one already. */
 export async function createUser(database: Database, input: NewUser, settings: UserSettings): Promise<User> {
   const email = toEmailKey(input.email);
   if (!EmailAddress.safeParse(email).success) throw invalidField('email', 'email');
@@ -42,6 +42,7 @@ export async function createUser(database: Database, input: NewUser, settings: U
   return created;
 }
 
+/** Finds the user of an address, however it is typed; disabled users too. */
 export async function findUserByEmail(database: Database, email: string): Promise<User | undefined> {
   const [user] = await runAsSystem(database, (db) =>
     db
@@ -52,6 +53,7 @@ export async function findUserByEmail(database: Database, email: string): Promis
   return user;
 }
 
+/** Finds a user by id; disabled users too. */
 export async function findUserById(database: Database, userId: string): Promise<User | undefined> {
   const [user] = await runAsSystem(database, (db) => db.select().from(users).where(eq(users.id, userId)));
   return user;

@@ -5,14 +5,20 @@ import type { WriteDb } from '#db/transaction.ts';
 import { newId } from '#ids.ts';
 import type { User } from './users.ts';
 
-interface Done {
+/** The request that changes an account, and the notice to its user. */
+export interface AccountChange {
+  now: Date;
+  requestId: string;
+  address: string;
+  /** Requests the mail that notifies the user as they were before, in the transaction of the change. */
+  notify: (db: WriteDb, user: User) => Promise<void>;
+}
+
+interface Done extends Omit<AccountChange, 'notify'> {
   /** The action of the audit entry, such as `user.change-password`. */
   action: string;
   before?: unknown;
   after?: unknown;
-  now: Date;
-  requestId: string;
-  address: string;
 }
 
 /** Records what a user did to their account in the history of each promoter that they work for. */

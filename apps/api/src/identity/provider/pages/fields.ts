@@ -25,13 +25,14 @@ interface Field {
   isWrong?: boolean;
 }
 
+/** Renders a required field with its label, and the hint or the problem that describes it. */
 export function renderField(field: Field): Html {
   const { name, label, autocomplete, type = 'password', value, hint, hasFocus = false, isWrong = false } = field;
   const description = [isWrong && 'problem', hint && `${name}-hint`].filter(Boolean).join(' ');
   return html`<label>${label}<input name="${name}" type="${type}" autocomplete="${autocomplete}"${type !== 'password' && html` autocapitalize="${name === 'name' ? 'words' : 'none'}" spellcheck="false"`} maxlength="${FIELD_LENGTHS[name]}" required${value !== undefined && html` value="${value}"`}${isWrong && html` aria-invalid="true"`}${description && html` aria-describedby="${description}"`}${hasFocus && html` autofocus`}>${hint && html`<small id="${name}-hint">${hint}</small>`}</label>`;
 }
 
-const ALERT_ICON = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.500" stroke-linecap="round" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 5v3.500M8 11v.01"/></svg>`;
+const ALERT_ICON = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 5v3.5M8 11v.01"/></svg>`;
 
 interface Form {
   /** The address that receives the form. */

@@ -30,7 +30,9 @@ interface Asked {
   acceptLanguage?: string | undefined;
 }
 
+/** The pages that the library asks for, each rendered into its context, and the setting of all others. */
 export interface ProviderPages {
+  /** Returns the brand, the language and the addresses of a page. */
   settingOf(asked: Asked): PageSetting;
   renderError(ctx: PageContext, out: { error: string; error_description?: string | undefined }): void;
   renderSignOut(ctx: KoaContextWithOIDC, form: string): void;

@@ -1,7 +1,6 @@
 import { invalidField } from '#errors.ts';
-import { newCode } from '#ids.ts';
+import { CODE_LETTERS, newCode } from '#ids.ts';
 
-const SYMBOLS = 32;
 /** The average number of guesses per hit. Clients are locked out long before that many. */
 const GUESSES_A_HIT = 10_000_000;
 
@@ -12,7 +11,7 @@ export function makeCodes(
   { prefix, length, count }: { prefix: string; length: number; count: number },
   taken: ReadonlySet<string> = new Set(),
 ): string[] {
-  const shortest = Math.ceil(Math.log(count * GUESSES_A_HIT) / Math.log(SYMBOLS));
+  const shortest = Math.ceil(Math.log(count * GUESSES_A_HIT) / Math.log(CODE_LETTERS.length));
   if (length < shortest) throw invalidField('length', 'min', { values: { minNumber: shortest } });
   const codes = new Set<string>();
   while (codes.size < count) {
