@@ -17,7 +17,7 @@ import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AnyVerb, UploadedFile } from '../verb.ts';
 import { requireAccepted, type Serialise, sendAnswer, sendReplay, sendStream } from './send-answer.ts';
-import { EVENT_STREAM, requireListener, sendEvents } from './send-events.ts';
+import { isStreamOfEvents, requireListener, sendEvents } from './send-events.ts';
 import { parsePart } from './validate.ts';
 import { readIfMatch, readRequestKey } from './write-headers.ts';
 
@@ -38,14 +38,19 @@ export interface AnswerDeps {
   checksAnswers: boolean;
 }
 
+/** An endpoint as it is mounted: its verb, and the serialiser of its answers. */
+interface Mounted {
+  verb: AnyVerb;
+  serialise: Serialise;
+  deps: AnswerDeps;
+}
+
 /**
  * Handles an authenticated call: tenant, permission, validation, verb, answer. The read transaction ends before the
  * body is sent.
  */
 export async function answerEndpoint(
-  verb: AnyVerb,
-  serialise: Serialise,
-  deps: AnswerDeps,
+  { verb, serialise, deps }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -59,7 +64,7 @@ export async function answerEndpoint(
   const tenantNoun = { params: params ?? {}, query: query ?? {}, body: request.body };
   const isRead = endpoint.method === 'GET' || endpoint.readOnly === true;
   const promoterIds = await readAgain(isRead, () => deps.resolveTenant(actor, endpoint, tenantNoun));
-  const isLive = endpoint.response.kind === 'stream' && endpoint.response.contentType === EVENT_STREAM;
+  const isLive = isStreamOfEvents(endpoint);
   if (isLive) requireListener(request);
   requireAccepted(endpoint, request);
   const body = parsePart(endpoint.body, request.body, 'body');
@@ -95,7 +100,7 @@ export async function answerEndpoint(
   }
   if (endpoint.files) reply.header('vary', 'accept');
   if (fileType) return sendStream(outcome, fileType, reply);
-  return sendAnswer(endpoint, outcome, { serialise, isChecked: deps.checksAnswers }, request, reply);
+  return sendAnswer(outcome, { endpoint, serialise, isChecked: deps.checksAnswers }, request, reply);
 }
 
 /**

@@ -4,9 +4,10 @@ import { buildOpenApi } from '@parterre/contract/generate/openapi';
 import { type Brand, SCALES } from '@parterre/contract/wire/brands';
 import type { FastifyInstance } from 'fastify';
 import type { Addresses } from '../addresses.ts';
+import { CLOSED_POLICY } from '../identity/provider/page-headers.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 
-const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const POLICY = `${CLOSED_POLICY}; form-action 'none'; style-src 'self'`;
 
 /**
  * Serves `/openapi.json` and the page `/docs`, which is plain HTML, so that it needs no script and no exception to the
@@ -16,7 +17,9 @@ export function addDocs(app: FastifyInstance, issuer: string, { siteAt }: Pick<A
   // Written at the first request, because the document of a brand takes most of a second, and few ever ask for it.
   const documents = new Map<string, string>();
   const documentOf = ({ name, displayName }: Brand): string => {
-    const document = documents.get(name) ?? JSON.stringify(buildOpenApi(issuer, displayName));
+    const known = documents.get(name);
+    if (known !== undefined) return known;
+    const document = JSON.stringify(buildOpenApi(issuer, displayName));
     documents.set(name, document);
     return document;
   };

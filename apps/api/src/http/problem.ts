@@ -1,11 +1,11 @@
 import { type Problem, writeProblem } from '@parterre/contract/wire/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { findSqlState, isUnavailable, isWorthRetrying } from '../db/database-error.ts';
-import { AppError, fieldError } from '../errors.ts';
+import { AppError, busy, fieldError } from '../errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Turns an error into an answer: RFC 9457, with a stable code and without internal details. Nothing else does so. */
+/** Answers an error of the API: RFC 9457, with a stable code and without internal details. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request);
   if (known.status >= 500 && !hasLeft(request))
@@ -22,6 +22,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 /** Returns whether the client disconnected. The error it causes is not a fault of the server. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket?.destroyed === true && !raw.complete;
 
+/** Returns the problem document of an error: its code, sentence, fields and details. */
 export function toProblem(error: AppError, requestId: string): Problem {
   const { detail, details, fieldErrors } = error.extras;
   return writeProblem(error.code, requestId, {
@@ -38,8 +39,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
       detail: 'The database cannot be reached. Try again in a moment.',
       cause: error,
     });
-  if (isWorthRetrying(error))
-    return new AppError('BUSY', { detail: 'Somebody else is changing the same thing. Try again.', cause: error });
+  if (isWorthRetrying(error)) return busy(error);
   if (isDataRefusal(error))
     return new AppError('INVALID', {
       fieldErrors: [fieldError('body', 'wrongForm', { message: 'A value is outside what can be stored' })],
@@ -54,6 +54,13 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
 
 /** Returns whether the SQLSTATE is of class 22: the database cannot store a value that the schema accepted. */
 const isDataRefusal = (error: unknown): boolean => findSqlState(error)?.startsWith('22') ?? false;
+
+/** Returns the status of a page that answers an error: 503 while the database is away, 500 for a bug. */
+export function toStatus(error: unknown): number {
+  if (error instanceof AppError) return error.status;
+  if (isUnavailable(error)) return 503;
+  return isFastifyError(error) ? (error.statusCode ?? 500) : 500;
+}
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Actor } from '../identity/actor.ts';
 import type { AnyVerb } from '../verb.ts';
 import { type AnswerDeps, answerEndpoint } from './answer-endpoint.ts';
-import { EVENT_STREAM } from './send-events.ts';
+import type { Serialise } from './send-answer.ts';
+import { isStreamOfEvents } from './send-events.ts';
 
 interface AuthenticateStep {
   authenticate: (request: FastifyRequest, endpoint: Endpoint) => Promise<Actor>;
@@ -46,12 +47,9 @@ function mount(api: FastifyInstance, verb: AnyVerb, deps: AnswerDeps & Authentic
     preParsing: async (request) => {
       request.actor = await deps.authenticate(request, endpoint);
     },
-    handler: (request, reply) => answerEndpoint(verb, serialise, deps, request, reply),
+    handler: (request, reply) => answerEndpoint({ verb, serialise, deps }, request, reply),
   });
 }
-
-const isStreamOfEvents = ({ response }: Endpoint): boolean =>
-  response.kind === 'stream' && response.contentType === EVENT_STREAM;
 
 const fastifyPath = (endpoint: Endpoint): string => endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -59,8 +57,6 @@ type Json = { [key: string]: unknown };
 
 /** Schema keywords that name or limit a value and do not change how it is serialised. */
 const SAYS_NOTHING_OF_WRITING = new Set(['definitions', '$schema', 'id', '$id', 'format', 'pattern', 'propertyNames']);
-
-type Serialise = (answer: unknown) => string;
 
 const compiled = new WeakMap<z.ZodType, Serialise>();
 

@@ -7,8 +7,10 @@ import { AppError } from '../errors.ts';
 import type { BinaryAnswer, StreamedAnswer } from '../verb.ts';
 import { EVENT_STREAM } from './send-events.ts';
 
+/** Writes an answer as the text of its body. */
 export type Serialise = (answer: unknown) => string;
 
+/** Sends the stored answer to a repeated request, marked as `idempotent-replayed`. */
 export function sendReplay(endpoint: Endpoint, replay: Replay, reply: FastifyReply): FastifyReply {
   reply.code(replay.status).header('idempotent-replayed', 'true').header('cache-control', 'no-store');
   if (replay.revision !== null) reply.header('etag', `"${replay.revision}"`);
@@ -16,10 +18,17 @@ export function sendReplay(endpoint: Endpoint, replay: Replay, reply: FastifyRep
   return reply.type('application/json; charset=utf-8').send(replay.body);
 }
 
+/** The way in which the answers of an endpoint are sent; `isChecked` parses them with the contract's schema first. */
+interface Sending {
+  endpoint: Endpoint;
+  serialise: Serialise;
+  isChecked: boolean;
+}
+
+/** Sends the answer of a verb in the form that its endpoint declares. A revision becomes the ETag. */
 export function sendAnswer(
-  endpoint: Endpoint,
   answer: unknown,
-  { serialise, isChecked }: { serialise: Serialise; isChecked: boolean },
+  { endpoint, serialise, isChecked }: Sending,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -50,7 +59,7 @@ function sendBinary(value: unknown, contentType: string, request: FastifyRequest
   if (answer.headers) reply.headers(answer.headers);
   if (answer.etag) {
     reply.header('etag', `"${answer.etag}"`);
-    if (request.headers['if-none-match'] === `"${answer.etag}"`) return reply.code(304).send();
+    if (isKnown(request, `"${answer.etag}"`)) return reply.code(304).send();
   }
   if (answer.encoding === undefined) return reply.send(answer.bytes);
   reply.header('vary', 'accept-encoding');
@@ -59,6 +68,14 @@ function sendBinary(value: unknown, contentType: string, request: FastifyRequest
   return reply.send(brotliDecompressSync(answer.bytes));
 }
 
+/**
+ * Returns whether the client has the answer with this ETag already (If-None-Match). Weak tags count, because a proxy
+ * that compresses makes the tag weak.
+ */
+export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+/** Sends a download while it is made. Its resources are released when it has ended or the client has left. */
 export function sendStream(value: unknown, contentType: string, reply: FastifyReply): FastifyReply {
   const answer = value as StreamedAnswer;
   reply

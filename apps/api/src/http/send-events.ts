@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { LiveAnswer } from '../live/live.ts';
@@ -10,7 +11,14 @@ export const EVENT_STREAM = 'text/event-stream';
  */
 const RECHECK_MS = 4_000;
 
-/** Runs before the verb opens anything. A stream never ends by itself, so only clients that ask for one get it. */
+/** Returns whether an endpoint answers with events for as long as its caller listens. */
+export const isStreamOfEvents = ({ response }: Endpoint): boolean =>
+  response.kind === 'stream' && response.contentType === EVENT_STREAM;
+
+/**
+ * Runs before the verb opens anything. A stream never ends by itself, so only clients that ask for one get it. Throws
+ * NOT_ACCEPTABLE.
+ */
 export function requireListener(request: FastifyRequest): void {
   if (!request.headers.accept?.includes(EVENT_STREAM))
     throw new AppError('NOT_ACCEPTABLE', {

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@parterre/contract/wire/endpoint';
-import { IDEMPOTENCY_KEY, IF_MATCH } from '@parterre/contract/wire/endpoint';
+import { type Endpoint, IDEMPOTENCY_KEY, IF_MATCH } from '@parterre/contract/wire/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { ChangeRequest } from '../context/change.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { UploadedFile } from '../verb.ts';
+import type { Serialise } from './send-answer.ts';
 
 interface Sent {
   body: unknown;
   file: UploadedFile | undefined;
 }
 
-/** Reads the Idempotency-Key of a write with a hash of its request; undefined when there is none. */
+/** Reads the Idempotency-Key of a write with a hash of its request; undefined when there is none. Throws INVALID. */
 export function readRequestKey(
   endpoint: Endpoint,
   request: FastifyRequest,
   sent: Sent,
-  serialise: (answer: unknown) => string,
+  serialise: Serialise,
 ): ChangeRequest | undefined {
   if (endpoint.method === 'GET' || endpoint.readOnly) return undefined;
   const key = request.headers['idempotency-key'];
@@ -39,6 +39,7 @@ export function readRequestKey(
   };
 }
 
+/** Reads the revision in If-Match; undefined for none and for `*`. Throws INVALID. */
 export function readIfMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;

@@ -60,13 +60,8 @@ async function takeForm(desk: SignInDesk, request: SignInRequest, reply: Fastify
   }
   log.warn({ event: `sign-in.${outcome.kind}`, requestId: request.id }, 'a sign-in was refused');
   if (outcome.kind === 'throttled') reply.header('retry-after', outcome.retryAfterSeconds);
-  return sendForm(
-    desk,
-    request,
-    reply,
-    { ...page, email, problem: outcome },
-    { throttled: 429, refused: 401, 'shut-out': 403 }[outcome.kind],
-  );
+  const status = { throttled: 429, refused: 401, 'shut-out': 403 }[outcome.kind];
+  return sendForm(desk, request, reply, { ...page, email, problem: outcome, status });
 }
 
 interface CodePage {
@@ -74,6 +69,8 @@ interface CodePage {
   redirectUri: unknown;
   step: string;
   problem?: string;
+  /** 200 by default. */
+  status?: number;
 }
 
 /** Handles the second step of a user who entered the password in this sign-in, at most ten minutes ago. */
@@ -93,16 +90,17 @@ async function takeCode(
   if ('waitSeconds' in outcome) {
     reply.header('retry-after', outcome.waitSeconds);
     const problem = language.pages.throttled(outcome.waitSeconds);
-    return sendCodeForm(desk, request, reply, { ...page, problem }, 429);
+    return sendCodeForm(desk, request, reply, { ...page, problem, status: 429 });
   }
   if (outcome.isRight) return accept(desk, request, reply, userId);
   deps.log.warn({ event: 'sign-in.code-refused', requestId: request.id }, 'a code was refused');
-  return sendCodeForm(desk, request, reply, { ...page, problem: language.accounts.secondFactor.codeWrong }, 401);
+  const problem = language.accounts.secondFactor.codeWrong;
+  return sendCodeForm(desk, request, reply, { ...page, problem, status: 401 });
 }
 
-function sendCodeForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, page: CodePage, status = 200) {
+function sendCodeForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, page: CodePage) {
   const form = { action: toAction(request), step: page.step, problem: page.problem };
-  return desk.send(reply, renderSignInCode(toPageSetting(desk, request, page), form), status);
+  return desk.send(reply, renderSignInCode(toPageSetting(desk, request, page), form), page.status);
 }
 
 const toAction = ({ params }: SignInRequest): string => `/oidc/interaction/${encodeURIComponent(params.uid)}`;
@@ -110,12 +108,12 @@ const toAction = ({ params }: SignInRequest): string => `/oidc/interaction/${enc
 const toPageSetting = ({ deps }: SignInDesk, { headers }: FastifyRequest, page: Omit<CodePage, 'step'>) =>
   deps.pages.settingOf({ ...page, acceptLanguage: headers['accept-language'] });
 
-type FormPage = Omit<SignInForm, 'action'> & { uiLocales: unknown; redirectUri: unknown };
+type FormPage = Omit<SignInForm, 'action'> & Omit<CodePage, 'step' | 'problem'>;
 
-function sendForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, page: FormPage, status = 200) {
+function sendForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, page: FormPage) {
   const { uiLocales, redirectUri } = page;
   const setting = toPageSetting(desk, request, { uiLocales, redirectUri });
-  return desk.send(reply, renderSignInPage(setting, { ...page, action: toAction(request) }), status);
+  return desk.send(reply, renderSignInPage(setting, { ...page, action: toAction(request) }), page.status);
 }
 
 function accept(desk: SignInDesk, request: FastifyRequest, reply: FastifyReply, accountId: string) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountPages } from '#identity/create-identity.ts';
-import { checkSessionPolicy, providerHeaders } from '#identity/provider/page-headers.ts';
+import { CLOSED_POLICY, checkSessionPolicy, providerHeaders } from '#identity/provider/page-headers.ts';
 import { ICONS } from '#identity/provider/pages/logos.ts';
 import { drawPicture } from '#identity/provider/pages/picture.ts';
 import { STYLESHEET } from '#identity/provider/pages/stylesheet.ts';
@@ -11,12 +11,11 @@ import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '#identity/provider/ses
  * the start.
  */
 export function mountPageAssets(app: FastifyInstance, { clientOrigins, addresses, env }: AccountPages): void {
-  const headers = providerHeaders({ clientOrigins, isHttps: addresses.publicUrl.startsWith('https:') });
-  const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+  const headers = providerHeaders({ clientOrigins, isHttps: addresses.isHttps });
   for (const [name, { type, text }] of Object.entries(listAssets())) {
     app.get(`/oidc/assets/${name}`, { config: { rateLimit: false } }, async (_request, reply) =>
       reply
-        .headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'public, max-age=3600' })
+        .headers({ ...headers, 'content-security-policy': CLOSED_POLICY, 'cache-control': 'public, max-age=3600' })
         .type(type)
         .send(text),
     );

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#identity/create-identity.ts';
 import type { ActorLoader } from '#identity/load-actor.ts';
-import { providerHeaders } from '#identity/provider/page-headers.ts';
+import { CLOSED_POLICY, providerHeaders } from '#identity/provider/page-headers.ts';
 import { findUserById } from '#identity/users/users.ts';
 
 /**
@@ -10,11 +10,15 @@ import { findUserById } from '#identity/users/users.ts';
  */
 export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider, loadActor: ActorLoader): void {
   const { clientOrigins, addresses, database, verifyToken, now } = embedded;
-  const headers = providerHeaders({ clientOrigins, isHttps: addresses.publicUrl.startsWith('https:') });
-  const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+  const headers = providerHeaders({ clientOrigins, isHttps: addresses.isHttps });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'no-store', vary: 'Origin' });
+    reply.headers({
+      ...headers,
+      'content-security-policy': CLOSED_POLICY,
+      'cache-control': 'no-store',
+      vary: 'Origin',
+    });
     const { origin } = request.headers;
     if (origin && clientOrigins.includes(origin)) reply.header('access-control-allow-origin', origin);
   });

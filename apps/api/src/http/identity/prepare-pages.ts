@@ -2,13 +2,13 @@ import formbody from '@fastify/formbody';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
-import { isUnavailable } from '#db/database-error.ts';
 import type { AccountPages } from '#identity/create-identity.ts';
 import { providerHeaders } from '#identity/provider/page-headers.ts';
 import { type Message, renderMessagePage } from '#identity/provider/pages/message-page.ts';
 import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
 import { findPasswordFault } from '#identity/users/password-strength.ts';
 import type { Language } from '#texts/en-GB/language.ts';
+import { toStatus } from '../problem.ts';
 import { readBrand } from './read-form.ts';
 
 /** Limits the forms from one address, which may be a whole office. */
@@ -43,7 +43,7 @@ export interface Desk<Deps extends AccountPages = AccountPages> {
 export async function preparePages<Deps extends AccountPages>(app: FastifyInstance, deps: Deps): Promise<Desk<Deps>> {
   const desk = openDesk(deps);
   const { clientOrigins, addresses } = deps;
-  const headers = providerHeaders({ clientOrigins, isHttps: addresses.publicUrl.startsWith('https:') });
+  const headers = providerHeaders({ clientOrigins, isHttps: addresses.isHttps });
   const policy = (headers['content-security-policy'] ?? '').replace(' script-src;', '');
   await app.register(formbody, { bodyLimit: 16_384 });
   app.addHook('onRequest', async (request, reply) => {
@@ -85,13 +85,6 @@ function openDesk<Deps extends AccountPages>(deps: Deps): Desk<Deps> {
     sendMessage: (request, reply, status, message) =>
       send(reply, renderMessagePage(toPageSetting(request, undefined), message), status),
   };
-}
-
-function toStatus(error: unknown): number {
-  if (isUnavailable(error)) return 503;
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;
 }
 
 /**

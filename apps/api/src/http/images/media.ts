@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#errors.ts';
 import { findImageFile } from '#storage/image-files.ts';
 import type { Storage } from '#storage/storage.ts';
+import { isKnown } from '../send-answer.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -27,12 +28,12 @@ async function sendImage(
   const file = findImageFile(request.params.file);
   if (!file) throw new AppError('NOT_FOUND');
   const etag = `"${file.fileKey}"`;
-  const isKnown = isWhole && request.headers['if-none-match'] === etag;
-  const found = isWhole && !isKnown ? await storage.get(file.key) : undefined;
+  const isUnchanged = isWhole && isKnown(request, etag);
+  const found = isWhole && !isUnchanged ? await storage.get(file.key) : undefined;
   const sizeBytes = found ? found.sizeBytes : await storage.findSize(file.key);
   if (sizeBytes === undefined) throw new AppError('NOT_FOUND');
   reply.header('cache-control', FOR_EVER).header('etag', etag).header('cross-origin-resource-policy', 'cross-origin');
-  if (isKnown) return reply.code(304).send();
+  if (isUnchanged) return reply.code(304).send();
   reply.type(file.contentType).header('content-length', sizeBytes);
   return reply.send(found?.stream);
 }

@@ -1,6 +1,7 @@
 import { type Brand, SCALES } from '@parterre/contract/wire/brands';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '#addresses.ts';
+import { CLOSED_POLICY } from '#identity/provider/page-headers.ts';
 import { Html, html } from '#identity/provider/pages/html.ts';
 import { drawLogo } from '#identity/provider/pages/logos.ts';
 import type { Language } from '#texts/en-GB/language.ts';
@@ -27,7 +28,10 @@ export function sendDeadEnd(
     acceptLanguage: request.headers['accept-language'],
   });
   return reply
-    .headers({ ...PUBLIC_HEADERS, 'content-security-policy': `${PAGE_POLICY}; style-src 'nonce-${nonce}'` })
+    .headers({
+      ...PUBLIC_HEADERS,
+      'content-security-policy': `${CLOSED_POLICY}; form-action 'none'; style-src 'nonce-${nonce}'`,
+    })
     .type('text/html; charset=utf-8')
     .send(page);
 }
@@ -38,7 +42,6 @@ export const PUBLIC_HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
-const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export interface DeadEndOptions {
   kind: DeadEnd;

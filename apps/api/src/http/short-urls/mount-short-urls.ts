@@ -1,7 +1,8 @@
+import { ShortUrlSlug } from '@parterre/contract/short-urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '#addresses.ts';
-import { isUnavailable } from '#db/database-error.ts';
 import type { Log } from '#process/log.ts';
+import { toStatus } from '../problem.ts';
 import { type DeadEnd, PUBLIC_HEADERS, sendDeadEnd } from './dead-end-page.ts';
 import { isVisit } from './is-visit.ts';
 import { createQuota } from './quota.ts';
@@ -28,7 +29,6 @@ interface Route {
   Params: { slug: string };
 }
 
-const SLUG = /^[a-z0-9-]{3,40}$/;
 /**
  * The number of unknown addresses that a network may request per minute: people mistype a few, and more is guessing.
  */
@@ -50,8 +50,8 @@ export async function mountShortUrls(app: FastifyInstance, deps: ShortUrlDeps): 
     const visitor = readVisitor(request.ip, request.headers);
     const waitMs = misses.waitMs(visitor.network, now);
     if (waitMs > 0) return endAt(request, reply.code(429).header('retry-after', Math.ceil(waitMs / 1000)), 'busy');
-    const slug = request.params.slug.toLowerCase();
-    const target = SLUG.test(slug) ? await deps.links.find(slug) : undefined;
+    const { data: slug } = ShortUrlSlug.safeParse(request.params.slug);
+    const target = slug === undefined ? undefined : await deps.links.find(slug);
     if (!target) {
       misses.spend(visitor.network, now);
       return endAt(request, reply.code(404), 'nowhere');
@@ -65,17 +65,11 @@ export async function mountShortUrls(app: FastifyInstance, deps: ShortUrlDeps): 
 
   await app.register(async (links) => {
     links.setErrorHandler((error, request, reply) => {
-      const status = isUnavailable(error) ? 503 : toStatus(error);
+      const status = toStatus(error);
       if (status >= 500) deps.log.error({ err: error, requestId: request.id }, 'a short link failed');
       if (status === 503) reply.header('retry-after', RETRY_SECONDS);
       return endAt(request, reply.code(status), 'busy');
     });
     for (const url of ['/s/:slug', '/s/:slug/']) links.get<Route>(url, visit);
   });
-}
-
-function toStatus(error: unknown): number {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  if (typeof status === 'number') return status;
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#errors.ts';
+import { isKnown } from '../send-answer.ts';
 
 export interface TranslationsDeps {
   translations: { read(token: string): Promise<{ etag: string; body: string } | undefined> };
@@ -22,11 +23,7 @@ export function mountTranslations(app: FastifyInstance, { translations }: Transl
     const found = await translations.read(request.params.token);
     if (!found) throw new AppError('NOT_FOUND');
     reply.header('cache-control', A_MINUTE).header('etag', found.etag);
-    if (isKnown(request.headers['if-none-match'], found.etag)) return reply.code(304).send();
+    if (isKnown(request, found.etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(found.body);
   });
 }
-
-/** Accepts weak tags, because a proxy that compresses makes the tag weak. */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
