@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { requireFolder } from '../process/find-folder.ts';
 
 /** The advisory lock of the migration. Any number works that no other lock uses. */
 const MIGRATION_LOCK = 7_201_984;
@@ -29,12 +28,4 @@ export async function migratePglite(client: PGlite): Promise<void> {
   await runOnPglite(drizzlePglite(client), { migrationsFolder: migrationsFolder() });
 }
 
-/** The folder is next to this file in the source tree, and next to the bundle's folder after a build. */
-function migrationsFolder(): string {
-  const candidates = ['./migrations', '../src/db/migrations'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
-  const found = candidates.find((path) => existsSync(path));
-  if (!found) throw new Error(`No migrations in ${candidates.join(' or ')}`);
-  return found;
-}
+const migrationsFolder = (): string => requireFolder(import.meta.url, './migrations', '../src/db/migrations');

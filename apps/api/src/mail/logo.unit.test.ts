@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { BRAND_NAMES, BRANDS } from '@parterre/contract/wire/brands';
 import { expect, test } from 'vitest';
 import { renderLogoSvg, toLogoFile } from './logo.ts';
@@ -22,7 +21,6 @@ const [svg, file, renew] = process.argv.slice(1);
 test.each(BRAND_NAMES)('the logo of %s in mails is drawn of its mark in its colour', (name) => {
   const file = toLogoFile(name);
   const isRenewed = process.env.RENEW_PICTURES === '1';
-  if (isRenewed) mkdirSync(dirname(file), { recursive: true });
   expect(isRenewed || existsSync(file), `${file} is missing: ${RENEW}`).toBe(true);
   const args = ['-e', DRAW, renderLogoSvg(BRANDS[name]), file, ...(isRenewed ? ['renew'] : [])];
   const furthest = execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: 'utf8' });

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { requireFolder } from '#process/find-folder.ts';
 
 export interface Fonts {
   regular: Buffer;
@@ -23,14 +23,6 @@ async function readFonts(): Promise<Fonts> {
   return { regular, strong };
 }
 
-export const toFontFile = (name: string): URL => new URL(name, fontFolder());
-
-/** The folder is next to this file in the source tree, and next to the bundle's folder after a build. */
-function fontFolder(): URL {
-  const candidates = ['../../documents/pdf/fonts/', '../src/documents/pdf/fonts/'].map(
-    (path) => new URL(path, import.meta.url),
-  );
-  const found = candidates.find((url) => existsSync(fileURLToPath(url)));
-  if (!found) throw new Error(`No fonts in ${candidates.join(' or ')}`);
-  return found;
-}
+/** Returns the path of a font file. */
+export const toFontFile = (name: string): string =>
+  join(requireFolder(import.meta.url, './fonts/', '../src/documents/pdf/fonts/'), name);

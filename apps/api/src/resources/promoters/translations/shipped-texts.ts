@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/access-choices';
 import type { TranslationText } from '@parterre/contract/translations';
 import { toSearchKey } from '#lists/search-key.ts';
+import { findFolder } from '#process/find-folder.ts';
 
 type Form = NonNullable<TranslationText['form']>;
 
@@ -50,11 +50,9 @@ export const findShippedForm = (catalogue: string, key: string, language: MailLa
 type Texts = Readonly<Record<string, string>>;
 type ByLanguage = ReadonlyMap<MailLanguage, Texts>;
 
-/** Reads the catalogues from the source of the console, which is next to ours, or next to the folder of the bundle. */
+/** Reads the catalogues from the source of the console; none where it was not deployed. */
 function readCatalogues(): { catalogue: string; byLanguage: ByLanguage }[] {
-  const folder = ['../../../../../console/src/i18n/', '../../console/src/i18n/']
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((path) => existsSync(path));
+  const folder = findFolder(import.meta.url, '../../../../../console/src/i18n/', '../../console/src/i18n/');
   if (!folder) return [];
   const files = MAIL_LANGUAGES.flatMap((language) =>
     readdirSync(`${folder}${language}`, { recursive: true, encoding: 'utf8' })
