@@ -7,6 +7,7 @@ import type { BrandSite } from '../addresses.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB/language.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
+import { formatWallTime } from '../time/zones.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mail, MailedFile } from './mailer.ts';
 import { type MailPart, writeMail } from './write-mail.ts';
@@ -86,7 +87,7 @@ function chooseItems({ order }: MailedOrder, { kind, orderItemIds }: MailRequest
 }
 
 function describeEvent({ order, show, venue, culture }: MailedOrder, event: string, texts: MailTexts): MailPart {
-  const when = (local: string) => formatWallTime(local, show.timeZone, culture);
+  const when = (local: string) => formatMoment(local, show.timeZone, culture);
   return {
     kind: 'box',
     title: event,
@@ -145,15 +146,12 @@ export const formatMoney = (amountMinor: number, currency: string, culture: stri
     toMajor(amountMinor, currency),
   );
 
-/** Formats a local time with the zone's name at that moment: `Thursday, 10 December 2026 at 19:30 GMT`. */
-function formatWallTime(local: string, timeZone: string, culture: string): string {
-  const asUtc = new Date(`${local.slice(0, 19)}Z`);
-  const text = new Intl.DateTimeFormat(culture, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(
-    asUtc,
-  );
+/** Formats a wall time with the zone's name at that moment: `Thursday, 10 December 2026 at 19:30 GMT`. */
+function formatMoment(local: string, timeZone: string, culture: string): string {
+  const text = formatWallTime(local, culture, { dateStyle: 'full', timeStyle: 'short' });
   // An error of some hours does not matter, as long as the moment is on the right side of a clock change.
   const zone = new Intl.DateTimeFormat(culture, { timeZone, timeZoneName: 'short' })
-    .formatToParts(asUtc)
+    .formatToParts(new Date(`${local.slice(0, 19)}Z`))
     .find(({ type }) => type === 'timeZoneName')?.value;
   return zone ? `${text} ${zone}` : text;
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, toFirstInstant, toLocalDay } from './zones.ts';
+import { addDays, addMonths, toInstant, toLocalDay } from './zones.ts';
 
 /** The times of a recurring task, on the clock of a zone. */
 interface Rhythm {
@@ -35,4 +35,4 @@ function isDue({ every, weekday, dayOfMonth }: Rhythm, day: string): boolean {
 export const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 const toMoment = (day: string, { hour, timeZone }: Rhythm): Date =>
-  toFirstInstant(`${day}T${String(hour).padStart(2, '0')}:00:00`, timeZone);
+  toInstant(`${day}T${String(hour).padStart(2, '0')}:00:00`, timeZone);

@@ -30,19 +30,24 @@ export function toWallTime(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetMs(timeZone, instant.getTime())).toISOString().slice(0, 19);
 }
 
+/** Formats a wall time in a language, whatever the time zone of the server. */
+export const formatWallTime = (wallTime: string, culture: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(culture, { ...style, timeZone: 'UTC' }).format(new Date(`${wallTime.slice(0, 19)}Z`));
+
 /** Returns the calendar day at an instant, `YYYY-MM-DD`. */
 export const toLocalDay = (instant: Date, timeZone: string): string => toWallTime(instant, timeZone).slice(0, 10);
 
 /** Returns the first instant of a calendar day, which is after the gap when clocks skip midnight. */
-export const toDayStart = (day: string, timeZone: string): Date => toFirstInstant(`${day}T00:00:00`, timeZone);
+export const toDayStart = (day: string, timeZone: string): Date => toInstant(`${day}T00:00:00`, timeZone);
 
-/** Returns the instant of a wall time: the first where clocks repeat it, and the one after the gap where they skip it. */
-export function toFirstInstant(wallTime: string, timeZone: string): Date {
+/**
+ * Returns the instant of a wall time: the first or the second where clocks repeat it, and the one after the gap where
+ * they skip it.
+ */
+export function toInstant(wallTime: string, timeZone: string, overlap: 'first' | 'second' = 'first'): Date {
   const meaning = readWallTime(wallTime, timeZone);
   if (meaning.kind === 'one') return meaning.instant;
-  if (meaning.kind === 'overlap') return meaning.first;
-  const after = readWallTime(meaning.suggestion, timeZone);
-  return after.kind === 'one' ? after.instant : new Date(Date.parse(`${meaning.suggestion}Z`));
+  return meaning.kind === 'overlap' ? meaning[overlap] : toInstant(meaning.suggestion, timeZone, overlap);
 }
 
 /** Returns the day `days` days after a calendar day; before it for a negative number. */

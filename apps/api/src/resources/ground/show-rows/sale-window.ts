@@ -1,7 +1,6 @@
-import type { Overlap } from '@parterre/contract/wire/values';
 import { and, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { shows } from '#db/schema/events/shows.ts';
-import { readWallTime } from '#time/zones.ts';
+import { toInstant } from '#time/zones.ts';
 import type { ShowRow } from './require-show.ts';
 
 /** A sale window, from `onSaleAt` on and before `offSaleAt`; null leaves that side open. */
@@ -37,7 +36,7 @@ export const isInShowWindow = (now: Date): SQL | undefined =>
     gt(shows.startsAt, now),
   );
 
-/** Returns the sale window of a price type, from local times of its show. */
+/** Returns the sale window of a price type, from local times of its show: the longer one where clocks repeat a time. */
 export const toPriceWindow = (
   { onSaleAtLocal, offSaleAtLocal }: { onSaleAtLocal: string | null; offSaleAtLocal: string | null },
   timeZone: string,
@@ -45,10 +44,3 @@ export const toPriceWindow = (
   onSaleAt: onSaleAtLocal === null ? null : toInstant(onSaleAtLocal, timeZone, 'first'),
   offSaleAt: offSaleAtLocal === null ? null : toInstant(offSaleAtLocal, timeZone, 'second'),
 });
-
-/** A time that the clock shows twice is read as the longer window; a time in a gap as the moment after the gap. */
-function toInstant(wallTime: string, timeZone: string, overlap: Overlap): Date {
-  const meaning = readWallTime(wallTime, timeZone);
-  if (meaning.kind === 'one') return meaning.instant;
-  return meaning.kind === 'overlap' ? meaning[overlap] : toInstant(meaning.suggestion, timeZone, overlap);
-}

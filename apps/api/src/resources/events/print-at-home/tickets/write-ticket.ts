@@ -3,6 +3,7 @@ import type { Ticket } from '#documents/tickets/ticket-sheet.ts';
 import { formatMoney } from '#mail/compose-mail.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { pickPlaceWords } from '#texts/place-words.ts';
+import { formatWallTime } from '#time/zones.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 
 /** The facts that differ between the tickets of a show. Shared ones are in TicketFacts. */
@@ -37,9 +38,9 @@ export function writeTicket(facts: TicketFacts, ticket: PrintedTicket): Omit<Tic
     promoterName,
     venueName: venue.name,
     venueAddress: [venue.address, [venue.postcode, venue.town].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    dateText: formatLocal(show.startsAtLocal, culture, { dateStyle: 'full' }),
-    timeText: formatLocal(show.startsAtLocal, culture, { timeStyle: 'short' }),
-    doorsText: show.doorsAtLocal === null ? '' : formatLocal(show.doorsAtLocal, culture, { timeStyle: 'short' }),
+    dateText: formatWallTime(show.startsAtLocal, culture, { dateStyle: 'full' }),
+    timeText: formatWallTime(show.startsAtLocal, culture, { timeStyle: 'short' }),
+    doorsText: show.doorsAtLocal === null ? '' : formatWallTime(show.doorsAtLocal, culture, { timeStyle: 'short' }),
     ticketType,
     amountText: formatMoney(ticket.amountMinor, ticket.currency, culture),
     seat: place?.seat ?? null,
@@ -62,10 +63,6 @@ function readBarcode(facts: TicketFacts, ticket: PrintedTicket): Ticket['barcode
   const kind = lookOfTicket(facts, ticket).values.barcode;
   return { kind, value: kind === 'CODE_128' ? ticket.barcode.code128 : ticket.barcode.value };
 }
-
-/** Formats the wall time at the venue, whatever the time zone of the server. */
-const formatLocal = (local: string, culture: string, style: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(culture, { ...style, timeZone: 'UTC' }).format(new Date(`${local.slice(0, 19)}Z`));
 
 /** Returns the name of a language in that language: Deutsch. */
 const nameLanguage = (culture: string): string =>

@@ -7,7 +7,7 @@ import { noData } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
-import { nameZone, readWallTime, toWallTime } from '#time/zones.ts';
+import { formatWallTime, nameZone, toInstant, toWallTime } from '#time/zones.ts';
 import { type DoorRow, readDoorRows } from './read-door-rows.ts';
 
 /** The contents of a door list, which are read before the first byte is sent. */
@@ -51,7 +51,7 @@ export async function readDoorList(ctx: Context, show: ShowRow, wanted: Wanted):
     showName: chooseText(show.name, culture, show.defaultCulture),
     venueName: venue?.name ?? '',
     startsAt: spell(show.startsAtLocal, show.startsAt),
-    doorsAt: show.doorsAtLocal === null ? '' : spell(show.doorsAtLocal, toInstant(show.doorsAtLocal, show)),
+    doorsAt: show.doorsAtLocal === null ? '' : spell(show.doorsAtLocal, toInstant(show.doorsAtLocal, show.timeZone)),
     madeOn: spell(toWallTime(ctx.now, show.timeZone), ctx.now),
     madeAt: ctx.now,
     brand: ctx.addresses.siteOf(venue?.brandName ?? null).brand,
@@ -60,15 +60,8 @@ export async function readDoorList(ctx: Context, show: ShowRow, wanted: Wanted):
   };
 }
 
-function toInstant(wallTime: string, { timeZone, startsAt }: ShowRow): Date {
-  const meaning = readWallTime(wallTime, timeZone);
-  if (meaning.kind === 'one') return meaning.instant;
-  return meaning.kind === 'overlap' ? meaning.first : startsAt;
-}
-
 /** Formats `24 November 2026, 19:30 GMT`. An unknown culture counts as English. */
 function spellTime(culture: string, wallTime: string, zone: string): string {
   const { tag } = pickLanguage(culture);
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${wallTime}Z`));
-  return `${date}, ${wallTime.slice(11, 16)} ${zone}`;
+  return `${formatWallTime(wallTime, tag, { dateStyle: 'long' })}, ${wallTime.slice(11, 16)} ${zone}`;
 }
