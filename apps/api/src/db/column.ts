@@ -1,3 +1,5 @@
+import { parseOrdinals } from './schema/ground/columns.ts';
+
 /** One column of a raw statement: the expression it selects and the function that reads its value. */
 export interface Column<Value> {
   readonly expression: string;
@@ -46,3 +48,16 @@ function readOrdinals(raw: unknown): Uint16Array {
 
 /** Casts a raw value to the type that the statement declares for its column, as the tables of the query builder do. */
 const as = <Value>(raw: unknown): Value => raw as Value;
+
+const asText = (text: string): string => text;
+
+/**
+ * How both drivers parse values, by the id that PostgreSQL gives their type: days, wall times and instants stay text for
+ * the columns above; smallint[] holds ordinals.
+ */
+export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  1082: asText,
+  1114: asText,
+  1184: asText,
+  1005: parseOrdinals,
+};

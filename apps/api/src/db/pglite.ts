@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Semaphore } from '../workers/semaphore.ts';
+import { PARSERS } from './column.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
-import { PARSERS } from './value-parsers.ts';
 
 /** Opens the embedded database, which has one process and one session. Callers queue for the session. */
 export async function openPglite(folder: string, options: OpenOptions): Promise<Database> {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { Semaphore } from '../workers/semaphore.ts';
+import { PARSERS } from './column.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePostgres } from './migrate.ts';
-import { PARSERS } from './value-parsers.ts';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const QUERY_TIMEOUT_MS = 10_000;
