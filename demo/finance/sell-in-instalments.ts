@@ -1,3 +1,4 @@
+import { WHOLE } from '@parterre/contract/money/basis-points';
 import type { Context } from '../../apps/api/src/context.ts';
 import { column } from '../../apps/api/src/db/column.ts';
 import { rowsOf } from '../../apps/api/src/db/rows-of.ts';
@@ -39,7 +40,7 @@ export async function sellInInstalments(setting: DemoSetting, show: ReadyShow): 
   const momentOf = (age: number, actor: string) => ({ promoterId: promoter.id, at: daysAgo(setting, age), actor });
   const body = {
     name: { 'en-GB': 'Quarter now, three payments', de: 'Ein Viertel sofort, drei Raten' },
-    depositBasisPoints: DEPOSIT_SHARE * 10_000,
+    depositBasisPoints: DEPOSIT_SHARE * WHOLE,
     payments: PAYMENTS,
     interval: 'fortnight' as const,
     fewestMinor: 5000,

@@ -1,3 +1,5 @@
+import { WHOLE } from '@parterre/contract/money/basis-points';
+
 /** Formats a number in the language, with a minus as wide as a digit. Not for typed or sent numbers. */
 export function formatNumber(value: number, language: string, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(language, { signDisplay: 'negative', ...options }).format(value).replace('-', '−');
@@ -5,4 +7,4 @@ export function formatNumber(value: number, language: string, options?: Intl.Num
 
 /** Formats hundredths of a percent: 2000 is '20%', 810 is '8.1%'. */
 export const formatRate = (basisPoints: number, language: string): string =>
-  formatNumber(basisPoints / 10_000, language, { style: 'percent', maximumFractionDigits: 2 });
+  formatNumber(basisPoints / WHOLE, language, { style: 'percent', maximumFractionDigits: 2 });

@@ -1,7 +1,5 @@
-import { LIMITS } from '../choices/limits.ts';
 import type { OFFER_EFFECTS } from '../choices/offer-code-choices.ts';
-
-const WHOLE = LIMITS.rate.basisPoints;
+import { takeShare, WHOLE } from './basis-points.ts';
 
 export interface PriceLink {
   kind: 'fixed' | 'percentage';
@@ -36,7 +34,3 @@ export function discountPrice(faceValueMinor: number, { effect, value }: OfferEf
       return takeShare(faceValueMinor, Math.max(0, WHOLE - value));
   }
 }
-
-/** The product stays exact: the largest amount times eleven whole shares is below 2^53. */
-const takeShare = (amountMinor: number, basisPoints: number): number =>
-  Math.floor((amountMinor * basisPoints + WHOLE / 2) / WHOLE);

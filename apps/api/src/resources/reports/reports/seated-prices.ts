@@ -7,8 +7,8 @@ import { seesSales } from '#identity/require-permission.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
 import { verb } from '#verb.ts';
+import { percentageOf } from './chosen/percentage-of.ts';
 import type { Report } from './chosen/report.ts';
-import { toPercent } from './chosen/to-percent.ts';
 import {
   type AskedOfShow,
   answerShowFile,
@@ -174,7 +174,7 @@ function cellsOf(report: ReportFacts, { seesValue }: Reader): Record<Key, (line:
     available: ({ available }) => available,
     accessible_seats: ({ accessible }) => accessible,
     restricted_view_seats: ({ restrictedView }) => restrictedView,
-    sold_percent: ({ sold, seats }) => toPercent(sold, seats),
+    sold_percent: ({ sold, seats }) => percentageOf(sold, seats),
     value_sold: ({ valueSoldMinor }) => (seesValue ? money(valueSoldMinor) : null),
     value_available: (line) => money(line.available * faceOf(line)),
     value_held: (line) => money((line.heldSaleAllowed + line.heldNoSale) * faceOf(line)),

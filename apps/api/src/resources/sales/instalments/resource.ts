@@ -45,7 +45,7 @@ export const instalmentsResource: PartOfShow = {
        where i.open <> (select greatest(0, o.total_minor - coalesce(sum(l.amount_minor), 0)) from ledger l
          where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ${PAID})`,
     ...reference('instalment_plans', 'show_id', 'shows'),
-    ...reference('instalments', 'order_id', 'orders', 'id', ofSameShow),
-    ...reference('instalments', 'plan_id', 'instalment_plans', 'id', ofSameShow),
+    ...reference('instalments', 'order_id', 'orders', ofSameShow),
+    ...reference('instalments', 'plan_id', 'instalment_plans', ofSameShow),
   },
 };

@@ -1,3 +1,4 @@
+import { takeShare } from '@parterre/contract/money/basis-points';
 import type { instalmentPlans } from '#db/schema/sales/instalments.ts';
 import { addDays, addMonths } from '#time/zones.ts';
 
@@ -15,7 +16,7 @@ export interface ScheduledPayment {
  * they add up to the total. Each is due one interval after the one before, counted from `boughtOn`, a day at the venue.
  */
 export function schedulePayments(plan: PlanTerms, totalMinor: number, boughtOn: string): ScheduledPayment[] {
-  const depositMinor = Math.round((totalMinor * plan.depositBasisPoints) / 10_000);
+  const depositMinor = takeShare(totalMinor, plan.depositBasisPoints);
   const eachMinor = Math.floor((totalMinor - depositMinor) / plan.payments);
   const payments = Array.from({ length: plan.payments }, (_, index) => ({
     number: index + 1,

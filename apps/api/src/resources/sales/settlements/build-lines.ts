@@ -1,4 +1,5 @@
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
+import { takeShare } from '@parterre/contract/money/basis-points';
 import type { LedgerKind } from '#db/schema/sales/orders.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { Movement } from './read-movements.ts';
@@ -122,7 +123,7 @@ function takeOff(rule: DeductionRule, show: { id: number }, due: readonly LineDr
   if (rule.kind === 'fixed') return rule.deductedShowIds.has(show.id) ? 0 : rule.amountMinor;
   const grossMinor = due.reduce((sum, { kind, amountMinor }) => (GROSS.has(kind) ? sum + amountMinor : sum), 0);
   // Rounds half a unit away from zero in both directions, so that a reversed sale returns exactly what it deducted.
-  return Math.sign(grossMinor) * Math.round((Math.abs(grossMinor) * rule.basisPoints) / 10_000);
+  return Math.sign(grossMinor) * takeShare(Math.abs(grossMinor), rule.basisPoints);
 }
 
 const GROSS: ReadonlySet<LineDraft['kind']> = new Set(['gross', 'cancelled', 'discount']);

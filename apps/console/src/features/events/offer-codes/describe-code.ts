@@ -15,10 +15,7 @@ interface EffectWords {
 export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'value'>, words: EffectWords): string {
   const { t, language, currency } = words;
   if (effect === 'none') return t('effect.none');
-  if (effect === 'percentage')
-    return t('effect.percentageOff', {
-      value: formatRate(value, language),
-    });
+  if (effect === 'percentage') return t('effect.percentageOff', { value: formatRate(value, language) });
   if (effect === 'set-price' && value === 0) return t('effect.free');
   return t(effect === 'subtract' ? 'effect.amountOff' : 'effect.forAmount', {
     value: `${currency} ${formatAmount(value, currency, language)}`,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { OfferEffect } from '@parterre/contract/money/derive-price';
-
 import { parseAmount, parseDecimal } from './parse-amount.ts';
 import { refuseCell } from './row-problem.ts';
 
@@ -40,14 +40,14 @@ function applyWord(effect: OfferEffect['effect'], text: string, currency: string
 function toPercentage(text: string): OfferEffect {
   const bare = text.replace(/[\s\u00a0\u202f%]/g, '').replace(/^[-\u2212]/, '');
   const value = parseDecimal(bare, 2, 'value');
-  if (value < 1) throw refuseCell('value', 'min', { minNumber: 0.01 });
-  if (value > LIMITS.rate.basisPoints) throw refuseCell('value', 'max', { maxNumber: LIMITS.rate.basisPoints / 100 });
+  if (value < 1) throw refuseCell('value', 'min', { minNumber: LIMITS.offerCode.percent.min });
+  if (value > LIMITS.rate.basisPoints) throw refuseCell('value', 'max', { maxNumber: LIMITS.offerCode.percent.max });
   return { effect: 'percentage', value };
 }
 
 function toSubtraction(text: string, currency: string): OfferEffect {
   const value = Math.abs(parseAmount(text, currency, 'value'));
-  if (value === 0) throw refuseCell('value', 'min', { minNumber: 0.01 });
+  if (value === 0) throw refuseCell('value', 'min', { minNumber: toMajor(1, currency) });
   return { effect: 'subtract', value };
 }
 

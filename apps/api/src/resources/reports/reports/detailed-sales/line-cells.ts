@@ -1,4 +1,5 @@
 import type { DETAILED_SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { toPercent } from '@parterre/contract/money/basis-points';
 import type { Geometry } from '@parterre/seating-plan';
 import { type Cell, type TableRow, toDecimal } from '#documents/table.ts';
 import { maskBuyer, maskWords } from '#resources/ground/customer-rows/mask-buyer.ts';
@@ -161,7 +162,7 @@ const CELLS: Record<Key, LineCell> = {
   // A ticket stores the tax that was paid, but not its rule, so this is the current rule of its price type.
   tax_rate: cell(['priceId'], ({ names }) => ({ priceId }) => {
     const basisPoints = names?.taxRates.get(priceId);
-    return basisPoints === undefined ? null : Number(basisPoints) / 100;
+    return basisPoints === undefined ? null : toPercent(Number(basisPoints));
   }),
   tax_rule: cell(
     ['priceId'],

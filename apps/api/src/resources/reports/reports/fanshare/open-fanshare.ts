@@ -6,10 +6,10 @@ import { rowsOf } from '#db/rows-of.ts';
 import { type Cell, inParts, toDecimal } from '#documents/table.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
+import { percentageOf } from '../chosen/percentage-of.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { pickCells, type Report, sumByCurrency } from '../chosen/report.ts';
 import { isNamed, isOfTickets } from '../chosen/ticket-sql.ts';
-import { toPercent } from '../chosen/to-percent.ts';
 
 type Key = (typeof FANSHARE_COLUMNS)[number]['key'];
 
@@ -93,7 +93,7 @@ function describe(show: ReportShow, line: Offered, promoterCode: string): Record
     tickets_open: line.open,
     tickets_withdrawn: line.withdrawn,
     tickets_resold: line.resold,
-    resold_percent: toPercent(line.resold, line.offered),
+    resold_percent: percentageOf(line.resold, line.offered),
     resale_revenue: money(line.revenueMinor),
     average_resale_price: line.resold === 0 ? null : money(Math.round(line.revenueMinor / line.resold)),
     first_price: money(line.firstMinor),

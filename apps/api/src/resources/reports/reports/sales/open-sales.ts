@@ -1,4 +1,5 @@
 import { SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { toPercent } from '@parterre/contract/money/basis-points';
 import type { PriceStock } from '@parterre/contract/prices';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import type { Context, Reader } from '#context.ts';
@@ -10,10 +11,10 @@ import { pickLanguage } from '#texts/pick-language.ts';
 import { nameZone, toLocalDay } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
+import { percentageOf } from '../chosen/percentage-of.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { pickCells, type Report, type ReportTotals } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
-import { toPercent } from '../chosen/to-percent.ts';
 import { openSalesDays } from './open-sales-days.ts';
 import {
   countSalesLines,
@@ -181,17 +182,17 @@ function describeLine(
     held_sale_allowed: stock.heldOnSale,
     reserved_by_codes: stock.reservedByCodes,
     available: stock.available,
-    sold_percent: toPercent(line.sold + line.comps, stock.allocation),
+    sold_percent: percentageOf(line.sold + line.comps, stock.allocation),
     gross_sales: money(line.grossMinor),
     fees: money(line.feeMinor),
     discounts: money(line.discountMinor),
     refunds: money(line.backMinor),
-    tax_rate: line.taxRateBasisPoints === null ? null : line.taxRateBasisPoints / 100,
+    tax_rate: line.taxRateBasisPoints === null ? null : toPercent(line.taxRateBasisPoints),
     tax: money(toTax(line)),
     fee_tax: money(line.feeTaxMinor),
     net_sales: money(toNet(line)),
     gross_potential: money(potentialMinor),
-    yield_percent: toPercent(line.grossMinor + line.backMinor, potentialMinor),
+    yield_percent: percentageOf(line.grossMinor + line.backMinor, potentialMinor),
     average_price: line.counted === 0 ? null : money(Math.round((line.grossMinor + line.backMinor) / line.counted)),
     sold_today: line.soldToday,
     sold_last_7_days: line.soldLast7Days,
