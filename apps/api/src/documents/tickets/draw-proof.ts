@@ -3,12 +3,14 @@ import { type Block, stack } from './block.ts';
 import { setTicket } from './faces/set-ticket.ts';
 import { Ink } from './ink.ts';
 import type { OpenSheet } from './open-designs.ts';
+import { SHEETS } from './page-layout.ts';
 import { drawSample } from './sample.ts';
 import { PageSurface } from './surfaces.ts';
 import type { TicketSetter } from './ticket-setter.ts';
 import type { TicketSheet, TicketWarning } from './ticket-sheet.ts';
 
-const PAGE = { width: 595.28, height: 841.89, margin: 36 };
+const [WIDTH, HEIGHT] = SHEETS.A4;
+const PAGE = { width: WIDTH, height: HEIGHT, margin: 36 };
 const COLUMNS = 2;
 const GAP = 24;
 const CELL = (PAGE.width - PAGE.margin * 2 - GAP * (COLUMNS - 1)) / COLUMNS;

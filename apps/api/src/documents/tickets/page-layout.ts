@@ -18,7 +18,8 @@ export interface PageLayout {
   endTerms: TermsRoom;
 }
 
-const SHEETS = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
+/** The widths and heights of sheets, in points. */
+export const SHEETS = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
 /** 80 mm, of which receipt printers can print 72. */
 const ROLL = { face: 'roll', width: 226.77, margin: 11.34, leastHeight: 0, sizes: [7, 6.5] } as const;
 const WALLET = { face: 'phone', width: 360, margin: 12, leastHeight: 640, sizes: [8.5, 8] } as const;

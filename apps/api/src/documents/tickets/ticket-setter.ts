@@ -53,7 +53,7 @@ const PAPER: Palette = { ink: INK, soft: '#535b69', line: '#d0d5dd', tint: '#f3f
 /** The printers of rolls have no grey: they would print it as dots. */
 const ROLL: Palette = { ink: '#000000', soft: '#000000', line: '#000000', tint: '#ffffff', accent: '#000000' };
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+export const CONTRAST_MIN = 4.5;
 
 /** Sets the texts of one design in its language, direction and colours, and collects the warnings. */
 export class TicketSetter {
@@ -81,7 +81,7 @@ export class TicketSetter {
     this.direction = RTL_LANGUAGES.has(design.culture.split('-')[0] ?? '') ? 'rtl' : 'ltr';
     const base = design.paper === 'ROLL_80' ? ROLL : PAPER;
     this.palette = design.colour && base === PAPER ? { ...base, accent: design.colour } : base;
-    const isLegible = contrastWithWhite(this.palette.accent) >= LEAST_CONTRAST;
+    const isLegible = contrastWithWhite(this.palette.accent) >= CONTRAST_MIN;
     this.strongColour = isLegible ? this.palette.accent : this.palette.ink;
   }
 

@@ -19,7 +19,7 @@ export interface CardShape {
 /**
  * Draws the outline of a ticket: rounded corners, a band of its colour or a picture, and a torn edge with two notches.
  */
-export function drawCard(ink: Ink, setter: TicketSetter, shape: CardShape, x: number, y: number): void {
+export function drawCard(ink: Ink, setter: TicketSetter, shape: CardShape, { x, y }: { x: number; y: number }): void {
   const { width, height, tear, band } = shape;
   const key = [width, height, ...Object.values(tear), band].map((value) => value.toFixed(1)).join(' ');
   setter.decorate(ink, key, { x, y, width, height }, (own) => paintCard(own, setter, shape));

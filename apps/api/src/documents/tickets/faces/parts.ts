@@ -22,7 +22,7 @@ const linesOf = ({ tightness }: Part, most: number): number => Math.ceil(most / 
  * Sets the promoter's logo, or else its name, and the number of the ticket in its order. Returns undefined if all of it
  * is hidden.
  */
-export function drawHead({ setter, ticket, width, scale }: Part): Block | undefined {
+export function setHead({ setter, ticket, width, scale }: Part): Block | undefined {
   const logo = setter.picture('LOGO');
   const side = width * 0.42;
   const main = width - side - 12;
@@ -51,6 +51,7 @@ function drawLogo(setter: TicketSetter, logo: Picture, { alt, ...room }: Size & 
   return { ...placed, draw: (ink, x, y) => ink.tag({ type: 'Figure', alt }, () => placed.draw(ink, x, y)) };
 }
 
+/** Sets the name of the event, as large as its lines allow, above its subtitle. */
 export function setTitle(part: Part, lines = 4): Block {
   const { setter, ticket, width, scale } = part;
   const name = setter.text(ticket.eventName, width, {
@@ -75,7 +76,7 @@ export function setTitle(part: Part, lines = 4): Block {
 }
 
 /** Sets the day above the time. `isFlat` puts the opening of the doors next to the time. */
-export function drawDate({ setter, ticket, width, scale }: Part, isFlat = false): Block {
+export function setDate({ setter, ticket, width, scale }: Part, isFlat = false): Block {
   const doors = setter.has('DOORS') && ticket.doorsText ? setter.words.doors(ticket.doorsText) : '';
   const time = isFlat ? [ticket.timeText, doors].filter(Boolean).join(' · ') : ticket.timeText;
   const day = setter.text(ticket.dateText, width, {
@@ -104,6 +105,7 @@ export function drawDate({ setter, ticket, width, scale }: Part, isFlat = false)
   return stack([day, hour, below], 2 * scale);
 }
 
+/** Sets the name of the venue above its address, which the promoter may hide. */
 export function setVenue(part: Part): Block {
   const { setter, ticket, width, scale } = part;
   const venue = setter.text(ticket.venueName, width, {
@@ -124,7 +126,7 @@ export function setVenue(part: Part): Block {
 }
 
 /** Sets block, row and seat in a size that staff at the door can read. */
-export function drawSeat(part: Part): Block {
+export function setSeat(part: Part): Block {
   const { setter, ticket, width, scale } = part;
   const { words, palette, direction } = setter;
   const { block, row: line, seat } = ticket.seat ?? { block: '', row: '', seat: '' };
@@ -254,6 +256,7 @@ export const setAdvice = ({ setter, width, scale }: Part, align: 'start' | 'midd
     align,
   });
 
+/** Sets the sponsor's picture in the middle; undefined where there is none. */
 export function setSponsor({ setter, width }: Part, height: number): Block | undefined {
   const picture = setter.picture('SPONSOR');
   if (!picture) return undefined;

@@ -4,7 +4,7 @@ import type { Box, Ink } from '../ink.ts';
 import type { Picture, TicketSetter } from '../ticket-setter.ts';
 
 /** The minimum resolution in dots per inch. Fewer look coarse on paper. */
-const LEAST_DOTS = 110;
+const DOTS_MIN = 110;
 
 /** Fits a picture into a room, aligned to the side where reading begins. */
 export function placePicture(
@@ -14,7 +14,7 @@ export function placePicture(
 ): Block & { size: { width: number; height: number } } {
   const scale = Math.min(room.width / picture.width, room.height / picture.height);
   const size = { width: picture.width * scale, height: picture.height * scale };
-  if (72 / scale < LEAST_DOTS) setter.warn('IMAGE_TOO_COARSE', room.type);
+  if (72 / scale < DOTS_MIN) setter.warn('IMAGE_TOO_COARSE', room.type);
   const start = setter.direction === 'rtl' ? room.width - size.width : 0;
   return {
     size,
@@ -27,7 +27,7 @@ export function placePicture(
 export function coverWith(setter: TicketSetter, picture: Picture, box: { width: number; height: number }): Block {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);
   const size = { width: picture.width * scale, height: picture.height * scale };
-  if (72 / scale < LEAST_DOTS) setter.warn('IMAGE_TOO_COARSE', 'BANNER');
+  if (72 / scale < DOTS_MIN) setter.warn('IMAGE_TOO_COARSE', 'BANNER');
   return {
     height: box.height,
     draw: (ink, x, y) =>

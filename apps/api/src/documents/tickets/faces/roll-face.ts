@@ -1,13 +1,13 @@
 import { type Block, stack } from '../block.ts';
 import {
-  drawDate,
-  drawHead,
-  drawSeat,
   type Part,
   setAdvice,
   setBarcode,
+  setDate,
   setFacts,
+  setHead,
   setRemarks,
+  setSeat,
   setSponsor,
   setTitle,
   setVenue,
@@ -23,15 +23,15 @@ export function setRollFace(part: Part): Block {
     height: 1,
     draw: (ink, x, y) => ink.line([x, y], [x + width, y], { colour: setter.palette.line, width: 0.8 }),
   };
-  const when = stack([drawDate(part), setVenue(part)], 8);
+  const when = stack([setDate(part), setVenue(part)], 8);
   const barcode = setBarcode(part, { height: Math.min(width, 170), dot: DOT });
   return stack(
     [
-      drawHead(part),
+      setHead(part),
       rule,
       setTitle(part, 9),
       when,
-      drawSeat(part),
+      setSeat(part),
       setFacts(part, 2),
       setRemarks(part),
       rule,

@@ -2,14 +2,14 @@ import { isWide } from '../barcode.ts';
 import { type Block, pad, row, stack } from '../block.ts';
 import { type CardShape, drawCard } from './card.ts';
 import {
-  drawDate,
-  drawHead,
-  drawSeat,
   type Part,
   setAdvice,
   setBarcode,
+  setDate,
   setFacts,
+  setHead,
   setRemarks,
+  setSeat,
   setTitle,
   setVenue,
 } from './parts.ts';
@@ -25,7 +25,7 @@ export function setTallFace(part: Part & { isPhone: boolean }): Block {
   const band = picture ? Math.min((width * picture.height) / picture.width, width * 0.375) * scale : 7 * scale;
   const banner = picture && coverWith(setter, picture, { width, height: band });
   const main = stack(
-    [drawHead(inner), setTitle(inner, isPhone ? 9 : 5), setWhenAndWhere(inner, isPhone), drawSeat(inner)],
+    [setHead(inner), setTitle(inner, isPhone ? 9 : 5), setWhenAndWhere(inner, isPhone), setSeat(inner)],
     gap,
   );
   const below = stack([main, setFacts(inner, isPhone ? 2 : 4), setRemarks(inner)], 14 * scale);
@@ -42,7 +42,7 @@ export function setTallFace(part: Part & { isPhone: boolean }): Block {
   return {
     height: shape.height,
     draw(ink, x, y) {
-      drawCard(ink, setter, shape, x, y);
+      drawCard(ink, setter, shape, { x, y });
       top.draw(ink, x, y + band);
       bottom.draw(ink, x, y + band + top.height);
     },
@@ -52,9 +52,9 @@ export function setTallFace(part: Part & { isPhone: boolean }): Block {
 function setWhenAndWhere(part: Part, isPhone: boolean): Block {
   const gap = 20 * part.scale;
   const own = { ...part, width: isPhone ? part.width : (part.width - gap) / 2 };
-  if (isPhone) return stack([drawDate(own), setVenue(own)], 12 * part.scale);
+  if (isPhone) return stack([setDate(own), setVenue(own)], 12 * part.scale);
   const cells = [
-    { width: own.width, block: drawDate(own) },
+    { width: own.width, block: setDate(own) },
     { width: own.width, block: setVenue(own) },
   ];
   return row(cells, { gap, direction: part.setter.direction });

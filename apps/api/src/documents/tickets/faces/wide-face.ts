@@ -2,14 +2,14 @@ import { isWide } from '../barcode.ts';
 import { type Block, blank, row, stack } from '../block.ts';
 import { type CardShape, drawCard } from './card.ts';
 import {
-  drawDate,
-  drawHead,
-  drawSeat,
   type Part,
   setAdvice,
   setBarcode,
+  setDate,
   setFacts,
+  setHead,
   setRemarks,
+  setSeat,
   setTitle,
   setVenue,
 } from './parts.ts';
@@ -44,7 +44,7 @@ export function setWideFace(part: Part & { height: number }): Block {
     // Reports a height beyond the limit, so that the ticket is set again at a smaller scale.
     height: Math.max(height, content.height + band + padding / part.tightness),
     draw(ink, x, y) {
-      drawCard(ink, setter, shape, x, y);
+      drawCard(ink, setter, shape, { x, y });
       content.draw(ink, x + padding, y + band + (height - band - content.height) / 2);
     },
   };
@@ -63,11 +63,11 @@ function setMain(part: Part, isFlat: boolean): Block {
       ],
       { gap, direction: setter.direction, align },
     );
-  const whenAndWhere = beside(drawDate({ ...part, width: half }, isFlat), setVenue({ ...part, width: half }), 'top');
+  const whenAndWhere = beside(setDate({ ...part, width: half }, isFlat), setVenue({ ...part, width: half }), 'top');
   const seat = isFlat
-    ? beside(drawSeat({ ...part, width: half }), setFacts({ ...part, width: half }, 2) ?? blank(0), 'middle')
-    : stack([drawSeat(part), setFacts(part, 4)], 12 * scale);
-  return stack([drawHead(part), setTitle(part, isFlat ? 3 : 5), whenAndWhere, seat, setRemarks(part)], 12 * scale);
+    ? beside(setSeat({ ...part, width: half }), setFacts({ ...part, width: half }, 2) ?? blank(0), 'middle')
+    : stack([setSeat(part), setFacts(part, 4)], 12 * scale);
+  return stack([setHead(part), setTitle(part, isFlat ? 3 : 5), whenAndWhere, seat, setRemarks(part)], 12 * scale);
 }
 
 function setStub(part: Part, room: number): Block {
