@@ -111,6 +111,16 @@ describe('an effect', () => {
   ])('"%s" with "%s" is refused: %s', (effect, text, reason) => {
     expect(reasonOf(() => parseEffect(effect, text, 'GBP'))).toBe(reason);
   });
+
+  test.each([
+    ['GBP', 0.01],
+    ['JPY', 1],
+    ['KWD', 0.001],
+  ])('takes off at least one minor unit of %s', (currency, minNumber) => {
+    expect(() => parseEffect('subtract', '0', currency)).toThrowError(
+      expect.objectContaining({ problem: expect.objectContaining({ reason: 'min', values: { minNumber } }) }),
+    );
+  });
 });
 
 describe('a time', () => {
