@@ -61,7 +61,7 @@ export interface AppDeps {
  */
 const LISTENERS_KNOWN_MS = 5_000;
 
-/** Builds the application. Only this function lists plugins, in their order. */
+/** Builds the application: its plugins, hooks and routes, in the order in which they apply. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,

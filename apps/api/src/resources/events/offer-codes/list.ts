@@ -17,12 +17,14 @@ import { presentOfferCode } from './present-offer-code.ts';
 
 type Query = VerbInput<typeof endpoints.listOfferCodes>['query'];
 
+/** Lists the codes of a price group with their usage. Throws NOT_FOUND, INVALID. */
 export const listOfferCodes = verb(endpoints.listOfferCodes, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const { id } = await requirePriceGroup(ctx, show, params.priceGroupId);
   return listCodes(ctx, show, query, id);
 });
 
+/** Lists the codes of all price groups of a show, or of one of them. Throws NOT_FOUND, INVALID. */
 export const listShowOfferCodes = verb(endpoints.listShowOfferCodes, async (ctx, { params, query }) => {
   const { priceGroupId, ...rest } = query;
   return listCodes(ctx, await requireShow(ctx, params.showCode), rest, priceGroupId);

@@ -92,8 +92,8 @@ async function* passEntries(
 ): AsyncGenerator<void> {
   let slice = first;
   while (slice.length > 0) {
-    const told = slice;
-    for (const row of await ctx.readLater((reader) => toRows(reader, told))) take(row);
+    const part = slice;
+    for (const row of await ctx.readLater((reader) => toRows(reader, part))) take(row);
     yield;
     const last = slice.at(-1);
     if (!last || slice.length < SLICE) return;

@@ -7,7 +7,7 @@ import { describeChanges } from './describe-changes.ts';
 
 /** Presents entries with every field that they contain; those about people only for readers who may see people. */
 export async function presentEntries(reader: Reader, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
-  const told = await describeChanges(reader, rows, { isWhole: true });
+  const described = await describeChanges(reader, rows, { isWhole: true });
   return rows.map((row, index) => {
     const isMasked = tellsOfPeople(row) && !seesBuyers(reader.actor, row.promoterId);
     const { reason } = row;
@@ -27,7 +27,7 @@ export async function presentEntries(reader: Reader, rows: readonly AuditRow[]):
       requestId: row.requestId,
       isMasked,
       ...(isMasked || reason === null ? {} : { reason }),
-      ...(isMasked ? NOTHING : (told[index] ?? NOTHING)),
+      ...(isMasked ? NOTHING : (described[index] ?? NOTHING)),
     };
   });
 }

@@ -72,7 +72,7 @@ interface HistoryRow extends Omit<AuditLine, 'promoterId' | 'showId' | 'culture'
 
 async function presentEntries(ctx: Context, show: ShowRow, rows: readonly HistoryRow[]): Promise<HistoryEntry[]> {
   const of = { promoterId: show.promoterId, showId: show.id, culture: show.defaultCulture };
-  const told = await describeChanges(
+  const described = await describeChanges(
     ctx,
     rows.map((row) => ({ ...row, ...of })),
   );
@@ -83,6 +83,6 @@ async function presentEntries(ctx: Context, show: ShowRow, rows: readonly Histor
     action: row.action,
     object: row.object,
     ...(row.reason === null ? {} : { reason: row.reason }),
-    ...(told[index] ?? { summary: {}, changes: [] }),
+    ...(described[index] ?? { summary: {}, changes: [] }),
   }));
 }

@@ -16,7 +16,7 @@ export const updateAccount = verb(endpoints.updateAccount, (ctx, { body }) =>
     const next = { ...row, ...body, revision: row.revision + 1 };
     const { name, language, timeFormat, revision } = next;
     await change.db.update(users).set({ name, language, timeFormat, revision }).where(eq(users.id, change.actor.id));
-    return tellEach(change, 'account.update', {
+    return recordEach(change, 'account.update', {
       answer: await presentAccount(change, next),
       before: toAudited(row),
       after: toAudited(next),
@@ -35,7 +35,7 @@ export const revokeAccountSession = verb(endpoints.revokeAccountSession, (ctx, {
   changeOwn(ctx, 'account.revoke-session', async (change) => {
     const ended = await endSessions(change, eq(userSessions.id, params.sessionId));
     if (ended === 0) throw notFound();
-    return tellEach(change, 'account.revoke-session', { answer: undefined });
+    return recordEach(change, 'account.revoke-session', { answer: undefined });
   }),
 );
 
@@ -43,7 +43,7 @@ export const revokeAccountSession = verb(endpoints.revokeAccountSession, (ctx, {
 export const revokeAccountSessions = verb(endpoints.revokeAccountSessions, (ctx) =>
   changeOwn(ctx, 'account.revoke-sessions', async (change) => {
     await endSessions(change);
-    return tellEach(change, 'account.revoke-sessions', { answer: undefined });
+    return recordEach(change, 'account.revoke-sessions', { answer: undefined });
   }),
 );
 
@@ -62,18 +62,22 @@ async function changeOwn<Answer>(ctx: Context, action: string, work: (change: Ch
   return ctx.change(action, work);
 }
 
-type Told<Answer> = Pick<Changed<Answer>, 'answer' | 'before' | 'after' | 'revision'>;
+type Recorded<Answer> = Pick<Changed<Answer>, 'answer' | 'before' | 'after' | 'revision'>;
 
 /**
  * Records a change of the caller's account in the history of every promoter that they work for, as an entry of their
  * user there.
  */
-async function tellEach<Answer>(change: Change, action: string, told: Told<Answer>): Promise<Changed<Answer>> {
+async function recordEach<Answer>(
+  change: Change,
+  action: string,
+  recorded: Recorded<Answer>,
+): Promise<Changed<Answer>> {
   const own = await change.db
     .select({ promoterId: memberships.promoterId, objectId: memberships.id })
     .from(memberships)
     .where(and(eq(memberships.userId, change.actor.id), inArray(memberships.promoterId, [...change.promoterIds])));
-  const [first, ...others] = own.map((membership) => ({ ...told, ...membership, object: 'user' }));
+  const [first, ...others] = own.map((membership) => ({ ...recorded, ...membership, object: 'user' }));
   if (!first) throw notFound();
   for (const other of others) await change.change(action, async () => ({ ...other, hasOwnEntry: true }));
   return first;

@@ -7,7 +7,7 @@ import { chooseText } from '#texts/choose-text.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 
-interface Told {
+interface ListedNotifications {
   /** The name and the language of the recipient. */
   name: string;
   culture: string;
@@ -15,7 +15,7 @@ interface Told {
   /** The brand of the promoter. */
   site: BrandSite;
   delivery: Delivery;
-  told: readonly Notification[];
+  notifications: readonly Notification[];
   /** The number of further occurrences that the mail does not list. */
   more: number;
 }
@@ -23,11 +23,11 @@ interface Told {
 /**
  * Composes the mail about one occurrence with a link to it, or about several: what happened, when, and a link to each.
  */
-export function composeNotifications(mail: Told): Promise<Omit<Mail, 'to' | 'messageId'>> {
-  const { name, promoter, site, delivery, told, more } = mail;
+export function composeNotifications(mail: ListedNotifications): Promise<Omit<Mail, 'to' | 'messageId'>> {
+  const { name, promoter, site, delivery, notifications, more } = mail;
   const language = pickLanguage(mail.culture);
   const texts = language.notifications;
-  const items = told.map((one) => ({
+  const items = notifications.map((one) => ({
     note: formatMoment(one.at, promoter.timeZone, language.tag),
     text: writeSentence(one, language),
     href: `${site.url}${pathOf(one)}`,

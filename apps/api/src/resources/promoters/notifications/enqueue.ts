@@ -26,9 +26,9 @@ export const enqueueNotifications = (job: JobContext): Promise<void> =>
       const kind = NOTIFIED_KINDS.find((known) => known === row.kind);
       return kind ? [{ ...row, kind }] : [];
     });
-    for (const [promoterId, told] of groupByPromoter(notified))
+    for (const [promoterId, own] of groupByPromoter(notified))
       for (const { userId, settings } of await listMembers(db, promoterId)) {
-        const ids = told
+        const ids = own
           .filter(({ kind }) => deliveryOf(settings, kind) === 'now')
           .filter(({ kind, actorId }) => isOwnKind(kind) === (actorId === userId))
           .map(({ id }) => id);

@@ -21,19 +21,19 @@ const NEWEST_FIRST = descending('id', { ...byNumber(occurrences.id), isUnique: t
 const UNREAD_MS = 14 * DAY_MS;
 
 /**
- * Lists what `notificationsOf` allows, newest first: kinds that the caller may see and has not switched off, of shows that they
- * see.
+ * Lists what `notificationsOf` allows, newest first: kinds that the caller may see and has not switched off, of shows
+ * that they see.
  */
 export const listNotifications = verb(endpoints.listNotifications, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
-  const told = toldHere(ctx);
+  const visible = visibleHere(ctx);
   const [rows, counted] = await Promise.all([
     selectNotifications(ctx, ctx.actor.id)
-      .where(and(told, page.behind))
+      .where(and(visible, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
-    countNotifications(ctx, told, { most: COUNTED_ROWS, as: sql`${occurrences.id}` }),
+    countNotifications(ctx, visible, { most: COUNTED_ROWS, as: sql`${occurrences.id}` }),
   ]);
   return page.answer(
     { rows, counted },
@@ -48,7 +48,7 @@ export const listNotifications = verb(endpoints.listNotifications, async (ctx, {
  */
 export const getUnreadNotifications = verb(endpoints.getUnreadNotifications, async (ctx) => {
   const isNew = and(
-    toldHere(ctx),
+    visibleHere(ctx),
     sql`${occurrences.id} > coalesce(${notificationSettings.seenId}, 0)`,
     sql`${occurrences.at} > ${new Date(ctx.now.getTime() - UNREAD_MS).toISOString()}`,
   );
@@ -59,7 +59,7 @@ export const getUnreadNotifications = verb(endpoints.getUnreadNotifications, asy
 const ONE_LINE = sql`case when ${occurrences.kind} = 'seats.changed'
   then concat(${occurrences.showId}, ' ', ${occurrences.actorId}, ' ', ${occurrences.at}::date) else ${occurrences.id}::text end`;
 
-const toldHere = (ctx: Context): SQL | undefined => {
+const visibleHere = (ctx: Context): SQL | undefined => {
   const memberships = ctx.actor.memberships.filter(({ promoterId }) => ctx.promoterIds.includes(promoterId));
   return notificationsOf(ctx, { id: ctx.actor.id, memberships });
 };

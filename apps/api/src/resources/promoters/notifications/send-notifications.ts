@@ -65,12 +65,12 @@ async function readMailed(ctx: Context, promoterId: number, asked: NotificationM
     .from(users)
     .where(eq(users.id, actor.id));
   if (rows.length === 0 || !promoter || !user) return undefined;
-  const told = rows.slice(0, LISTED_MAX).map((row) => presentNotification(row, ctx.now));
+  const notifications = rows.slice(0, LISTED_MAX).map((row) => presentNotification(row, ctx.now));
   return {
     ...user,
     culture: user.language ?? promoter.defaultCulture,
     promoter,
-    told,
-    more: rows.length - told.length,
+    notifications,
+    more: rows.length - notifications.length,
   };
 }

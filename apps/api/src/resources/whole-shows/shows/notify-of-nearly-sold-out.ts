@@ -49,6 +49,7 @@ async function findNearlySoldOut(db: WriteDb, rows: readonly OccurrenceRow[], no
                 eq(occurrences.promoterId, shows.promoterId),
                 eq(occurrences.showId, shows.id),
                 eq(occurrences.kind, 'show.nearly-sold-out'),
+                // The condition of the partial index on occurrences, without which it would not be read.
                 sql`${occurrences.kind} not like 'order.%'`,
               ),
             ),

@@ -25,7 +25,7 @@ export const SHOW_NAME_COLUMNS = {
 
 export const JOIN_VENUE = sql`join venues on venues.promoter_id = shows.promoter_id and venues.id = shows.venue_id`;
 
-/** Replaces the columns of NAMED by the fields of the answer, and keeps the other columns of the row. */
+/** Replaces SHOW_NAME_COLUMNS by the fields of the answer, and keeps the other columns of the row. */
 export function presentNamed<Named extends Row<typeof SHOW_NAME_COLUMNS>>({ startsAt, timeZone, ...named }: Named) {
   return { ...named, zoneName: nameZone(startsAt, timeZone) };
 }

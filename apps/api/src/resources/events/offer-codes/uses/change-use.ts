@@ -23,6 +23,7 @@ export async function resizeUse(
   await change.db.update(offerCodeUses).set({ tickets, discountMinor }).where(ofBasket(basket));
 }
 
+/** Keeps the use of a basket for as long as the basket. */
 export async function extendUse(change: Change, basket: UsingBasket, expiresAt: Date): Promise<void> {
   await change.db.update(offerCodeUses).set({ expiresAt }).where(ofBasket(basket));
 }
@@ -30,15 +31,9 @@ export async function extendUse(change: Change, basket: UsingBasket, expiresAt: 
 const ofBasket = ({ promoterId, id }: UsingBasket) =>
   and(eq(offerCodeUses.promoterId, promoterId), eq(offerCodeUses.basketId, id), isNull(offerCodeUses.orderId));
 
-export async function releaseUse(
-  change: Change,
-  { promoterId, id }: { promoterId: number; id: number },
-): Promise<void> {
-  await change.db
-    .delete(offerCodeUses)
-    .where(
-      and(eq(offerCodeUses.promoterId, promoterId), eq(offerCodeUses.basketId, id), isNull(offerCodeUses.orderId)),
-    );
+/** Deletes the use of a basket that no order keeps. */
+export async function releaseUse(change: Change, basket: UsingBasket): Promise<void> {
+  await change.db.delete(offerCodeUses).where(ofBasket(basket));
 }
 
 interface StandingTicket {

@@ -18,20 +18,20 @@ export const deliveryJob = defineJob<SentDelivery>('send-webhook');
 /** Requests the deliveries of new occurrences to every webhook that subscribes to them. */
 export const enqueueDeliveries = (job: JobContext): Promise<void> =>
   takeOccurrences(job, 'webhooks', async (db, rows) => {
-    const told = rows.flatMap((row) => {
+    const events = rows.flatMap((row) => {
       const kind = WEBHOOK_KINDS.find((known) => known === row.kind);
       return kind ? [{ ...row, kind }] : [];
     });
-    if (told.length === 0) return;
-    const promoterIds = [...new Set(told.map(({ promoterId }) => promoterId))];
+    if (events.length === 0) return;
+    const promoterIds = [...new Set(events.map(({ promoterId }) => promoterId))];
     const all = await selectWebhooks({ db }).where(
       and(inArray(webhooks.promoterId, promoterIds), eq(webhooks.state, 'ACTIVE')),
     );
     if (all.length === 0) return;
-    const codes = await readShowCodes(db, told);
+    const codes = await readShowCodes(db, events);
     for (const { webhook, promoterCode } of all) {
       const { promoterId, id: webhookId, kinds } = webhook;
-      const own = told.filter(
+      const own = events.filter(
         (row) => row.promoterId === promoterId && kinds.includes(row.kind) && row.at >= webhook.createdAt,
       );
       for (const row of own)

@@ -30,10 +30,10 @@ export async function writeCancellation(change: Change, cancellation: Cancellati
   await appendTotals(change, show, cancelled, -1);
   await appendEvents(change, order, toEvents(cancellation));
   await closeListings(change, order, ids);
-  const told = { promoterId: show.promoterId, showId: show.id, ids: [order.orderId] };
-  change.recordOccurrence({ kind: 'order.cancelled', ...told });
+  const about = { promoterId: show.promoterId, showId: show.id, ids: [order.orderId] };
+  change.recordOccurrence({ kind: 'order.cancelled', ...about });
   if (cancellation.isRefunded && cancellation.settlement.backMinor > 0)
-    change.recordOccurrence({ kind: 'order.refunded', ...told });
+    change.recordOccurrence({ kind: 'order.refunded', ...about });
 }
 
 const CANCEL = `

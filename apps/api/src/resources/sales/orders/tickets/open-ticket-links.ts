@@ -60,8 +60,8 @@ export function openTicketLinks(options: TicketLinksOptions) {
       return runAt([promoterId], async (ctx) => {
         const read = await ctx.readLater((reader) => readPrint(reader, link));
         if (!read) return undefined;
-        const { print, untold } = read;
-        if (untold.length > 0) await tellPrint(ctx, link.orderId, { ...print, tickets: untold });
+        const { print, unrecorded } = read;
+        if (unrecorded.length > 0) await recordOpening(ctx, link.orderId, { ...print, tickets: unrecorded });
         const sheet = await buildSheet(ctx.storage, print.facts, {
           tickets: print.tickets,
           purpose: 'REAL',
@@ -95,12 +95,12 @@ async function readPrint(reader: Reader, { showCode, orderId, proof, form }: Tic
   const proving = tickets.filter(({ barcode }) => !isPreprinted(barcode));
   if (!proving.some(({ barcode }) => isSame(proveTicket({ orderId, barcode: barcode.value }), proof))) return undefined;
   const print: Print = { order, facts, tickets, form };
-  const told = await readTold(reader, print);
-  return { print, untold: tickets.filter((ticket) => !told.has(readPrintedCode(facts, ticket))) };
+  const recorded = await readRecorded(reader, print);
+  return { print, unrecorded: tickets.filter((ticket) => !recorded.has(readPrintedCode(facts, ticket))) };
 }
 
 /** Reads the barcodes that a link has recently shown in the same form. */
-async function readTold({ db, now }: Reader, { order, form }: Print): Promise<Set<string | null>> {
+async function readRecorded({ db, now }: Reader, { order, form }: Print): Promise<Set<string | null>> {
   const rows = await db
     .select({ code: orderEvents.before })
     .from(orderEvents)
@@ -117,7 +117,7 @@ async function readTold({ db, now }: Reader, { order, form }: Print): Promise<Se
   return new Set(rows.map(({ code }) => code));
 }
 
-const tellPrint = (ctx: Context, orderId: string, print: Print): Promise<void> =>
+const recordOpening = (ctx: Context, orderId: string, print: Print): Promise<void> =>
   ctx.change('order.print', async (change) => {
     await recordPrints(change, print);
     const { facts, tickets, form } = print;
