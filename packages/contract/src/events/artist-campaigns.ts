@@ -17,6 +17,7 @@ import {
   PromoterCode,
   Revision,
   richTextByCulture,
+  TextByCulture,
   textByCulture,
 } from '../wire/values.ts';
 
@@ -24,7 +25,7 @@ export const ArtistCampaignSummary = z
   .strictObject({
     artistCampaignId: Id,
     promoterCode: z.string(),
-    name: z.record(z.string(), z.string()),
+    name: TextByCulture,
     artists: z.array(z.string()),
     tourCount: z.int(),
     showCount: z.int(),
@@ -39,7 +40,7 @@ export type ArtistCampaignSummary = z.infer<typeof ArtistCampaignSummary>;
 export const ArtistCampaign = z
   .strictObject({
     ...ArtistCampaignSummary.shape,
-    description: z.record(z.string(), z.string()),
+    description: TextByCulture,
     outdatedTexts: OutdatedTexts,
     performingArtistIds: z.array(Id),
     images: z.array(Image),
@@ -68,7 +69,7 @@ export const UpdateArtistCampaign = z
 
 export const PushedImage = z.strictObject({
   showCode: z.string(),
-  name: z.record(z.string(), z.string()),
+  name: TextByCulture,
   startsAtLocal: z.string(),
   result: z.enum(PUSH_RESULTS),
   /** The reason of the refusal; present only with the result `refused`. */

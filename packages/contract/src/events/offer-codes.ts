@@ -13,7 +13,17 @@ import { AMOUNT_MINOR_MAX } from '../money/currencies.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { columnQuery, TablePreview } from '../wire/table-file.ts';
-import { Id, Instant, idParam, LocalDateTime, optionalText, Revision, ShowCode, wholeNumber } from '../wire/values.ts';
+import {
+  CHOICE_MESSAGE,
+  Id,
+  Instant,
+  idParam,
+  LocalDateTime,
+  optionalText,
+  Revision,
+  ShowCode,
+  wholeNumber,
+} from '../wire/values.ts';
 import { priceGroupParams } from './price-groups.ts';
 import { showParams, showRead, showWrite } from './shows/show.ts';
 
@@ -220,7 +230,7 @@ const stale = ['offer-code', 'price-group', 'price', 'history'] as const;
 const listQuery = {
   /** Matches the start of a code or of a tag. */
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
-  status: z.enum(OFFER_STATUSES, 'Unable to parse value to enum').optional(),
+  status: z.enum(OFFER_STATUSES, CHOICE_MESSAGE).optional(),
   ...sortQuery(OFFER_SORTS),
   ...pageQuery,
 };

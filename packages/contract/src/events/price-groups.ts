@@ -8,6 +8,7 @@ import {
   OutdatedTexts,
   Revision,
   ShowCode,
+  TextByCulture,
   textByCulture,
   wholeNumber,
 } from '../wire/values.ts';
@@ -16,7 +17,7 @@ import { showParams, showRead, showWrite } from './shows/show.ts';
 export const PriceGroup = z
   .strictObject({
     priceGroupId: Id,
-    name: z.record(z.string(), z.string()),
+    name: TextByCulture,
     outdatedTexts: OutdatedTexts,
     /** The position in the show, from 1 without gaps. */
     displayOrder: z.int().positive(),

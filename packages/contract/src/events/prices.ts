@@ -19,6 +19,7 @@ import {
   OutdatedTexts,
   optionalText,
   Revision,
+  TextByCulture,
   textByCulture,
   wholeNumber,
 } from '../wire/values.ts';
@@ -57,8 +58,8 @@ export const Price = z
     priceGroupId: Id,
     kind: z.enum(PRICE_KINDS),
     statusCode: z.int(),
-    name: z.record(z.string(), z.string()),
-    description: z.record(z.string(), z.string()),
+    name: TextByCulture,
+    description: TextByCulture,
     outdatedTexts: OutdatedTexts,
     /** The number of the price type in allocation bytes; it is never given to another one. */
     ordinal: z.int().positive(),

@@ -15,7 +15,18 @@ import {
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { PDF } from '../wire/file-types.ts';
 import { Image } from '../wire/images.ts';
-import { Colour, CULTURES_MAX, CultureCode, Id, OrderId, Revision, requiredText } from '../wire/values.ts';
+import {
+  atMostCultures,
+  CHOICE_MESSAGE,
+  Colour,
+  CULTURES_MAX,
+  CultureCode,
+  Id,
+  OrderId,
+  Revision,
+  requiredText,
+  TextByCulture,
+} from '../wire/values.ts';
 import { priceParams, showParams, showRead, showWrite } from './shows/show.ts';
 
 const Origin = z.enum(TICKET_ORIGINS).meta({ id: 'TicketOrigin', description: 'Whose value a setting has' });
@@ -54,7 +65,7 @@ const designAnswer = { ...design, colour: Colour.nullable() };
 
 export const PrintAtHomeSettings = z
   .strictObject({
-    campaign: z.strictObject({ artistCampaignId: Id, name: z.record(z.string(), z.string()) }).nullable(),
+    campaign: z.strictObject({ artistCampaignId: Id, name: TextByCulture }).nullable(),
     /** The values that apply to the show; `origins` has the origin of each. */
     values: z.strictObject({
       ...designAnswer,
@@ -73,7 +84,7 @@ export const PrintAtHomeSettings = z
     prices: z.array(
       z.strictObject({
         priceTypeId: Id,
-        name: z.record(z.string(), z.string()),
+        name: TextByCulture,
         values: z.strictObject({ ...designAnswer, terms }),
         origins: z.strictObject({ ...designOrigins, terms: termsOrigins }),
         images: z.array(TicketImage),
@@ -94,10 +105,7 @@ const designChange = {
   /** Plain text by culture; null removes the text of that culture. */
   terms: z
     .record(CultureCode, requiredText(LIMITS.ticketTerms).nullable())
-    .refine((text) => Object.keys(text).length <= CULTURES_MAX, {
-      message: 'tooMany',
-      params: { most: CULTURES_MAX },
-    })
+    .refine(...atMostCultures)
     .meta({ maxProperties: CULTURES_MAX })
     .optional(),
 };
@@ -178,7 +186,7 @@ export const getPrintAtHomeDefaultTerms = endpoint({
   reads: ['pay-at-home-default'],
 });
 
-const imageTypeQuery = z.strictObject({ imageType: z.enum(TICKET_IMAGE_TYPES, 'Unable to parse value to enum') });
+const imageTypeQuery = z.strictObject({ imageType: z.enum(TICKET_IMAGE_TYPES, CHOICE_MESSAGE) });
 const putImage = {
   ...write,
   method: 'PUT',

@@ -15,6 +15,7 @@ import {
   PromoterCode,
   Revision,
   richTextByCulture,
+  TextByCulture,
   textByCulture,
 } from '../wire/values.ts';
 
@@ -30,8 +31,8 @@ export const TourSummary = z
   .strictObject({
     tourId: Id,
     promoterCode: z.string(),
-    name: z.record(z.string(), z.string()),
-    artistCampaign: z.strictObject({ artistCampaignId: Id, name: z.record(z.string(), z.string()) }).nullable(),
+    name: TextByCulture,
+    artistCampaign: z.strictObject({ artistCampaignId: Id, name: TextByCulture }).nullable(),
     showCount: z.int(),
     firstShowOn: z.string().nullable(),
     lastShowOn: z.string().nullable(),
@@ -44,7 +45,7 @@ export type TourSummary = z.infer<typeof TourSummary>;
 export const Tour = z
   .strictObject({
     ...TourSummary.shape,
-    description: z.record(z.string(), z.string()),
+    description: TextByCulture,
     outdatedTexts: OutdatedTexts,
     performingArtistIds: z.array(Id),
     /** The plans that shows of the tour may use, whatever their venue (spec §5). */

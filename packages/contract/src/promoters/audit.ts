@@ -7,6 +7,7 @@ import { CSV, EXCEL } from '../wire/file-types.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import {
+  CHOICE_MESSAGE,
   CultureCode,
   Id,
   Instant,
@@ -53,8 +54,8 @@ export const AuditQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     actorId: optionalText(LIMITS.audit.id).optional(),
-    door: z.enum(AUDIT_ACTOR_KINDS, 'Unable to parse value to enum').optional(),
-    kind: z.enum(AUDIT_KIND_NAMES, 'Unable to parse value to enum').optional(),
+    door: z.enum(AUDIT_ACTOR_KINDS, CHOICE_MESSAGE).optional(),
+    kind: z.enum(AUDIT_KIND_NAMES, CHOICE_MESSAGE).optional(),
     /** The noun of the object, such as `order`; with `objectId` it selects one object. */
     object: optionalText(LIMITS.audit.id).optional(),
     objectId: optionalText(LIMITS.audit.id).optional(),

@@ -4,14 +4,11 @@ import { PRICE_KINDS } from '../choices/price-choices.ts';
 import { CountryList } from '../seating/venues.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
-import { Id, optionalText, PromoterCode, requiredText } from '../wire/values.ts';
+import { Id, optionalText, PromoterCode, requiredText, TextByCulture } from '../wire/values.ts';
 
 const list = <S extends z.ZodType>(id: string, item: S) => z.strictObject({ items: z.array(item) }).meta({ id });
 
-export const CategoryList = list(
-  'CategoryList',
-  z.strictObject({ categoryId: Id, name: z.record(z.string(), z.string()) }),
-);
+export const CategoryList = list('CategoryList', z.strictObject({ categoryId: Id, name: TextByCulture }));
 export const StatusCodeList = list(
   'StatusCodeList',
   z.strictObject({ code: z.int(), name: z.string(), kind: z.enum(PRICE_KINDS) }),
@@ -66,7 +63,7 @@ export const listRegions = endpoint({
 
 export const ItemTypeList = list(
   'ItemTypeList',
-  z.strictObject({ itemTypeId: Id, code: z.string(), name: z.record(z.string(), z.string()) }),
+  z.strictObject({ itemTypeId: Id, code: z.string(), name: TextByCulture }),
 );
 
 export const listItemTypes = endpoint({

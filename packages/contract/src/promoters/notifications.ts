@@ -3,7 +3,7 @@ import { DELIVERIES, NOTIFIED_KINDS, UNREAD_MAX } from '../choices/occurrence-ch
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { USER_PERMISSIONS } from '../wire/permissions.ts';
-import { Id, Instant, PromoterCode, Revision } from '../wire/values.ts';
+import { Id, Instant, PromoterCode, Revision, TextByCulture } from '../wire/values.ts';
 
 /** An occurrence as one user is notified of it. Whether it is unread is stored per user. */
 export const Notification = z
@@ -16,7 +16,7 @@ export const Notification = z
     actorName: z.string(),
     isUnread: z.boolean(),
     /** The show concerned; null without one, and once the show is deleted. */
-    show: z.strictObject({ showCode: z.string(), name: z.record(z.string(), z.string()) }).nullable(),
+    show: z.strictObject({ showCode: z.string(), name: TextByCulture }).nullable(),
     /** The ids of the objects concerned: the settlement, hold, guest list or blocks, depending on `kind`. */
     ids: z.array(z.union([z.string(), z.number()])),
     /** The values of the text; which of them are present depends on `kind`. */

@@ -14,6 +14,7 @@ import {
   PromoterCode,
   Revision,
   requiredText,
+  TextByCulture,
   textByCulture,
   wholeNumber,
 } from '../wire/values.ts';
@@ -103,7 +104,7 @@ export const listTaxRates = endpoint({
 export const Postage = z
   .strictObject({
     postageId: Id,
-    name: z.record(z.string(), z.string()),
+    name: TextByCulture,
     amountMinor: z.int(),
     currency: z.string(),
     /** ISO 3166-1 alpha-2 codes of the countries that the postage covers; empty for all countries. */

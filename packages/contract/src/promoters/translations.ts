@@ -3,9 +3,9 @@ import { MAIL_LANGUAGES } from '../choices/access-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
-import { Id, Instant, optionalText, PromoterCode, Revision, requiredText } from '../wire/values.ts';
+import { CHOICE_MESSAGE, Id, Instant, optionalText, PromoterCode, Revision, requiredText } from '../wire/values.ts';
 
-const language = z.enum(MAIL_LANGUAGES, 'Unable to parse value to enum');
+const language = z.enum(MAIL_LANGUAGES, CHOICE_MESSAGE);
 const catalogue = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const key = z.string().regex(/^[A-Za-z0-9_.-]{1,120}$/);
 
@@ -80,7 +80,7 @@ export const listTranslations = endpoint({
     /** Narrows `state` to one language. */
     language: language.optional(),
     /** `changed`: the promoter has an own text; `missing`: a language lacks the text, so it shows English. */
-    state: z.enum(['changed', 'missing'], 'Unable to parse value to enum').optional(),
+    state: z.enum(['changed', 'missing'], CHOICE_MESSAGE).optional(),
     ...pageQuery,
   }),
   response: { kind: 'json', schema: pageOf('TranslationPage', Translation) },

@@ -7,13 +7,22 @@ import { Seating, ShowStatus } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
-import { CountryCode, Currency, Id, LocalDate, optionalText, PromoterCode, RegionId } from '../wire/values.ts';
+import {
+  CountryCode,
+  Currency,
+  Id,
+  LocalDate,
+  optionalText,
+  PromoterCode,
+  RegionId,
+  TextByCulture,
+} from '../wire/values.ts';
 
 export const SelectableShow = z
   .strictObject({
     showCode: z.string(),
     promoterCode: z.string(),
-    name: z.record(z.string(), z.string()),
+    name: TextByCulture,
     startsAtLocal: z.string(),
     timeZone: z.string(),
     venueName: z.string(),

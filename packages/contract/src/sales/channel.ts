@@ -18,7 +18,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import { CHANNEL_SCOPE } from '../wire/scopes.ts';
-import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from '../wire/values.ts';
+import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText, TextByCulture } from '../wire/values.ts';
 import { OrderBuyer, orderParams } from './orders/order.ts';
 import { ExportOrderTickets } from './orders/tickets.ts';
 
@@ -28,12 +28,10 @@ export const channelRead = { ...ofChannel, method: 'GET' } as const;
 
 export const channelWrite = ofChannel;
 
-const texts = z.record(z.string(), z.string());
-
 const channelShowFacts = {
   showCode: z.string(),
   promoterCode: z.string(),
-  name: texts,
+  name: TextByCulture,
   saleState: SaleState,
   seating: Seating,
   venue: z.strictObject({
@@ -64,8 +62,8 @@ export const ChannelShowPage = pageOf('ChannelShowPage', ChannelShowSummary);
 export const ChannelShow = z
   .strictObject({
     ...channelShowFacts,
-    description: texts,
-    terms: texts,
+    description: TextByCulture,
+    terms: TextByCulture,
     defaultCulture: z.string(),
     doorsAtLocal: z.string().nullable(),
     endsAtLocal: z.string().nullable(),
@@ -73,9 +71,9 @@ export const ChannelShow = z
     questions: z.array(
       z.strictObject({
         questionId: Id,
-        label: texts,
+        label: TextByCulture,
         kind: z.enum(QUESTION_KINDS),
-        choices: z.array(texts),
+        choices: z.array(TextByCulture),
         askedPer: z.enum(ASKED_PER),
         isRequired: z.boolean(),
       }),
@@ -83,7 +81,7 @@ export const ChannelShow = z
     postages: z.array(
       z.strictObject({
         postageId: Id,
-        name: texts,
+        name: TextByCulture,
         amountMinor: z.int(),
         /** ISO 3166-1 alpha-2 codes of the countries that the postage covers; empty for all countries. */
         countryCodes: z.array(z.string()),
@@ -93,7 +91,7 @@ export const ChannelShow = z
     instalmentPlans: z.array(
       z.strictObject({
         instalmentPlanId: Id,
-        name: texts,
+        name: TextByCulture,
         depositBasisPoints: z.int(),
         payments: z.int(),
         interval: z.enum(INSTALMENT_INTERVALS),
@@ -109,10 +107,10 @@ export const ChannelPrice = z
   .strictObject({
     priceTypeId: Id,
     priceGroupId: Id,
-    priceGroupName: texts,
+    priceGroupName: TextByCulture,
     kind: z.enum(PRICE_KINDS),
-    name: texts,
-    description: texts,
+    name: TextByCulture,
+    description: TextByCulture,
     colour: z.string(),
     faceValueMinor: z.int(),
     /** The discount of the offer code in the request, in minor units; 0 without a code. */

@@ -7,6 +7,7 @@ import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import {
+  CHOICE_MESSAGE,
   CountryCode,
   CultureCode,
   Currency,
@@ -217,7 +218,7 @@ export const CustomerListQuery = z.strictObject({
   /** Keeps customers with an order for this show. */
   showCode: ShowCode.optional(),
   /** Keeps customers who give this consent. */
-  consent: z.enum(CONSENT_KINDS, 'Unable to parse value to enum').optional(),
+  consent: z.enum(CONSENT_KINDS, CHOICE_MESSAGE).optional(),
   ...sortQuery(CUSTOMER_SORTS),
   ...pageQuery,
 });

@@ -7,6 +7,7 @@ import { pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import {
   AmountMinor,
+  CHOICE_MESSAGE,
   Currency,
   Id,
   Instant,
@@ -169,7 +170,7 @@ const write = showWrite('instalment:write');
 const stale = ['instalment', 'history'] as const;
 
 const filters = {
-  status: z.enum(INSTALMENT_STATUSES, 'Unable to parse value to enum').optional(),
+  status: z.enum(INSTALMENT_STATUSES, CHOICE_MESSAGE).optional(),
   dueFrom: LocalDate.optional(),
   dueTo: LocalDate.optional(),
   ...pageQuery,

@@ -3,7 +3,7 @@ import { LIMITS } from '../choices/limits.ts';
 import { COPIED_PARTS } from '../choices/seating-choices.ts';
 import { showWrite } from '../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
-import { Id, ShowCode } from '../wire/values.ts';
+import { Id, ShowCode, TextByCulture } from '../wire/values.ts';
 import { SeatChangeAnswer, SkippedSeats } from './seats/seat.ts';
 
 const parts = z
@@ -37,8 +37,6 @@ export const SeatCopyChoices = z
   .meta({ id: 'SeatCopyChoices' });
 export type SeatCopyChoices = z.infer<typeof SeatCopyChoices>;
 
-const Name = z.record(z.string(), z.string());
-
 /** Seats in one row of the other show that do not exist in this plan. */
 const MissingRow = z.strictObject({
   block: z.string(),
@@ -70,7 +68,7 @@ export const SeatCopyPreview = z
     prices: z.array(
       z.strictObject({
         fromPriceTypeId: Id,
-        name: Name,
+        name: TextByCulture,
         colour: z.string(),
         faceValueMinor: z.int(),
         seats: z.int(),
@@ -123,7 +121,7 @@ export const SeatCopyPreview = z
     priceChanges: z.array(
       z.strictObject({
         priceTypeId: Id.nullable(),
-        name: Name,
+        name: TextByCulture,
         seatsBefore: z.int(),
         seats: z.int(),
         valueBeforeMinor: z.int(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '../choices/image-sizes.ts';
-import { Instant } from './values.ts';
+import { CHOICE_MESSAGE, Instant } from './values.ts';
 
 export const mediaTypeQuery = z.strictObject({
   mediaType: z.coerce
     .number<string | number>()
     .refine(
       (value): value is ImageMediaType => IMAGE_MEDIA_TYPES.some((mediaType) => mediaType === value),
-      'Unable to parse value to enum',
+      CHOICE_MESSAGE,
     )
     .meta({ type: 'integer', enum: IMAGE_MEDIA_TYPES }),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../choices/limits.ts';
+import { CHOICE_MESSAGE } from './values.ts';
 
 /** Totals are counted exactly up to here; above, `totalKind` is `moreThan`. */
 export const TOTAL_MAX = 10_000;
 
 export const PAGE_SIZE_MESSAGE = 'New page size was out of range';
 export const PAGE_INDEX_MESSAGE = 'New page index must be greater than 0';
-export const SORT_MESSAGE = 'Unable to parse value to enum';
 
 export const pageQuery = {
   pageSize: z.coerce
@@ -24,7 +24,7 @@ export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((t
 
 /** The first value is the default. */
 export const sortQuery = <const Values extends readonly [string, ...string[]]>(values: Values) => ({
-  sortOrder: z.enum(values, SORT_MESSAGE).default(values[0]),
+  sortOrder: z.enum(values, CHOICE_MESSAGE).default(values[0]),
   sortOrderDescending: flag.default(false),
 });
 

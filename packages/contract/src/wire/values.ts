@@ -4,6 +4,9 @@ import { OVERLAPS } from '../choices/show-choices.ts';
 import { AMOUNT_MINOR_MAX, CURRENCIES } from '../money/currencies.ts';
 import { COLOUR_FORM, CULTURE_FORM, ORDER_ID_FORM, SHOW_CODE_FORM } from './patterns.ts';
 
+/** The sentence for a value that is none of a closed list (spec §9). */
+export const CHOICE_MESSAGE = 'Unable to parse value to enum';
+
 /** A positive integer of at most 53 bits. */
 export const Id = z.int().positive();
 /** The largest lookup id, because their database columns are 32-bit signed integers. */
@@ -39,16 +42,21 @@ export const CultureCode = z.string().regex(CULTURE_FORM);
 /** A limit above the number of languages of any promoter. */
 export const CULTURES_MAX = 40;
 
+/** The arguments of a `refine`: a text has at most as many languages. */
+export const atMostCultures = [
+  (text: object) => Object.keys(text).length <= CULTURES_MAX,
+  { message: 'tooMany', params: { most: CULTURES_MAX } },
+] as const;
+
 /** Text by culture, at least one: `{"en-GB": "Stalls", "fr": "Parterre"}`. */
 export const textByCulture = (maxLength: number) =>
   z
     .record(CultureCode, requiredText(maxLength))
     .refine((text) => Object.keys(text).length > 0, 'required')
-    .refine((text) => Object.keys(text).length <= CULTURES_MAX, {
-      message: 'tooMany',
-      params: { most: CULTURES_MAX },
-    })
+    .refine(...atMostCultures)
     .meta({ minProperties: 1, maxProperties: CULTURES_MAX });
+/** The same in an answer. */
+export const TextByCulture = z.record(z.string(), z.string());
 export type TextByCulture = Record<string, string>;
 
 /** Matches one visible character: a name of spaces, joiners and marks alone could be neither read nor clicked. */
@@ -111,7 +119,7 @@ export const Revision = z.int().nonnegative();
 /** Rich text as HTML, per language; the server keeps the allowed elements and drops the rest. */
 export const richTextByCulture = z
   .record(CultureCode, optionalText(LIMITS.richText))
-  .refine((text) => Object.keys(text).length <= CULTURES_MAX, { message: 'tooMany', params: { most: CULTURES_MAX } })
+  .refine(...atMostCultures)
   .meta({ maxProperties: CULTURES_MAX });
 
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */

@@ -1,4 +1,5 @@
-import * as contract from '@parterre/contract/wire/paging';
+import { PAGE_INDEX_MESSAGE, PAGE_SIZE_MESSAGE } from '@parterre/contract/wire/paging';
+import { CHOICE_MESSAGE } from '@parterre/contract/wire/values';
 import { act, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -146,9 +147,9 @@ describe('a URL that a table cannot show', () => {
     const { result } = start('/?pageSize=101&page=0&sort=Town&search=mahler&drawer=region');
     expect(result.current.search).toBe('?search=mahler&drawer=region');
     expect(result.current.table.state).toMatchObject({ page: 1, pageSize: 20, sort: 'Date', search: 'mahler' });
-    const words = [contract.PAGE_SIZE_MESSAGE, contract.PAGE_INDEX_MESSAGE, contract.SORT_MESSAGE];
+    const words = [PAGE_SIZE_MESSAGE, PAGE_INDEX_MESSAGE, CHOICE_MESSAGE];
     for (const message of words) expect(await screen.findAllByText(message)).toHaveLength(1);
     const [alert] = screen.getAllByRole('alert');
-    expect(within(alert!).getByText(contract.PAGE_SIZE_MESSAGE)).toBeInTheDocument();
+    expect(within(alert!).getByText(PAGE_SIZE_MESSAGE)).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../wire/endpoint.ts';
 import { flag, pageOf, pageQuery } from '../../wire/paging.ts';
-import { commaPattern, Id, Instant } from '../../wire/values.ts';
+import { CHOICE_MESSAGE, commaPattern, Id, Instant } from '../../wire/values.ts';
 import { showParams } from './show.ts';
 
 const HISTORY_OBJECTS = ['show', 'price-group', 'price', 'hold', 'seats', 'offer-code', 'short-url', 'image'] as const;
@@ -47,7 +47,7 @@ export const listShowHistory = endpoint({
       .max(100)
       .meta({ pattern: commaPattern(HISTORY_OBJECTS) })
       .transform((text) => text.split(','))
-      .pipe(z.array(z.enum(HISTORY_OBJECTS, 'Unable to parse value to enum')))
+      .pipe(z.array(z.enum(HISTORY_OBJECTS, CHOICE_MESSAGE)))
       .optional(),
     /** Keeps entries after this instant. */
     after: Instant.optional(),

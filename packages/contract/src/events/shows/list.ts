@@ -4,7 +4,15 @@ import { SALE_STATES, SHOW_SORTS, SHOW_STATUSES } from '../../choices/show-choic
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
-import { commaPattern, idParam, LocalDate, optionalText, PromoterCode, RegionId } from '../../wire/values.ts';
+import {
+  CHOICE_MESSAGE,
+  commaPattern,
+  idParam,
+  LocalDate,
+  optionalText,
+  PromoterCode,
+  RegionId,
+} from '../../wire/values.ts';
 import { SaleState, SHOW_CONTEXTS, ShowStatus, ShowSummary } from './show.ts';
 
 export const ShowPage = pageOf('ShowPage', ShowSummary);
@@ -15,7 +23,7 @@ export const ShowListQuery = withRanges(
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
-    context: z.enum(SHOW_CONTEXTS, 'Unable to parse value to enum').default('manage'),
+    context: z.enum(SHOW_CONTEXTS, CHOICE_MESSAGE).default('manage'),
     /** Comma-separated statuses, such as `PENDING,ACTIVE`; all if absent. */
     status: z
       .string()

@@ -59,17 +59,14 @@ export const ShowOverview = z
 export type ShowOverview = z.infer<typeof ShowOverview>;
 
 export const getShowOverview = endpoint({
+  ...showRead,
   id: 'getShowOverview',
-  base: 'main',
   method: 'GET',
   path: '/shows/{showCode}/overview',
-  summary: 'Figures, sales per day, readiness and holds due of one event',
+  summary: 'Figures, sales per day and holds due of one event',
   params: showParams,
   query: z.strictObject({ days: z.coerce.number<string | number>().int().min(7).max(90).default(30) }),
   response: { kind: 'json', schema: ShowOverview },
-  scope: 'backstage.event_data',
-  permission: 'show:read',
-  tenant: { from: 'show', at: 'params.showCode' },
   errors: ['NOT_FOUND'],
   reads: ['show', 'price', 'seat-price', 'hold'],
 });

@@ -3,7 +3,17 @@ import { LIMITS } from '../../choices/limits.ts';
 import { SALE_STATES, SEAT_PICKER_CHOICES, SEAT_PICKER_OPENINGS, SHOW_STATUSES } from '../../choices/show-choices.ts';
 import { Image } from '../../wire/images.ts';
 import type { Permission } from '../../wire/permissions.ts';
-import { Currency, Id, Instant, idParam, OutdatedTexts, Revision, ShowCode, wholeNumber } from '../../wire/values.ts';
+import {
+  Currency,
+  Id,
+  Instant,
+  idParam,
+  OutdatedTexts,
+  Revision,
+  ShowCode,
+  TextByCulture,
+  wholeNumber,
+} from '../../wire/values.ts';
 
 const ofShow = { base: 'main', tenant: { from: 'show', at: 'params.showCode' } } as const;
 
@@ -77,7 +87,7 @@ export const ShowSummary = z
   .strictObject({
     showCode: z.string(),
     promoterCode: z.string(),
-    name: z.record(z.string(), z.string()),
+    name: TextByCulture,
     venue: ShowVenue,
     status: ShowStatus,
     saleState: SaleState,
@@ -96,13 +106,13 @@ export type ShowSummary = z.infer<typeof ShowSummary>;
 export const Show = z
   .strictObject({
     ...ShowSummary.shape,
-    description: z.record(z.string(), z.string()),
+    description: TextByCulture,
     /** Rich text by culture, like `description`. */
-    terms: z.record(z.string(), z.string()),
+    terms: TextByCulture,
     outdatedTexts: OutdatedTexts,
     categoryId: Id.nullable(),
-    tour: z.strictObject({ tourId: Id, name: z.record(z.string(), z.string()) }).nullable(),
-    artistCampaign: z.strictObject({ artistCampaignId: Id, name: z.record(z.string(), z.string()) }).nullable(),
+    tour: z.strictObject({ tourId: Id, name: TextByCulture }).nullable(),
+    artistCampaign: z.strictObject({ artistCampaignId: Id, name: TextByCulture }).nullable(),
     performingArtistIds: z.array(Id),
     /** The partner sites that sell the show; empty if all do. */
     partnerSiteIds: z.array(Id),

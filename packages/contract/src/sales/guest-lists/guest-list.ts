@@ -7,6 +7,7 @@ import { endpoint } from '../../wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
 import {
+  CHOICE_MESSAGE,
   Id,
   Instant,
   idParam,
@@ -143,7 +144,7 @@ export const GuestListsQuery = withRanges(
     /** Matches words of the list's name, of its owner or of a guest. */
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     showCode: ShowCode.optional(),
-    status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
+    status: z.enum(GUEST_LIST_STATUSES, CHOICE_MESSAGE).optional(),
     /** True keeps lists with guests who wait for a decision. */
     waiting: flag.optional(),
     regionId: RegionId.optional(),

@@ -3,7 +3,16 @@ import { GUEST_SORTS, GUEST_STATUSES } from '../../choices/guest-list-choices.ts
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
-import { Id, Instant, idParam, optionalText, Revision, requiredText, wholeNumber } from '../../wire/values.ts';
+import {
+  CHOICE_MESSAGE,
+  Id,
+  Instant,
+  idParam,
+  optionalText,
+  Revision,
+  requiredText,
+  wholeNumber,
+} from '../../wire/values.ts';
 import { emailOrNone, guestParams, listParams, ofList, reading, stale, writing } from './guest-list.ts';
 
 export const Guest = z
@@ -58,7 +67,7 @@ export const listGuests = endpoint({
   params: listParams,
   query: z.strictObject({
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
-    status: z.enum(GUEST_STATUSES, 'Unable to parse value to enum').optional(),
+    status: z.enum(GUEST_STATUSES, CHOICE_MESSAGE).optional(),
     /** Keeps one guest, so that a link finds them on whatever page they are. */
     guestId: idParam.optional(),
     ...sortQuery(GUEST_SORTS),

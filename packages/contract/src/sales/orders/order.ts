@@ -9,7 +9,16 @@ import {
   TRANSACTION_TYPES,
 } from '../../choices/order-choices.ts';
 import { pageOf } from '../../wire/paging.ts';
-import { Currency, Id, Instant, LocalDate, OrderId, Revision, textByCulture } from '../../wire/values.ts';
+import {
+  Currency,
+  Id,
+  Instant,
+  LocalDate,
+  OrderId,
+  Revision,
+  TextByCulture,
+  textByCulture,
+} from '../../wire/values.ts';
 
 /** A buyer's answer: a choice is in each of its languages, a text is as the buyer wrote it. */
 export const GivenAnswer = z
@@ -19,7 +28,7 @@ export const GivenAnswer = z
     /** null for a question that is asked once per order. */
     orderItemId: Id.nullable(),
     /** A text; `yes` or `no`; or a choice by culture: `{"en-GB": "Vegan"}`. */
-    value: z.union([z.string(), z.record(z.string(), z.string())]),
+    value: z.union([z.string(), TextByCulture]),
   })
   .meta({ id: 'GivenAnswer' });
 export type GivenAnswer = z.infer<typeof GivenAnswer>;

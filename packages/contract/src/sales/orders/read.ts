@@ -4,7 +4,16 @@ import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageQuery, sortQuery } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
-import { Instant, idParam, LocalDate, optionalText, PromoterCode, RegionId, ShowCode } from '../../wire/values.ts';
+import {
+  CHOICE_MESSAGE,
+  Instant,
+  idParam,
+  LocalDate,
+  optionalText,
+  PromoterCode,
+  RegionId,
+  ShowCode,
+} from '../../wire/values.ts';
 import { Order, OrderPage, order, orderParams } from './order.ts';
 
 export const OrderListQuery = withRanges(
@@ -13,9 +22,9 @@ export const OrderListQuery = withRanges(
     /** Matches an order id, name, e-mail address, seat id, offer code, barcode or words of a note. */
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     showCode: ShowCode.optional(),
-    status: z.enum(ORDER_STATUSES, 'Unable to parse value to enum').optional(),
-    paymentStatus: z.enum(PAYMENT_STATUSES, 'Unable to parse value to enum').optional(),
-    refundStatus: z.enum(REFUND_STATUSES, 'Unable to parse value to enum').optional(),
+    status: z.enum(ORDER_STATUSES, CHOICE_MESSAGE).optional(),
+    paymentStatus: z.enum(PAYMENT_STATUSES, CHOICE_MESSAGE).optional(),
+    refundStatus: z.enum(REFUND_STATUSES, CHOICE_MESSAGE).optional(),
     channel: optionalText(LIMITS.order.channel).optional(),
     partnerSiteId: idParam.optional(),
     priceTypeId: idParam.optional(),

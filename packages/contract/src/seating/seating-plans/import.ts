@@ -5,7 +5,7 @@ import { PLAN_LAYOUTS, REPEATED_ROWS } from '../../choices/seating-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { flag } from '../../wire/paging.ts';
 import { columnQuery, TablePreview } from '../../wire/table-file.ts';
-import { commaPattern, optionalText } from '../../wire/values.ts';
+import { CHOICE_MESSAGE, commaPattern, optionalText } from '../../wire/values.ts';
 import {
   PLAN_FILE_MAX_BYTES,
   PlanBlockSummary,
@@ -28,7 +28,7 @@ const importOptions = {
     .string()
     .max(100)
     .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(ID_ORDERS, 'Unable to parse value to enum')))
+    .pipe(z.array(z.enum(ID_ORDERS, CHOICE_MESSAGE)))
     .meta({ pattern: commaPattern(ID_ORDERS) })
     .optional(),
   ...columnQuery(CSV_FIELDS),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ShowStatus } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../../wire/paging.ts';
-import { Id, Instant } from '../../wire/values.ts';
+import { Id, Instant, TextByCulture } from '../../wire/values.ts';
 import { planParams, read } from './plan.ts';
 
 export const PlanShow = z
   .strictObject({
     showCode: z.string(),
-    name: z.record(z.string(), z.string()),
+    name: TextByCulture,
     defaultCulture: z.string(),
     venueName: z.string(),
     startsAtLocal: z.string(),

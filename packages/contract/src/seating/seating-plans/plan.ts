@@ -1,4 +1,5 @@
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
+import { PLAN_DETAILS } from '@parterre/seating-plan/export';
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { PLAN_EXPORTS, PLAN_FINDING_SEVERITIES } from '../../choices/seating-choices.ts';
@@ -160,25 +161,10 @@ export const exportSeatingPlan = endpoint({
   errors: ['NOT_FOUND', 'INVALID'],
 });
 
-/** Contents of a plan that the format of an export may not support. */
-const EXPORT_LOSSES = [
-  'focal-point',
-  'standing-areas',
-  'shapes',
-  'outlines',
-  'descriptions',
-  'ranks',
-  'rotations',
-  'access',
-  'restricted-views',
-  'colours',
-  'empty-rows',
-] as const;
-
 const PlanExport = z
   .strictObject({
     format: z.enum(PLAN_EXPORTS),
-    losses: z.array(z.strictObject({ what: z.enum(EXPORT_LOSSES), count: z.int() })),
+    losses: z.array(z.strictObject({ what: z.enum(PLAN_DETAILS), count: z.int() })),
   })
   .meta({ id: 'PlanExport', description: 'A format a plan is exported as, and what of the plan it cannot hold' });
 

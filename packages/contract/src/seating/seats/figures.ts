@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { showParams, showRead } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../../wire/paging.ts';
-import { Id, idParam } from '../../wire/values.ts';
+import { Id, idParam, TextByCulture } from '../../wire/values.ts';
 import { Ordinal, SeatPrice } from './seat.ts';
 
 export const SeatedPriceStats = z
@@ -10,7 +10,7 @@ export const SeatedPriceStats = z
     items: z.array(
       z.strictObject({
         priceTypeId: Id.nullable(),
-        name: z.record(z.string(), z.string()),
+        name: TextByCulture,
         isLinkedPrice: z.boolean(),
         faceValueMinor: z.int(),
         seats: z.int(),
