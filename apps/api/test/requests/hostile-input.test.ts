@@ -4,7 +4,7 @@ import { updatePrice } from '@parterre/contract/calls/prices';
 import { exportSeatingPlan, updateSeatingPlan } from '@parterre/contract/calls/seating-plans';
 import { createPriceSeats, saveAllSeats } from '@parterre/contract/calls/seats';
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
-import { PLAN_FILE_MAX_BYTES } from '@parterre/contract/seating-plans/plan';
+import { PLAN_FILE_BYTES_MAX } from '@parterre/contract/seating-plans/plan';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../scenes/insert-seated-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
@@ -407,7 +407,7 @@ describe('on a real socket', () => {
   test('an upload beyond 50 MB is refused while it arrives and the server goes on', async () => {
     const { venueId } = await insertVenue(api, mine);
     const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(PLAN_FILE_MAX_BYTES + 1024 * 1024)]), 'plan.csv');
+    form.append('file', new Blob([new Uint8Array(PLAN_FILE_BYTES_MAX + 1024 * 1024)]), 'plan.csv');
     const response = await fetch(
       `http://127.0.0.1:${port}/api/configuration/venues/${venueId}/seating-plans/previews`,
       {

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, type ImageRefusal } from '@parterre/contract/choices/image-sizes';
+import { IMAGE_BYTES_MAX, type ImageRefusal } from '@parterre/contract/choices/image-sizes';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function useUploads({ places, fit, tag }: ImageSet): Uploads {
     setStates((before) => ({ ...before, [id]: state }));
 
   const upload = async (place: ImagePlace, file: File): Promise<boolean> => {
-    if (file.size > IMAGE_MAX_BYTES) {
+    if (file.size > IMAGE_BYTES_MAX) {
       set(place, { status: 'refused', text: t('refused.tooLarge') });
       return false;
     }

@@ -19,8 +19,8 @@ export const GUEST_SORTS = ['Name', 'CreatedAt'] as const;
 export const GUEST_SKIP_REASONS = ['ISSUED', 'NOT_APPROVED'] as const;
 export type GuestSkipReason = (typeof GUEST_SKIP_REASONS)[number];
 
-export const GUEST_IMPORT_MAX_ROWS = 2000;
-export const GUEST_IMPORT_MAX_BYTES = 2 * 1024 * 1024;
+export const GUEST_IMPORT_ROWS_MAX = 2000;
+export const GUEST_IMPORT_BYTES_MAX = 2 * 1024 * 1024;
 /** The columns that an import of guests reads; `party` includes the guest. */
 export const GUEST_IMPORT_COLUMNS = ['name', 'firstName', 'lastName', 'plusOnes', 'party', 'email', 'note'] as const;
 export type GuestImportColumn = (typeof GUEST_IMPORT_COLUMNS)[number];

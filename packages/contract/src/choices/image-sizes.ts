@@ -8,8 +8,8 @@ export const IMAGE_SIZES = {
 /** The ids of IMAGE_SIZES, from the largest to the smallest. */
 export const IMAGE_MEDIA_TYPES = [18, 20, 4, 5] as const;
 export type ImageMediaType = (typeof IMAGE_MEDIA_TYPES)[number];
-export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
-export const IMAGE_MAX_PIXELS = 50_000_000;
+export const IMAGE_BYTES_MAX = 10 * 1024 * 1024;
+export const IMAGE_PIXELS_MAX = 50_000_000;
 
 /**
  * The `details.reason` of IMAGE_REFUSED. `details` also has `width`, `height` and the measured value, as whole numbers.

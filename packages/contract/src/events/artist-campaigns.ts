@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_MAX_BYTES } from '../choices/image-sizes.ts';
+import { IMAGE_BYTES_MAX } from '../choices/image-sizes.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { PROGRAMME_SORTS, PUSH_RESULTS } from '../choices/programme-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
@@ -164,7 +164,7 @@ export const putArtistCampaignImage = endpoint({
   summary: 'Set the picture of a campaign in one size; re-encoded, metadata removed',
   params: campaignParams,
   query: mediaTypeQuery,
-  upload: { maxBytes: IMAGE_MAX_BYTES },
+  upload: { maxBytes: IMAGE_BYTES_MAX },
   response: { kind: 'json', schema: ImageList },
   tenant,
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'IMAGE_REFUSED', 'BUSY'],

@@ -27,8 +27,8 @@ import {
 import { priceGroupParams } from './price-groups.ts';
 import { showParams, showRead, showWrite } from './shows/show.ts';
 
-export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
-export const OFFER_IMPORT_MAX_ROWS = 200_000;
+export const OFFER_IMPORT_BYTES_MAX = 20 * 1024 * 1024;
+export const OFFER_IMPORT_ROWS_MAX = 200_000;
 export const OFFER_IMPORT_PROBLEMS_MAX = 1000;
 
 /** Stored in upper case; it may contain letters, digits, hyphen, underscore and dot. */
@@ -333,7 +333,7 @@ export const removeOfferCode = endpoint({
 const importParts = {
   params: priceGroupParams,
   query: OfferImportQuery,
-  upload: { maxBytes: OFFER_IMPORT_MAX_BYTES },
+  upload: { maxBytes: OFFER_IMPORT_BYTES_MAX },
 } as const;
 
 export const previewOfferCodes = endpoint({

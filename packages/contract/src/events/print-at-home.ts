@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_MAX_BYTES } from '../choices/image-sizes.ts';
+import { IMAGE_BYTES_MAX } from '../choices/image-sizes.ts';
 import { LIMITS } from '../choices/limits.ts';
 import {
   CAMPAIGN_COPIES,
@@ -191,7 +191,7 @@ const putImage = {
   ...write,
   method: 'PUT',
   query: imageTypeQuery,
-  upload: { maxBytes: IMAGE_MAX_BYTES },
+  upload: { maxBytes: IMAGE_BYTES_MAX },
   response: { kind: 'json', schema: TicketImageList },
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'IMAGE_REFUSED', 'BUSY'],
   stale,

@@ -6,11 +6,11 @@ import { blitSprite, fillSquare, type PixelBuffer } from './pixel-buffer.ts';
 import { OVERLAY, type SpriteSheet, STILL_PHASE } from './sprite-sheet.ts';
 
 /** Smaller seats are drawn as flat squares, in CSS pixels. */
-const FLAT_MAX_PX = 3.5;
+const FLAT_PX_MAX = 3.5;
 /** Seats closer than this are drawn without a gap, because gaps below a pixel would flicker. */
-const SOLID_MAX_PX = 3;
+const SOLID_PX_MAX = 3;
 /** From this size on, half a pixel is not visible, so one subpixel position is enough. */
-const PHASES_MAX_PX = 14;
+const PHASES_PX_MAX = 14;
 
 export interface SeatPainting {
   readonly engine: Engine;
@@ -31,7 +31,7 @@ interface SeatSpan {
 /** Copies every seat that intersects the buffer's clip. Rings come last, because they cover their neighbours. */
 export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
   const { engine, sheet, view } = painting;
-  const reach = view.seatCssPx < FLAT_MAX_PX ? view.seatPx + 2 : sheet.side / 2 + 1;
+  const reach = view.seatCssPx < FLAT_PX_MAX ? view.seatPx + 2 : sheet.side / 2 + 1;
   const clip = clipInPlan(buffer, view, reach);
   const marked: number[] = [];
   for (const [index, block] of engine.model.geometry.blocks.entries()) {
@@ -39,7 +39,7 @@ export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
     if (!bounds || bounds.maxX < clip.minX || bounds.minX > clip.maxX) continue;
     if (bounds.maxY < clip.minY || bounds.minY > clip.maxY) continue;
     const seats = { first: block.firstSeat, end: block.firstSeat + block.seatCount };
-    if (view.seatCssPx < FLAT_MAX_PX) paintFlat(buffer, painting, seats);
+    if (view.seatCssPx < FLAT_PX_MAX) paintFlat(buffer, painting, seats);
     else paintBlock(buffer, painting, seats, { clip, marked });
   }
   for (const seat of marked) paintMarked(buffer, painting, seat);
@@ -58,7 +58,7 @@ function paintBlock(
   const { scale, offsetX, offsetY } = view;
   const half = sheet.seatSide / 2;
   const turns = findTurns();
-  const usesPhases = view.seatPx < PHASES_MAX_PX;
+  const usesPhases = view.seatPx < PHASES_PX_MAX;
   // Two rotation steps of a small seat differ by a fifth of a pixel, so half of the sprites are enough.
   const turnMask = usesPhases ? ~1 : ~0;
   for (let seat = first; seat < end; seat++) {
@@ -92,7 +92,7 @@ function paintFlat(buffer: PixelBuffer, painting: SeatPainting, { first, end }: 
   const { model, selection } = engine;
   const { x, y } = model.geometry;
   const pitchPx = model.geometry.pitch * view.scale;
-  const side = pitchPx < SOLID_MAX_PX ? Math.ceil(pitchPx) : Math.round(view.seatPx);
+  const side = pitchPx < SOLID_PX_MAX ? Math.ceil(pitchPx) : Math.round(view.seatPx);
   const offsetX = view.offsetX - side / 2 + 0.5;
   const offsetY = view.offsetY - side / 2 + 0.5;
   for (let seat = first; seat < end; seat++) {

@@ -2,7 +2,7 @@ import { columnLetter, nameHeadings, type ShapedTable } from './columns.ts';
 import { TableFault } from './open-table.ts';
 
 /** The rows that decide the width of a table without headings: a longer row further down is an error in that row. */
-const LOOKED_AT = 10;
+const ROWS_EXAMINED = 10;
 
 /** `isHeadings` is called with the first row that is not blank, and those below. Throws TableFault if there is none. */
 export function shapeTable(
@@ -17,7 +17,7 @@ export function shapeTable(
   const hasHeadings = isHeadings(firstCells, below);
   const rows = hasHeadings ? below : [firstCells, ...below];
   return {
-    headings: hasHeadings ? nameHeadings(firstCells) : nameByLetter(rows.slice(0, LOOKED_AT)),
+    headings: hasHeadings ? nameHeadings(firstCells) : nameByLetter(rows.slice(0, ROWS_EXAMINED)),
     hasHeadings,
     rows,
     firstRow: first + (hasHeadings ? 2 : 1),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_MAX_BYTES } from '../../choices/image-sizes.ts';
+import { IMAGE_BYTES_MAX } from '../../choices/image-sizes.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { ImageList, mediaTypeQuery } from '../../wire/images.ts';
 import { Id } from '../../wire/values.ts';
@@ -27,7 +27,7 @@ export const putShowImage = endpoint({
   summary: 'Set the picture of an event in one size; re-encoded, metadata removed',
   params: showParams,
   query: mediaTypeQuery,
-  upload: { maxBytes: IMAGE_MAX_BYTES },
+  upload: { maxBytes: IMAGE_BYTES_MAX },
   response: { kind: 'json', schema: ImageList },
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'IMAGE_REFUSED', 'BUSY'],
   stale: ['show', 'history'],

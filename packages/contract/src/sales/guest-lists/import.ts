@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
-  GUEST_IMPORT_MAX_BYTES,
+  GUEST_IMPORT_BYTES_MAX,
   GUEST_IMPORT_COLUMNS,
-  GUEST_IMPORT_MAX_ROWS,
+  GUEST_IMPORT_ROWS_MAX,
   GUEST_ROW_PROBLEMS,
 } from '../../choices/guest-list-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
@@ -16,7 +16,7 @@ import { GuestList, listParams, ofList, stale, writing } from './guest-list.ts';
 const file = {
   params: listParams,
   query: z.strictObject(columnQuery(GUEST_IMPORT_COLUMNS)),
-  upload: { maxBytes: GUEST_IMPORT_MAX_BYTES },
+  upload: { maxBytes: GUEST_IMPORT_BYTES_MAX },
 } as const;
 
 export const ReadGuests = z
@@ -35,7 +35,7 @@ export const ReadGuests = z
     failed: z.int(),
     left: z.int(),
   })
-  .meta({ id: 'ReadGuests', description: `At most ${GUEST_IMPORT_MAX_ROWS} rows` });
+  .meta({ id: 'ReadGuests', description: `At most ${GUEST_IMPORT_ROWS_MAX} rows` });
 
 export type ReadGuests = z.infer<typeof ReadGuests>;
 

@@ -1,11 +1,11 @@
 import { IMPORT_SEATS_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
-import { IMAGE_MAX_BYTES } from '../../choices/image-sizes.ts';
+import { IMAGE_BYTES_MAX } from '../../choices/image-sizes.ts';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { JSON_TYPE } from '../../wire/file-types.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../../wire/values.ts';
-import { draftStale, PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenueParams, read, write } from './plan.ts';
+import { draftStale, PLAN_FILE_BYTES_MAX, PlanFinding, planParams, planVenueParams, read, write } from './plan.ts';
 
 const Measure = (least: number, most: number) => z.number().min(least).max(most);
 
@@ -150,7 +150,7 @@ export const putPlanDraft = endpoint({
   summary:
     'Save the draft of a plan: a JSON file `{document, traceImage?}`; If-Match names the revision it was made from',
   params: planParams,
-  upload: { maxBytes: PLAN_FILE_MAX_BYTES },
+  upload: { maxBytes: PLAN_FILE_BYTES_MAX },
   response: { kind: 'json', schema: PlanDraft },
   tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'FILE_TOO_LARGE', 'BUSY'],
@@ -181,7 +181,7 @@ export const putTraceImage = endpoint({
   path: '/seating-plans/{id}/trace-image',
   summary: 'Lay a picture under the drawing; its place is saved with the draft',
   params: planParams,
-  upload: { maxBytes: IMAGE_MAX_BYTES },
+  upload: { maxBytes: IMAGE_BYTES_MAX },
   response: { kind: 'json', schema: PlanDraft },
   tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'IMAGE_REFUSED', 'BUSY', 'UNAVAILABLE'],

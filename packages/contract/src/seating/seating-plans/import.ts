@@ -7,7 +7,7 @@ import { flag } from '../../wire/paging.ts';
 import { columnQuery, TablePreview } from '../../wire/table-file.ts';
 import { CHOICE_MESSAGE, commaPattern, optionalText } from '../../wire/values.ts';
 import {
-  PLAN_FILE_MAX_BYTES,
+  PLAN_FILE_BYTES_MAX,
   PlanBlockSummary,
   PlanFinding,
   planVenueParams,
@@ -88,7 +88,7 @@ export const previewSeatingPlan = endpoint({
   summary: 'Read a plan file and say what an import would make; nothing is stored',
   params: planVenueParams,
   query: z.strictObject(importOptions),
-  upload: { maxBytes: PLAN_FILE_MAX_BYTES },
+  upload: { maxBytes: PLAN_FILE_BYTES_MAX },
   response: { kind: 'json', schema: PlanPreview },
   tenant: { of: 'venues', at: 'params.venueId' },
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'BUSY'],
@@ -104,7 +104,7 @@ export const importSeatingPlan = endpoint({
   summary: 'Import a plan file as a new plan of the venue',
   params: planVenueParams,
   query: z.strictObject({ ...importOptions, isDefault: flag.default(false) }),
-  upload: { maxBytes: PLAN_FILE_MAX_BYTES },
+  upload: { maxBytes: PLAN_FILE_BYTES_MAX },
   response: { kind: 'json', schema: SeatingPlanDetails },
   status: 201,
   tenant: { of: 'venues', at: 'params.venueId' },

@@ -14,7 +14,7 @@ export const write = { scope: 'event-config.manage', permission: 'plan:write' } 
 export const draftStale = ['seating-plan', 'venue'] as const;
 
 /** The readers' own limit in bytes, exported so that a form can refuse a file before uploading it. */
-export const PLAN_FILE_MAX_BYTES = IMPORT_SIZE_BYTES_MAX;
+export const PLAN_FILE_BYTES_MAX = IMPORT_SIZE_BYTES_MAX;
 
 /**
  * A finding of the plan checks or of an import: a stable code (spec §8), its values and the place. Labels are for

@@ -1,7 +1,7 @@
 import * as campaignCalls from '@parterre/contract/calls/artist-campaigns';
 import { createArtistCampaign, getArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
 import * as showCalls from '@parterre/contract/calls/shows';
-import { IMAGE_MAX_BYTES, IMAGE_SIZES } from '@parterre/contract/choices/image-sizes';
+import { IMAGE_BYTES_MAX, IMAGE_SIZES } from '@parterre/contract/choices/image-sizes';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shows } from '#db/schema/events/shows.ts';
@@ -146,16 +146,16 @@ describe("setting an event's picture", () => {
       status: 422,
       problem: { code: 'IMAGE_REFUSED', details: { reason: 'UNREADABLE' } },
     });
-    expect(await put(new Blob([file, new Uint8Array(IMAGE_MAX_BYTES)]))).toMatchObject({
+    expect(await put(new Blob([file, new Uint8Array(IMAGE_BYTES_MAX)]))).toMatchObject({
       status: 413,
-      problem: { code: 'FILE_TOO_LARGE', details: { maxBytes: IMAGE_MAX_BYTES } },
+      problem: { code: 'FILE_TOO_LARGE', details: { maxBytes: IMAGE_BYTES_MAX } },
     });
     expect(await imagesOf()).toEqual([]);
   });
 
   it('takes a file of exactly 10 MB', async () => {
     const file = await makePicture();
-    const { status } = await put(new Blob([file, new Uint8Array(IMAGE_MAX_BYTES - file.size)]));
+    const { status } = await put(new Blob([file, new Uint8Array(IMAGE_BYTES_MAX - file.size)]));
     expect(status).toBe(200);
   });
 

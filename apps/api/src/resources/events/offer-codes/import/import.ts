@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as endpoints from '@parterre/contract/offer-codes';
-import { OFFER_IMPORT_MAX_ROWS, type OfferImportResult } from '@parterre/contract/offer-codes';
+import { OFFER_IMPORT_ROWS_MAX, type OfferImportResult } from '@parterre/contract/offer-codes';
 import type { ShapedTable } from '@parterre/seating-plan/table-file';
 import type { Change } from '#context.ts';
 import { readCsv } from '#documents/read-csv.ts';
@@ -43,7 +43,7 @@ export const importOfferCodes = verb(endpoints.importOfferCodes, (ctx, { params,
 export const readCodeFile = (
   bytes: Uint8Array,
   { firstRow }: Pick<VerbInput<typeof endpoints.importOfferCodes>['query'], 'firstRow'>,
-): Promise<ShapedTable> => readCsv(bytes, { mostRows: OFFER_IMPORT_MAX_ROWS, hasHeadings: () => firstRow !== 'data' });
+): Promise<ShapedTable> => readCsv(bytes, { mostRows: OFFER_IMPORT_ROWS_MAX, hasHeadings: () => firstRow !== 'data' });
 
 async function storePlan(change: Change, show: ShowRow, priceGroupId: number, { planned }: ImportPlan): Promise<void> {
   const changed = planned.filter(isChange);

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
+import { IMAGE_PIXELS_MAX, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { TICKET_IMAGE_SIZES, type TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
 import type { Metadata, Sharp } from 'sharp';
 import { refuseImage, toRefusal } from './refuse-image.ts';
@@ -74,17 +74,17 @@ async function importSharp(): Promise<SharpLibrary> {
 }
 
 /** Small faults that every viewer tolerates are accepted. Truncated and undecodable files are refused. */
-const READ = { pages: 1, failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
+const READ = { pages: 1, failOn: 'error', limitInputPixels: IMAGE_PIXELS_MAX } as const;
 
 /** Returns the number of bytes that decoding needs. Throws IMAGE_REFUSED for too many pixels or too much memory. */
 function requireReadable(metadata: Metadata): number {
   const { width, height } = metadata;
-  if (width * height > IMAGE_MAX_PIXELS)
+  if (width * height > IMAGE_PIXELS_MAX)
     throw refuseImage('TOO_MANY_PIXELS', {
       width,
       height,
       megapixels: Math.ceil((width * height) / 1_000_000),
-      maxMegapixels: IMAGE_MAX_PIXELS / 1_000_000,
+      maxMegapixels: IMAGE_PIXELS_MAX / 1_000_000,
     });
   const needed = estimateDecodeBytes(metadata);
   if (needed > BYTES_MAX)

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@parterre/contract/choices/image-sizes';
+import { IMAGE_BYTES_MAX } from '@parterre/contract/choices/image-sizes';
 import { AppError } from '#errors.ts';
 import { Semaphore } from '#workers/semaphore.ts';
 import { WorkerPool } from '#workers/worker-pool.ts';
@@ -30,7 +30,7 @@ const processes = new WorkerPool<PictureRequest, PictureAnswer>({
  */
 export async function readPicture(bytes: Uint8Array, mediaType: PictureSize): Promise<ProcessedImage> {
   if (!findImageType(bytes)) throw new AppError('FILE_TYPE_REFUSED', { detail: 'Send a PNG, JPEG or WebP picture.' });
-  if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('FILE_TOO_LARGE', { details: { maxBytes: IMAGE_MAX_BYTES } });
+  if (bytes.length > IMAGE_BYTES_MAX) throw new AppError('FILE_TOO_LARGE', { details: { maxBytes: IMAGE_BYTES_MAX } });
   const image =
     (await semaphore.run(() => askProcess({ bytes, mediaType, isAlone: false }))) ??
     (await semaphore.run(() => askProcess({ bytes, mediaType, isAlone: true }), { weight: 2 }));
