@@ -5,8 +5,8 @@ import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { type PlanFigures, readPlanFigures } from '#resources/sales/instalments/read-headline-figures.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { nameZone, toWallTime } from '#time/zones.ts';
+import { percentageOf } from '../chosen/percentage-of.ts';
 import type { Report } from '../chosen/report.ts';
-import { toPercent } from '../chosen/to-percent.ts';
 import { type AskedOfShow, openLines } from '../of-show.ts';
 import { openOrdersOnPlans } from './open-orders-on-plans.ts';
 import { openPayments } from './open-payments.ts';
@@ -45,12 +45,12 @@ function cellsOf(now: Date, culture: string): Record<Key, (line: PlanFigures) =>
     plans_overdue: ({ overdue }) => overdue,
     plans_cancelled: ({ cancelled }) => cancelled,
     tickets_on_plan: ({ ticketsOnPlan }) => ticketsOnPlan,
-    tickets_on_plan_percent: ({ ticketsOnPlan, ticketsSold }) => toPercent(ticketsOnPlan, ticketsSold),
+    tickets_on_plan_percent: ({ ticketsOnPlan, ticketsSold }) => percentageOf(ticketsOnPlan, ticketsSold),
     gross_contracted: money('grossContractedMinor'),
     deposits_received: money('depositsReceivedMinor'),
     instalments_received: money('instalmentsReceivedMinor'),
     total_received: money('totalReceivedMinor'),
-    received_percent: (line) => toPercent(line.totalReceivedMinor, line.grossContractedMinor),
+    received_percent: (line) => percentageOf(line.totalReceivedMinor, line.grossContractedMinor),
     outstanding: money('outstandingMinor'),
     overdue_amount: money('overdueMinor'),
     due_next_7_days: money('dueNext7DaysMinor'),
