@@ -48,11 +48,9 @@ export function fitText(shaper: WordShaper, text: string, options: FitOptions): 
   const sizes = listSizes(largest, least);
   const at = (size: number) => (options.width * 1000) / size;
   const breakAt = (size: number) => breakWords(shaper, words, at(size), { ...options, direction });
-  const size =
-    sizes.find((one) => one >= largest * UNBROKEN && fits(words, at(one), most)) ??
-    sizes.find((one) => fits(breakAt(one), at(one), most)) ??
-    least;
-  const broken = breakAt(size);
+  const unbroken = sizes.find((one) => one >= largest * UNBROKEN && fits(words, at(one), most));
+  const size = unbroken ?? sizes.find((one) => fits(breakAt(one), at(one), most)) ?? least;
+  const broken = unbroken === undefined ? breakAt(size) : words;
   const lines = wrap(broken, options.isBalanced ? balance(broken, at(size)) : at(size));
   const shown = lines.length > most ? cut(shaper, lines.slice(0, most), at(size), { ...options, direction }) : lines;
   const lineHeight = size * (options.leading ?? LEADING);
@@ -185,5 +183,6 @@ function toLine(words: readonly Word[]): Line {
     }
   const isPlain = pieces.every(({ isComplex, isMissing }) => !isComplex && !isMissing);
   if (!isPlain) return { pieces, width, actual: words.map(({ text }) => text).join('') };
-  return { pieces: [...pieces, ...(words.at(-1)?.space ?? [])], width, actual: undefined };
+  pieces.push(...(words.at(-1)?.space ?? []));
+  return { pieces, width, actual: undefined };
 }

@@ -61,9 +61,10 @@ export class WordShaper {
    * their words apart for programs that read the text.
    */
   shape(text: string, options: WordOptions): Word[] {
-    const [last = '', ...before] = text.split('\n').reverse();
-    const lines = [...before.reverse().map((line) => `${line} `), last];
-    return lines.flatMap((line) => this.#shapeLine(line, options));
+    return text
+      .replaceAll('\n', ' \n')
+      .split('\n')
+      .flatMap((line) => this.#shapeLine(line, options));
   }
 
   /** Keeps the parts of a broken word, because all tickets of a design break their long words at the same widths. */
