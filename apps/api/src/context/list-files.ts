@@ -14,7 +14,7 @@ interface Asked {
 
 /** Returns whether the rows of a list that names people are read for a file. */
 const isListFile = ({ headers }: Pick<Asked, 'headers'>, { namesPeople }: Endpoint): boolean =>
-  namesPeople === true && headers[FILE_HEADER] !== undefined;
+  namesPeople !== undefined && headers[FILE_HEADER] !== undefined;
 
 /**
  * Takes `customer:read` away where the actor lacks `customer:export`, as for the files of reports: buyers are masked
@@ -23,6 +23,7 @@ const isListFile = ({ headers }: Pick<Asked, 'headers'>, { namesPeople }: Endpoi
 export function limitToFile(actor: Actor, request: Pick<Asked, 'headers'>, endpoint: Endpoint): Actor {
   if (!isListFile(request, endpoint)) return actor;
   if (actor.isLooking) throw looksOnly();
+  if (endpoint.namesPeople === 'guests') return actor;
   const canExport = actor.memberships.some((membership) => hasPermission(membership, 'customer:export'));
   if (endpoint.permission === 'customer:read' && !canExport)
     throw new AppError('FORBIDDEN', { details: { permission: 'customer:export' } });
@@ -49,7 +50,7 @@ export function noteListFile(reads: ReadLog, { request, endpoint, actor, promote
   const who = { at: now, actorId: actor.id, actorName: actor.name, requestId: request.id, address: request.ip };
   for (const promoterId of promoterIds) {
     const membership = findMembership(actor, promoterId);
-    if (membership && hasPermission(membership, 'customer:read'))
+    if (membership && (endpoint.namesPeople === 'guests' || hasPermission(membership, 'customer:read')))
       reads.note({ ...who, promoterId, action: 'people-list.export', object: 'people-list', objectId: endpoint.id });
   }
 }

@@ -77,7 +77,7 @@ export const listAuditEntries = endpoint({
   summary: 'What was done at a promoter, newest first; Accept: text/csv or Excel for a file of all that matches',
   query: AuditQuery,
   response: { kind: 'json', schema: AuditPage },
-  namesPeople: true,
+  namesPeople: 'customers',
   files: [CSV, EXCEL],
   tenant: { from: 'actor' },
   errors: ['INVALID', 'NOT_FOUND', 'NO_DATA'],

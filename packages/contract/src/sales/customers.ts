@@ -231,7 +231,7 @@ export const listCustomers = endpoint({
   summary: 'People who bought, searched by name, e-mail address and order id, filtered, sorted and paged',
   query: CustomerListQuery,
   response: { kind: 'json', schema: CustomerPage },
-  namesPeople: true,
+  namesPeople: 'customers',
   scope: 'customers.read',
   permission: 'customer:read',
   tenant: { from: 'actor' },

@@ -268,7 +268,7 @@ export const listInstalments = endpoint({
   summary: 'Payments that orders of all events owe or have made, by day due',
   query: withRanges(z.strictObject({ ...narrowed, ...filters }), ['dueFrom', 'dueTo']),
   response: { kind: 'json', schema: InstalmentPage },
-  namesPeople: true,
+  namesPeople: 'customers',
   errors: ['INVALID'],
 });
 

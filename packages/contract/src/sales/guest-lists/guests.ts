@@ -74,6 +74,7 @@ export const listGuests = endpoint({
     ...pageQuery,
   }),
   response: { kind: 'json', schema: GuestPage },
+  namesPeople: 'guests',
   errors: ['INVALID', 'NOT_FOUND'],
   reads: ['guest-list'],
 });

@@ -53,7 +53,7 @@ export const listOrders = endpoint({
   summary: 'Orders the caller may see, searched in one box, filtered, sorted and paged',
   query: OrderListQuery,
   response: { kind: 'json', schema: OrderPage },
-  namesPeople: true,
+  namesPeople: 'customers',
   scope: 'customers.read',
   permission: 'order:read',
   tenant: { from: 'actor' },

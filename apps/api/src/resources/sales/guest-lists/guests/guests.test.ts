@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@parterre/contract/calls/audit';
 import {
   addGuest,
   approveGuests,
@@ -10,6 +11,7 @@ import {
   updateGuest,
   withdrawGuests,
 } from '@parterre/contract/calls/guest-lists';
+import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOW, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
@@ -165,6 +167,18 @@ describe('a guest', () => {
     expect(first.items[0]?.name).toBe('Élodie Dupont');
     expect((await find({ status: 'ISSUED' })).body).toMatchObject({ items: [], totalItems: 0 });
     expect((await find({ sortOrder: 'Colour' })).status).toBe(400);
+  });
+
+  test('is written down when the table goes into a file', async () => {
+    const list = await guests.open();
+    await guests.add(list, 'Grace');
+    const headers = { [FILE_HEADER]: 'true' };
+    const read = await house.api.call(listGuests, { params: params(list), query: {} }, { as: boxOffice, headers });
+    expect(read.body.items.map(({ name }) => name)).toEqual(['Grace']);
+    const query = { object: 'people-list', actorId: boxOffice.id };
+    const readWritten = async () => (await house.api.call(listAuditEntries, { query }, owner())).body.items;
+    await expect.poll(async () => (await readWritten()).length, { timeout: 15_000 }).toBe(1);
+    expect((await readWritten())[0]).toMatchObject({ action: 'people-list.export', objectId: 'listGuests' });
   });
 
   test('of twenty at once the last place goes to one', { timeout: 60_000 }, async () => {
