@@ -20,6 +20,7 @@ test('on a phone: find a seat and why it is not sold, the best seats, select by 
   await expect(tools.getByRole('button')).toHaveCount(5);
   for (const button of await tools.getByRole('button').all()) await expectToFitAThumb(button);
   await expect(page.getByText('TEST', { exact: true })).toBeVisible();
+  await expect(page.getByText('To assign, open the table.')).toBeVisible();
 
   await test.step('the profile menu is at the end of the bar', async () => {
     const menu = page.getByRole('button', { name: 'Profile menu' });
@@ -95,6 +96,10 @@ test('on a phone, and at 400 % zoom: seats get a ticket by the table, and are sa
   const grid = page.getByRole('grid', { name: 'Seats as a table' });
   const assign = page.getByRole('button', { name: 'Assign…' });
   await expect(assign).toBeDisabled();
+  for (const name of ['Tickets', 'Holds'])
+    await expect(page.getByRole('radio', { name, exact: true })).toBeInViewport({ ratio: 0.9 });
+  for (const name of ['Table', 'Export', 'More'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.9 });
   await page.getByRole('combobox', { name: 'State' }).selectOption('Available');
   await grid.getByRole('row').nth(1).tap();
   await grid.getByRole('row').nth(2).tap();
@@ -112,6 +117,9 @@ test('on a phone, and at 400 % zoom: seats get a ticket by the table, and are sa
   const unsaved = page.getByRole('region', { name: 'Unsaved changes' });
   for (const name of ['Discard', 'Review', 'Save'])
     await expect(unsaved.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport();
+  // The last row of the table is not behind the bar, however many lines its words take.
+  const [table, bar] = await Promise.all([grid.boundingBox(), unsaved.boundingBox()]);
+  expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 
   await unsaved.getByRole('button', { name: /^Save/ }).tap();
   await expect(page.getByText('Saved.').first()).toBeVisible();

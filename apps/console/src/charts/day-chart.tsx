@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useElementWidth } from '#tables/columns/use-element-width.ts';
+import { useElementWidth } from '#tables/columns/use-element-size.ts';
 import { type ChartDay, ChartMark, layOutChart } from './day-scale.tsx';
 
 interface DayChartProps {

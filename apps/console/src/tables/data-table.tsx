@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fitColumns } from './columns/fit-columns.ts';
-import { useElementWidth } from './columns/use-element-width.ts';
+import { useElementWidth } from './columns/use-element-size.ts';
 import { DataTableGrid } from './data-table-grid.tsx';
 import type { TablePage } from './paging/use-table-page.ts';
 import { TableCards } from './table-cards.tsx';

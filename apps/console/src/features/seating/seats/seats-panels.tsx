@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { useElementHeight } from '#tables/columns/use-element-size.ts';
 import { ListIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { PhoneFindBar } from './bar/find-seat-box.tsx';
@@ -57,6 +58,8 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
   const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);
   const { isSaving } = saving;
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
+  const foot = useRef<HTMLElement>(null);
+  const footPx = useElementHeight(foot);
   const isSheetOpen = layout.isPhone && panels.isBesideTools;
   useSyncedMap(model, isSheetOpen ? aboveSheet(layout.insets) : layout.insets);
   // Listens on the map's parent, because the table can hide the map itself, and dialogs hide all of it.
@@ -95,7 +98,7 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
         </>
       )}
       {layout.table !== 'none' && (
-        <Box sx={TABLE_PANEL_LOOK} style={placeTable(layout, isDirty)}>
+        <Box sx={TABLE_PANEL_LOOK} style={placeTable(layout, footPx)}>
           <Suspense fallback={null}>
             <SeatTable arming={arming} />
           </Suspense>
@@ -114,13 +117,19 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
           {t('legend.title')}
         </Button>
       )}
-      <Box component="footer" sx={FOOT_LOOK}>
+      <Box component="footer" ref={foot} sx={FOOT_LOOK}>
         {isDirty && (
           <Suspense fallback={null}>
             <UnsavedBar saving={saving} onReview={() => panels.show('review')} />
           </Suspense>
         )}
-        <SeatsStatusLine arming={arming} live={live} hasMap={!isTableOnPhone} onExplain={panels.explain} />
+        <SeatsStatusLine
+          arming={arming}
+          live={live}
+          hasMap={!isTableOnPhone}
+          isPhone={layout.isPhone}
+          onExplain={panels.explain}
+        />
       </Box>
       {isSaving && <Box aria-hidden sx={{ position: 'absolute', inset: 0, zIndex: 5, cursor: 'progress' }} />}
       <MapAnnouncer message={message} />

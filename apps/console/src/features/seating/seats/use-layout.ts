@@ -46,9 +46,9 @@ export const aboveSheet = (insets: Insets): Insets => ({
   bottom: Math.round(window.innerHeight * SHEET_SHARE) + EDGE_PX,
 });
 
-export function placeTable(layout: SeatsLayout, isDirty: boolean) {
-  const phoneFootPx = STATUS_PX + (isDirty ? PHONE_UNSAVED_PX : 0);
-  if (layout.isPhone) return { left: 0, right: 0, top: BAR_HEIGHT_PX, bottom: phoneFootPx };
+/** `footPx` is what status and unsaved changes take of a phone's height, in as many lines as their words need. */
+export function placeTable(layout: SeatsLayout, footPx: number) {
+  if (layout.isPhone) return { left: 0, right: 0, top: BAR_HEIGHT_PX, bottom: footPx };
   const legendPx = layout.isLegendOpen ? LEGEND_WIDTH_PX + EDGE_PX : 0;
   return {
     left: layout.table === 'beside' ? 'auto' : layout.insets.left,
@@ -72,9 +72,6 @@ export const PHONE_TOOL_PX = 40;
 export const SHEET_SHARE = 0.6;
 /** Reserves room for the status line and the bar of unsaved changes, so that the plan never jumps. */
 export const FOOT_PX = 100;
-const STATUS_PX = 36;
-/** The bar of unsaved changes in two lines. */
-const PHONE_UNSAVED_PX = 96;
 
 export const SEATS_BAR_LOOK = {
   position: 'absolute',
@@ -85,9 +82,11 @@ export const SEATS_BAR_LOOK = {
   height: BAR_HEIGHT_PX,
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 0.75, md: 1.25 },
+  gap: { xs: 0.5, md: 1.25 },
   pl: 1,
-  pr: 2,
+  pr: { xs: 1, sm: 2 },
+  // At 320 px a long word of a test environment is scrolled to, not lost.
+  overflowX: { xs: 'auto', sm: 'visible' },
   bgcolor: LOOK.surface,
   borderBottom: `1px solid ${LOOK.line}`,
 } as const;

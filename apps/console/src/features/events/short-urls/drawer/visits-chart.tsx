@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useElementWidth } from '#tables/columns/use-element-width.ts';
+import { useElementWidth } from '#tables/columns/use-element-size.ts';
 import { type LinkDay, summariseDays } from '../link-days.ts';
 
 const HEIGHT = 96;

@@ -6,7 +6,7 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
-import { useElementWidth } from '#tables/columns/use-element-width.ts';
+import { useElementWidth } from '#tables/columns/use-element-size.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { usePlanLook } from '../map/use-plan-look.ts';
 import { PlanActionsMenu } from '../plan-actions-menu.tsx';

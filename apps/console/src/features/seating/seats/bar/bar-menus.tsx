@@ -41,6 +41,7 @@ export function ReportMenu() {
         reason={useCan('report:seats') ? undefined : t('bar.exportForbidden')}
         size="small"
         startIcon={<DownloadIcon />}
+        sx={{ flex: 'none' }}
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {t('bar.export')}

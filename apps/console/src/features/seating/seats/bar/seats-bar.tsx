@@ -130,7 +130,7 @@ const WIDE_WORD_LOOK = { display: { xs: 'none', md: 'inline' } };
 
 const NAME_LOOK = {
   fontWeight: 'fontWeightMedium',
-  minWidth: 40,
+  minWidth: { xs: 0, sm: 40 },
   flexShrink: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -18,17 +18,18 @@ interface StatusLineProps {
   live: SeatsLiveState;
   /** False where the table hides the map. */
   hasMap: boolean;
+  isPhone: boolean;
   /** Pins the only selected seat and explains why it is not sold. */
   onExplain: (seat: number) => void;
 }
 
 /** Announces which seats will be skipped before a save. */
-export function SeatsStatusLine({ arming, live, hasMap, onExplain }: StatusLineProps) {
+export function SeatsStatusLine({ arming, live, hasMap, isPhone, onExplain }: StatusLineProps) {
   const { t } = useTranslation('seats');
   const { desk, show, readOnlyReason } = useSeatDesk();
   const isOne = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize === 1);
   const isSelected = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize > 0);
-  const facts = useSelectionFacts(arming, hasMap);
+  const facts = useSelectionFacts(arming, hasMap ? (isPhone ? 'phone' : 'map') : 'table');
   return (
     <Box sx={LINE_LOOK}>
       {facts.map((fact, at) => (
@@ -71,8 +72,8 @@ export function SeatsStatusLine({ arming, live, hasMap, onExplain }: StatusLineP
   );
 }
 
-/** The facts about the selection, most important first. */
-function useSelectionFacts(arming: ArmingModel, hasMap: boolean): { key: string; text: ReactNode }[] {
+/** The facts about the selection, most important first; without one, how seats get a ticket in this view. */
+function useSelectionFacts(arming: ArmingModel, view: 'map' | 'phone' | 'table'): { key: string; text: ReactNode }[] {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, show, isHeat, readOnlyReason } = useSeatDesk();
   useCounts(desk.map);
@@ -82,7 +83,7 @@ function useSelectionFacts(arming: ArmingModel, hasMap: boolean): { key: string;
   const armed = arming.armedRow?.name;
   if (size === 0) {
     if (readOnlyReason !== undefined) return [];
-    const hint = isHeat ? 'heat' : hasMap ? kind : 'table';
+    const hint = isHeat ? 'heat' : view === 'map' ? kind : view;
     return [{ key: 'hint', text: armed ? t('status.armed', { name: armed }) : t(`status.hint.${hint}`) }];
   }
   const value = `${show.currency} ${formatAmount(valueMinor, show.currency, i18n.language)}`;

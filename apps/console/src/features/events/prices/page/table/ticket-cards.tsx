@@ -9,7 +9,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
-import { useElementWidth } from '#tables/columns/use-element-width.ts';
+import { useElementWidth } from '#tables/columns/use-element-size.ts';
 import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GroupCard } from '../group-card.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useElementWidth } from '#tables/columns/use-element-width.ts';
+import { useElementWidth } from '#tables/columns/use-element-size.ts';
 import type { HeatPlan, LoadedHeat } from './heat-steps.ts';
 import { type HeatColours, paintHeatMap } from './paint-heat-map.ts';
 
