@@ -15,6 +15,7 @@ import {
   errorReporter,
   setErrorReporter,
 } from '#api/error-reports/error-reporter.ts';
+import { reportUncaught } from '#api/error-reports/report-uncaught.ts';
 import { loadRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
@@ -35,6 +36,7 @@ const TagConsent = lazyPart(async () => (await import('./tag-consent.tsx')).TagC
  */
 export async function start(): Promise<void> {
   setErrorReporter(createConsoleReporter());
+  reportUncaught();
   // Preloads the part that is probably needed: the console if the user was signed in recently, otherwise the sign-in
   // page.
   void (document.documentElement.dataset.frame ? import('./signed-in-app.tsx') : import('./sign-in/login-page.tsx'));
