@@ -15,7 +15,7 @@ const LISTS: [list: string, shown: Shown, count: number][] = [
   ['messages (§8)', specification.messages, 64],
   ['constants (§9)', specification.constants, 51],
 ];
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 describe.each(LISTS)('the %s of the specification', (_list, shown, count) => {
   test('are each shown by the steps of a test that is there', () => {
