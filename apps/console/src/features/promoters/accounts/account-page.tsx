@@ -20,7 +20,7 @@ export function AccountPage() {
         {(account) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 960 }}>
             <DetailsCard account={account} />
-            <SignInCard account={account} accountUrl={accountUrl} />
+            <SignInCard account={account} />
             {accountUrl && <SessionsCard />}
           </Box>
         )}

@@ -3,20 +3,15 @@ import Button from '@mui/material/Button';
 import type { Account } from '@parterre/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findAccountPage } from '#api/runtime-config.ts';
+import { findAccountPage, requireRuntimeConfig } from '#api/runtime-config.ts';
 import { formatOwnDay } from '#dates/format-date-time.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
 
-interface SignInCardProps {
-  account: Account;
-  /** The address of the provider's account pages; null with an external provider. */
-  accountUrl: string | null;
-}
-
 /** Shows how the user signs in. Changes are made on the provider's pages, which ask for the password again. */
-export function SignInCard({ account, accountUrl }: SignInCardProps) {
+export function SignInCard({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('accounts');
+  const { accountUrl } = requireRuntimeConfig().identity;
   const linkTo = (page: 'email' | 'password' | 'second-factor', label: string): ReactNode => {
     const href = findAccountPage(page, i18n.language);
     return (
