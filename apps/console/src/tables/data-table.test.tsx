@@ -32,7 +32,8 @@ const COLUMNS: TableColumn<Show>[] = [
   { id: 'sold', header: 'Sold', widthPx: 100, align: 'end', cell: (row) => row.sold },
 ];
 
-type BoardProps = Partial<Pick<DataTableProps<Show>, 'status' | 'onOpenRow' | 'empty'>> & {
+type BoardProps = Partial<Pick<DataTableProps<Show>, 'status' | 'empty'>> & {
+  onOpenRow?: (row: Show) => void;
   rows?: Show[];
   onSort?: (sort: string) => void;
   tableId?: string;
@@ -60,7 +61,7 @@ function Board({
   });
   return (
     <>
-      <DataTable caption="Events" empty={empty} model={model} onOpenRow={onOpenRow} status={status} />
+      <DataTable caption="Events" empty={empty} model={model} rows={{ onOpen: onOpenRow }} status={status} />
       <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
         <span>{model.selectedRows.map(({ name, sold }) => `${name} ${sold}`).join(', ')}</span>
       </BulkBar>

@@ -18,11 +18,7 @@ export interface DataTableProps<Row> {
   /** The table's name for screen readers. */
   caption: string;
   status: TableStatus;
-  density?: TableDensity;
-  /** Called by Enter on a row, or a click outside its links and buttons. Never selects. */
-  onOpenRow?: (row: Row) => void;
-  /** Renders a row below 768 px; defaults to a list of its columns. */
-  renderCard?: (row: Row) => ReactNode;
+  rows?: TableRows<Row>;
   /** The paged list of the rows, so that an export reads all pages; undefined if these rows are all. */
   list?: Pick<TablePage<Row>, 'fetchPage' | 'total'>;
   /** True if the page renders `TableTools` in its own bar, or has none for a reason given in a comment. */
@@ -31,9 +27,17 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
+interface TableRows<Row> {
+  density?: TableDensity;
+  /** Called by Enter on a row, or a click outside its links and buttons. Never selects. */
+  onOpen?: (row: Row) => void;
+  /** Renders a row below 768 px; defaults to a list of its columns. */
+  renderCard?: (row: Row) => ReactNode;
+}
+
 /** Below 768 px rows become cards: in columns, each would have only a few letters. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { model, caption, status, density = 'plain', onOpenRow, renderCard, empty, list, hasOwnTools = false } = props;
+  const { model, caption, status, rows = {}, empty, list, hasOwnTools = false } = props;
   const { t } = useTranslation('kit');
   const frame = useRef<HTMLDivElement>(null);
   const widthPx = useElementWidth(frame);
@@ -56,17 +60,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableCards
           columns={model.shownColumns}
           model={model}
-          onOpenRow={onOpenRow}
-          renderCard={renderCard}
+          onOpenRow={rows.onOpen}
+          renderCard={rows.renderCard}
           status={status}
         />
       ) : (
         <DataTableGrid
           caption={caption}
           columns={columns}
-          density={density}
+          density={rows.density ?? 'plain'}
           model={model}
-          onOpenRow={onOpenRow}
+          onOpenRow={rows.onOpen}
           status={status}
           widthPx={roomPx}
         />

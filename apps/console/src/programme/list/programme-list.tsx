@@ -57,12 +57,10 @@ export function ProgrammeList<Row extends { name: Record<string, string> }>(prop
       />
       <DataTable
         caption={t('list.title')}
-        density="board"
+        rows={{ density: 'board', onOpen: (row) => void navigate(pathOf(row)), renderCard }}
         empty={renderEmpty()}
         hasOwnTools
         model={model}
-        onOpenRow={(row) => void navigate(pathOf(row))}
-        renderCard={renderCard}
         status={list.status}
       />
       <ListPagination list={list} url={url} />

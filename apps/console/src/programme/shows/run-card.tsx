@@ -71,11 +71,13 @@ export function RunCard({ of, emptyText }: RunCardProps) {
         <Box sx={BODY_LOOK}>
           <DataTable
             caption={t('shows.title')}
-            density="twoLine"
+            rows={{
+              density: 'twoLine',
+              onOpen: (show) => void navigate(paths.show(show.showCode)),
+              renderCard: (show) => <RunShowCard show={show} />,
+            }}
             hasOwnTools
             model={model}
-            onOpenRow={(show) => void navigate(paths.show(show.showCode))}
-            renderCard={(show) => <RunShowCard show={show} />}
             status={list.status}
           />
         </Box>

@@ -23,7 +23,7 @@ export function QuestionsCard({ showCode }: { showCode: string }) {
   const asked = items.filter(({ isArchived }) => !isArchived).map(({ questionId }) => questionId);
   if (data && items.length === 0) return <EmptyState text={t('none')} title={t('noneTitle')} />;
   return (
-    <LoadedCard label={t('loading')} result={{ data, error, refetch }} rowCount={3} title={t('asked')}>
+    <LoadedCard loading={{ label: t('loading'), rows: 3 }} result={{ data, error, refetch }} title={t('asked')}>
       {() => (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((question) => (

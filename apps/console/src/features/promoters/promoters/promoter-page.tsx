@@ -43,8 +43,7 @@ export function PromoterPage() {
         <LoadedCard
           action={<AuditLink filter={{ thing: `promoter:${code}` }} />}
           result={promoter}
-          label={t('loading')}
-          rowCount={8}
+          loading={{ label: t('loading'), rows: 8 }}
           title={t('facts.title')}
         >
           {(data) => <PromoterFacts promoter={data} />}
@@ -53,8 +52,7 @@ export function PromoterPage() {
           <LoadedCard
             action={renderAdd(paths.promoterTaxRate(code, 'new'), t('taxRates.add'))}
             result={taxRates}
-            label={t('loading')}
-            rowCount={3}
+            loading={{ label: t('loading'), rows: 3 }}
             title={t('taxRates.title')}
           >
             {({ items }) => <TaxRateTable code={code} taxRates={items} />}
@@ -62,8 +60,7 @@ export function PromoterPage() {
           <LoadedCard
             action={renderAdd(paths.promoterPostage(code, 'new'), t('postages.add'))}
             result={postages}
-            label={t('loading')}
-            rowCount={3}
+            loading={{ label: t('loading'), rows: 3 }}
             title={t('postages.title')}
           >
             {({ items }) => <PostageTable code={code} postages={items} />}

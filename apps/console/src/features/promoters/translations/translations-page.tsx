@@ -63,12 +63,14 @@ function Translations({ promoter }: { promoter: Promoter }) {
       <Filters list={list} />
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ catalogue, key }) => void navigate(`${paths.ownText(catalogue, key)}${search}`),
+          renderCard: (translation) => <TranslationCard language={language} translation={translation} />,
+        }}
         empty={<NoTexts list={list} />}
         list={list}
         model={model}
-        onOpenRow={({ catalogue, key }) => void navigate(`${paths.ownText(catalogue, key)}${search}`)}
-        renderCard={(translation) => <TranslationCard language={language} translation={translation} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />

@@ -75,8 +75,10 @@ function Settlements() {
         empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
         list={list}
         model={model}
-        onOpenRow={({ settlementId }) => void navigate(paths.settlement(settlementId))}
-        renderCard={(settlement) => <SettlementCard settlement={settlement} />}
+        rows={{
+          onOpen: ({ settlementId }) => void navigate(paths.settlement(settlementId)),
+          renderCard: (settlement) => <SettlementCard settlement={settlement} />,
+        }}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />

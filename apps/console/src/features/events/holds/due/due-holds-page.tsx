@@ -50,12 +50,14 @@ export function DueHoldsPage() {
       <PageHeader title={t('due.title')} />
       <DataTable
         caption={t('due.title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ showCode }) => void navigate(paths.releaseDueHolds(showCode)),
+          renderCard: (hold) => <DueHoldCard hold={hold} />,
+        }}
         empty={<EmptyState text={t('due.emptyText')} title={t('due.empty')} />}
         list={table}
         model={model}
-        onOpenRow={({ showCode }) => void navigate(paths.releaseDueHolds(showCode))}
-        renderCard={(hold) => <DueHoldCard hold={hold} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />

@@ -59,7 +59,10 @@ export function HoldLedgerPage() {
       {rows.length > 0 && <LedgerFigures totals={addUpLedger(rows)} />}
       <DataTable
         caption={t('ledger.title')}
-        density={rows.some(({ hold }) => hold.note !== '') ? 'twoLine' : 'plain'}
+        rows={{
+          density: rows.some(({ hold }) => hold.note !== '') ? 'twoLine' : 'plain',
+          onOpen: ({ hold }) => void navigate(`${paths.ledgerHold(showCode, hold.holdId)}${search}`),
+        }}
         empty={
           <EmptyState
             actions={
@@ -73,7 +76,6 @@ export function HoldLedgerPage() {
         }
         hasOwnTools
         model={model}
-        onOpenRow={({ hold }) => void navigate(`${paths.ledgerHold(showCode, hold.holdId)}${search}`)}
         status={ledger.status}
       />
       <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>

@@ -61,12 +61,14 @@ export function CodeTable({ showCode }: { showCode: string }) {
       />
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ offerCodeId }) => void navigate(`${paths.showOfferCode(showCode, offerCodeId)}${search}`),
+          renderCard: (code) => <CodeCard code={code} showCode={showCode} words={words} />,
+        }}
         empty={empty}
         hasOwnTools
         model={model}
-        onOpenRow={({ offerCodeId }) => void navigate(`${paths.showOfferCode(showCode, offerCodeId)}${search}`)}
-        renderCard={(code) => <CodeCard code={code} showCode={showCode} words={words} />}
         status={words.isReady || words.error !== undefined ? status : { kind: 'loading' }}
       />
       <ListPagination list={{ rows, total, status }} url={url} />

@@ -50,14 +50,16 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
     <>
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ id }) => void navigate(`${paths.showLink(showCode, id)}${search}`),
+          renderCard: (link) => <LinkCard link={link} timeZone={timeZone} />,
+        }}
         empty={
           <EmptyState actions={<NewLinkButton showCode={showCode} />} text={t('empty.text')} title={t('empty.title')} />
         }
         list={{ total, fetchPage: async () => ({ items: sorted, totalPages: 1, totalItems: sorted.length }) }}
         model={model}
-        onOpenRow={({ id }) => void navigate(`${paths.showLink(showCode, id)}${search}`)}
-        renderCard={(link) => <LinkCard link={link} timeZone={timeZone} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={links.url} />

@@ -76,13 +76,15 @@ export function ShowsPage() {
       <Box sx={{ [`& th[title="${t('list.actions')}"]`]: { color: 'transparent' } }}>
         <DataTable
           caption={t('list.title')}
-          density="board"
+          rows={{
+            density: 'board',
+            onOpen: (show) => void navigate(paths.show(show.showCode)),
+            renderCard: (show) => <ShowCard show={show} />,
+          }}
           empty={<NoShows list={list} />}
           // The export has more columns than the board: the currency beside an amount, the venue beside a name.
           hasOwnTools
           model={model}
-          onOpenRow={(show) => void navigate(paths.show(show.showCode))}
-          renderCard={(show) => <ShowCard show={show} />}
           status={list.status}
         />
       </Box>

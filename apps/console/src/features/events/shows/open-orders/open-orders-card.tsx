@@ -25,10 +25,8 @@ export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
   return (
     <LoadedCard
       action={<Link href={paths.ordersOfShow(showCode)}>{t('openOrders.all')}</Link>}
-      label={t('page.loading')}
+      loading={{ label: t('page.loading'), rows: 2, rowHeight: 56 }}
       result={result}
-      rowCount={2}
-      rowHeight={56}
       title={t('openOrders.title')}
     >
       {(data) => (

@@ -90,10 +90,8 @@ function HistoryCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'tim
   return (
     <LoadedCard
       action={<Link href={paths.showHistory(show.showCode)}>{t('history.seeAll')}</Link>}
-      label={t('page.loading')}
+      loading={{ label: t('page.loading'), rows: 3, rowHeight: 56 }}
       result={result}
-      rowCount={3}
-      rowHeight={56}
       title={t('history.title')}
     >
       {({ items }) =>

@@ -30,9 +30,8 @@ export function ReadinessCard({ show }: ReadinessCardProps) {
   return (
     <LoadedCard
       action={result.data && <Passed passed={passedCount} total={total} />}
-      label={t('page.loading')}
+      loading={{ label: t('page.loading'), rows: 3 }}
       result={result}
-      rowCount={3}
       title={t('readiness.title')}
     >
       {() => (

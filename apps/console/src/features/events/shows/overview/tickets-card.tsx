@@ -16,10 +16,9 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
   return (
     <LoadedCard
       action={<Link href={paths.showTickets(show.showCode)}>{t('actions.editTickets')}</Link>}
-      label={t('page.loading')}
+      loading={{ label: t('page.loading'), rows: 5 }}
       note={count || undefined}
       result={result}
-      rowCount={5}
       title={t('tickets.title')}
     >
       {({ items }) =>

@@ -31,12 +31,14 @@ export function KeysTable() {
     <>
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ apiKeyId }) => void navigate(`${paths.apiKey(apiKeyId)}${search}`),
+          renderCard: (apiKey) => <KeyCard apiKey={apiKey} />,
+        }}
         empty={<EmptyState actions={<NewKeyButton />} text={t('empty.text')} title={t('empty.title')} />}
         list={list}
         model={model}
-        onOpenRow={({ apiKeyId }) => void navigate(`${paths.apiKey(apiKeyId)}${search}`)}
-        renderCard={(apiKey) => <KeyCard apiKey={apiKey} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />

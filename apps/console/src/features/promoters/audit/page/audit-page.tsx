@@ -73,14 +73,15 @@ function Entries() {
       />
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ promoterCode, auditEntryId }) =>
+            void navigate(`${paths.auditEntry(promoterCode, auditEntryId)}${search}`),
+          renderCard: (entry) => <AuditCard entry={entry} />,
+        }}
         empty={<NoEntries list={list} />}
         hasOwnTools
         model={model}
-        onOpenRow={({ promoterCode, auditEntryId }) =>
-          void navigate(`${paths.auditEntry(promoterCode, auditEntryId)}${search}`)
-        }
-        renderCard={(entry) => <AuditCard entry={entry} />}
         status={status}
       />
       {rows.length > 0 && (

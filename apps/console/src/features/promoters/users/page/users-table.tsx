@@ -55,12 +55,14 @@ export function UsersTable() {
       <UserFilters url={url} />
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ membershipId }) => void navigate(`${paths.user(membershipId)}${pageSearch}`),
+          renderCard: (user) => <UserCard hasPromoter={current === null} user={user} />,
+        }}
         empty={<NoUsers url={url} />}
         list={list}
         model={model}
-        onOpenRow={({ membershipId }) => void navigate(`${paths.user(membershipId)}${pageSearch}`)}
-        renderCard={(user) => <UserCard hasPromoter={current === null} user={user} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />

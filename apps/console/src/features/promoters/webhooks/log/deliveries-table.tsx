@@ -46,11 +46,10 @@ export function DeliveriesTable({ webhook }: { webhook: Webhook }) {
     <>
       <DataTable
         caption={t('log.title')}
-        density="twoLine"
+        rows={{ density: 'twoLine', renderCard: (delivery) => <DeliveryCard delivery={delivery} webhook={webhook} /> }}
         empty={<EmptyState text={t('log.empty')} title={t('log.emptyTitle')} />}
         list={list}
         model={model}
-        renderCard={(delivery) => <DeliveryCard delivery={delivery} webhook={webhook} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />

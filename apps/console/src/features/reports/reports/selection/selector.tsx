@@ -47,13 +47,15 @@ export function Selector({ selection }: { selection: Selection }) {
       <SelectedChips selection={selection} />
       <DataTable
         caption={t(`selection.type.${dataType}`)}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ id }) => model.toggleRow(id),
+          renderCard: (choice) => <ChoiceCard choice={choice} model={model} />,
+        }}
         empty={<NothingToChoose selection={selection} />}
         // The rows are selected here, not exported: the report made from them is.
         hasOwnTools
         model={model}
-        onOpenRow={({ id }) => model.toggleRow(id)}
-        renderCard={(choice) => <ChoiceCard choice={choice} model={model} />}
         status={list.status}
       />
       <ListPagination list={list} url={url} />

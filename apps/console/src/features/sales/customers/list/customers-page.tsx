@@ -49,12 +49,14 @@ export function CustomersPage() {
       />
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ customerId }) => void navigate(paths.customer(customerId)),
+          renderCard: (customer) => <CustomerCard customer={customer} />,
+        }}
         empty={<NoCustomers list={list} />}
         hasOwnTools
         model={model}
-        onOpenRow={({ customerId }) => void navigate(paths.customer(customerId))}
-        renderCard={(customer) => <CustomerCard customer={customer} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />

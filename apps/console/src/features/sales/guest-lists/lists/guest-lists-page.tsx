@@ -87,7 +87,11 @@ export function GuestListsPage() {
       </FilterBar>
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: (list) => void navigate(paths.showGuestList(list.showCode, list.guestListId)),
+          renderCard: (list) => <ListCard list={list} withEvent />,
+        }}
         empty={
           isFiltered ? (
             <EmptyState
@@ -101,8 +105,6 @@ export function GuestListsPage() {
         }
         list={table}
         model={model}
-        onOpenRow={(list) => void navigate(paths.showGuestList(list.showCode, list.guestListId))}
-        renderCard={(list) => <ListCard list={list} withEvent />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />

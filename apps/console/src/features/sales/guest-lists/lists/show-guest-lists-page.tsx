@@ -52,7 +52,11 @@ export function ShowGuestListsPage() {
       />
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ guestListId }) => void navigate(paths.showGuestList(showCode, guestListId)),
+          renderCard: (list) => <ListCard list={list} withEvent={false} />,
+        }}
         empty={
           <EmptyState
             actions={<NewListButton showCode={showCode} />}
@@ -61,8 +65,6 @@ export function ShowGuestListsPage() {
           />
         }
         model={model}
-        onOpenRow={({ guestListId }) => void navigate(paths.showGuestList(showCode, guestListId))}
-        renderCard={(list) => <ListCard list={list} withEvent={false} />}
         status={
           error
             ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }

@@ -68,7 +68,7 @@ export function GuestsTable({ list }: { list: GuestList }) {
       </FilterBar>
       <DataTable
         caption={t('guests.title')}
-        density="twoLine"
+        rows={{ density: 'twoLine', renderCard: (guest) => <GuestCard guest={guest} list={list} /> }}
         empty={
           isFiltered ? (
             <EmptyState
@@ -82,7 +82,6 @@ export function GuestsTable({ list }: { list: GuestList }) {
         }
         list={table}
         model={model}
-        renderCard={(guest) => <GuestCard guest={guest} list={list} />}
         status={table.status}
       />
       <GuestBulkBar list={list} model={model} />

@@ -96,8 +96,10 @@ function Instalments() {
         empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
         list={list}
         model={model}
-        onOpenRow={({ orderId }) => void navigate(paths.order(orderId))}
-        renderCard={(instalment) => <InstalmentCard instalment={instalment} />}
+        rows={{
+          onOpen: ({ orderId }) => void navigate(paths.order(orderId)),
+          renderCard: (instalment) => <InstalmentCard instalment={instalment} />,
+        }}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />

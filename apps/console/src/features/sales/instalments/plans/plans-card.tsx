@@ -34,9 +34,8 @@ export function PlansCard({ showCode }: { showCode: string }) {
             </ReasonedButton>
           </Box>
         }
-        label={t('loading')}
+        loading={{ label: t('loading'), rows: 2 }}
         result={result}
-        rowCount={2}
         title={t('plans.title')}
       >
         {({ items }) => (

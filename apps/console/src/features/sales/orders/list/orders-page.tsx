@@ -39,12 +39,14 @@ export function OrdersPage() {
       <OrderFilters list={list} tools={<TableTools list={list} model={model} title={t('title')} />} />
       <DataTable
         caption={t('title')}
-        density="twoLine"
+        rows={{
+          density: 'twoLine',
+          onOpen: ({ orderId }) => void navigate(paths.order(orderId)),
+          renderCard: (order) => <OrderCard order={order} />,
+        }}
         empty={<NoOrders list={list} />}
         hasOwnTools
         model={model}
-        onOpenRow={({ orderId }) => void navigate(paths.order(orderId))}
-        renderCard={(order) => <OrderCard order={order} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />

@@ -55,10 +55,9 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
       <Box sx={{ px: { xs: 2, md: 0 } }}>
         <DataTable
           caption={t('items.title')}
-          density="twoLine"
+          rows={{ density: 'twoLine', renderCard: (item) => <ItemCard item={item} order={order} /> }}
           hasOwnTools
           model={model}
-          renderCard={(item) => <ItemCard item={item} order={order} />}
           status={READY}
         />
       </Box>

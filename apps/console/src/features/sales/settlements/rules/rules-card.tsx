@@ -37,9 +37,8 @@ export function RulesCard() {
           </Box>
         }
         note={promoter?.name}
-        label={t('loading')}
+        loading={{ label: t('loading'), rows: 2 }}
         result={result}
-        rowCount={2}
         title={t('rules.title')}
       >
         {({ items }) => (

@@ -67,12 +67,14 @@ export function VenueListPage() {
       />
       <DataTable
         caption={t('list.title')}
-        density="board"
+        rows={{
+          density: 'board',
+          onOpen: ({ venueId }) => void navigate(paths.venue(venueId)),
+          renderCard: (venue) => <VenueCard venue={venue} />,
+        }}
         empty={renderEmpty()}
         hasOwnTools
         model={model}
-        onOpenRow={({ venueId }) => void navigate(paths.venue(venueId))}
-        renderCard={(venue) => <VenueCard venue={venue} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />
