@@ -35,26 +35,28 @@ async function measure(name: string, { database }: BenchDatabase): Promise<void>
   const prepared = await prepareShow(database, SEATS);
   const bare = await createBareSeats(database, SEATS);
   const served = await serveApp(database, BENCH_USER_ID);
-  await compareSaves(name, prepared, served, bare, 20_000, 0.6);
-  await compareSaves(name, prepared, served, bare, SEATS, 0.35);
-  await compareReads(name, prepared, served, bare, 60_000);
+  const compared = { name, prepared, served, bare };
+  await compareSaves(compared, 20_000, 0.6);
+  await compareSaves(compared, SEATS, 0.35);
+  await compareReads(compared, 60_000);
   await measureNewShow(name, prepared);
   await served.app.close();
 }
 
-async function compareSaves(
-  name: string,
-  prepared: PreparedShow,
-  served: ServedApp,
-  bare: BareSeats,
-  seats: number,
-  goal: number,
-): Promise<void> {
+/** The product and the bare tables that it is compared with, over the same seats. */
+interface Compared {
+  name: string;
+  prepared: PreparedShow;
+  served: ServedApp;
+  bare: BareSeats;
+}
+
+async function compareSaves({ name, prepared, served, bare }: Compared, seats: number, goal: number): Promise<void> {
   const rounds: { product: number; bare: number }[] = [];
   for (let round = -1; round < ROUNDS; round++) {
     const body = JSON.stringify(await mixedChanges(prepared, served, seats, round + 2));
     const startedAt = performance.now();
-    const response = await call(served, 'POST', `/shows/${prepared.show.showCode}/seats/save-all`, body);
+    const response = await call(served, `/shows/${prepared.show.showCode}/seats/save-all`, { method: 'POST', body });
     const answer = await response.json();
     const product = performance.now() - startedAt;
     if (response.status !== 200 || answer.changed < seats * 0.5)
@@ -78,9 +80,7 @@ async function compareSaves(
 /** Gives every seat of the first blocks another price type, in runs of eight seats, and every tenth run a hold. */
 async function mixedChanges(prepared: PreparedShow, served: ServedApp, seats: number, round: number): Promise<SaveAll> {
   const { header } = decodeAllocation(
-    new Uint8Array(
-      await (await call(served, 'GET', `/shows/${prepared.show.showCode}/seats/allocation`)).arrayBuffer(),
-    ),
+    new Uint8Array(await (await call(served, `/shows/${prepared.show.showCode}/seats/allocation`)).arrayBuffer()),
   );
   const blocks: SaveAll['blocks'] = [];
   for (const block of header.blocks) {
@@ -98,20 +98,14 @@ async function mixedChanges(prepared: PreparedShow, served: ServedApp, seats: nu
   return { planVersionId: header.planVersionId, blocks, holds: { create: [], update: [], delete: [] } };
 }
 
-async function compareReads(
-  name: string,
-  prepared: PreparedShow,
-  served: ServedApp,
-  bare: BareSeats,
-  seats: number,
-): Promise<void> {
+async function compareReads({ name, prepared, served, bare }: Compared, seats: number): Promise<void> {
   const rounds: { product: number; bare: number; bytes: number; bareBytes: number }[] = [];
   for (let round = -1; round < ROUNDS; round++) {
     const startedAt = performance.now();
     const bytes = new Uint8Array(
       await (
-        await call(served, 'GET', `/shows/${prepared.show.showCode}/seats/allocation`, undefined, {
-          'accept-encoding': 'identity',
+        await call(served, `/shows/${prepared.show.showCode}/seats/allocation`, {
+          headers: { 'accept-encoding': 'identity' },
         })
       ).arrayBuffer(),
     );
@@ -170,10 +164,8 @@ async function measureNewShow(name: string, prepared: PreparedShow): Promise<voi
 
 function call(
   { port, token }: ServedApp,
-  method: string,
   path: string,
-  body?: string,
-  headers: Record<string, string> = {},
+  { method = 'GET', body, headers = {} }: { method?: string; body?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/api/main${path}`, {
     method,

@@ -78,7 +78,7 @@ function printFirstPicture(plan: PlanName, { ours, svg, konva }: Runs): void {
     'the picture is handed over after two frames, 33 ms',
   );
   const note = `SVG in React ${Math.round(medianOf(svg, (run) => run.paintMs))} ms`;
-  printAtMost(figure, value, 'ms', 120, note);
+  printAtMost(figure, { value, max: 120, unit: 'ms' }, note);
 }
 
 /** Prints frames against an empty page as baseline, which shows the influence of the machine alone. */

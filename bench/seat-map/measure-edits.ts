@@ -24,16 +24,20 @@ export async function measureEdits(browser: BenchBrowser): Promise<void> {
   await page.evaluate(() => benchPage.mount('ours'));
   await page.evaluate(() => benchPage.placeScene('overview'));
   const hits = await repeat(() => page.evaluate(() => benchPage.timeHits(20_000)));
-  printAtMost('hit test, 100k', median(hits), 'µs', 5);
+  printAtMost('hit test, 100k', { value: median(hits), max: 5, unit: 'µs' });
   const marquees = await repeat(() => page.evaluate((seats) => benchPage.timeMarquee(seats), TAKEN));
   printEdit('marquee over 5,000 seats and a price for them', marquees);
   const strokes = await repeat(() => page.evaluate((seats) => benchPage.timeBrush(seats), TAKEN));
   printEdit('brush over 5,000 seats', strokes);
   const undos = await repeat(() => page.evaluate(() => benchPage.timeUndo()));
   if (undos.some(({ seats }) => seats < SEATS * 0.99)) throw new Error('too few seats changed');
-  printAtMost('undo of a 100,000-seat change', median(undos.map(({ jsMs }) => jsMs)), 'ms', 50);
+  printAtMost('undo of a 100,000-seat change', {
+    value: median(undos.map(({ jsMs }) => jsMs)),
+    max: 50,
+    unit: 'ms',
+  });
   await page.evaluate(() => benchPage.unmount());
-  printAtMost('five undo points of 100,000 seats', sizeOfUndoPoints() / 1e6, 'MB', 2);
+  printAtMost('five undo points of 100,000 seats', { value: sizeOfUndoPoints() / 1e6, max: 2, unit: 'MB' });
 }
 
 function printEdit(figure: string, times: EditTimes[]): void {

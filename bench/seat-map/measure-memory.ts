@@ -22,7 +22,8 @@ export async function measureMemory(browser: BenchBrowser): Promise<void> {
   }
   const arrays = median(kept.map((heap) => heap.arrays));
   const note = `typed arrays ${arrays.toFixed(1)} MB, the frame's pixels (5 MB) and the columns among them`;
-  printAtMost('engine heap above the columns, 100k', median(kept.map(({ objects }) => objects)), 'MB', 5, note);
+  const value = median(kept.map(({ objects }) => objects));
+  printAtMost('engine heap above the columns, 100k', { value, max: 5, unit: 'MB' }, note);
   const small = await countElements(browser, '2k');
   const large = await countElements(browser, '500k');
   printSeatMap({

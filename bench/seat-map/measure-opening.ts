@@ -48,7 +48,7 @@ async function measureOn({ database }: BenchDatabase, browser: BenchBrowser, not
   rows.close();
   await served.app.close();
   const value = median(times.map(({ ours }) => ours));
-  printAtMost('click on the event → map answers, 100k', value, 'ms', 150, note);
+  printAtMost('click on the event → map answers, 100k', { value, max: 150, unit: 'ms' }, note);
   const baseline = median(times.map((time) => time.rows));
   printAgainst('click on the event → map answers, against JSON rows', { value, baseline, unit: 'ms' }, 1 / 4);
 }

@@ -20,5 +20,6 @@ export function measureWire(): void {
   const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   const sold = claim.reduce((sum, code) => sum + (code > 0 ? 1 : 0), 0) / claim.length;
   const note = `${(bytes.length / 1000).toFixed(0)} kB before brotli; ${(sold * 100).toFixed(0)} % sold`;
-  printAtMost('allocation over the wire, 100k', packed.length / 1000, 'kB', 40, note);
+  const value = packed.length / 1000;
+  printAtMost('allocation over the wire, 100k', { value, max: 40, unit: 'kB' }, note);
 }

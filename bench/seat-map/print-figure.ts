@@ -3,7 +3,11 @@ import { type Figure, printFigure } from '../figure.ts';
 export const printSeatMap = (figure: Omit<Figure, 'bench'>): void => printFigure({ bench: 'seat-map', ...figure });
 
 /** Prints a figure whose goal is an upper limit. */
-export function printAtMost(figure: string, value: number, unit: string, max: number, note?: string): void {
+export function printAtMost(
+  figure: string,
+  { value, max, unit }: { value: number; max: number; unit: string },
+  note?: string,
+): void {
   printSeatMap({ figure, value, unit, goal: `<=${max} ${unit}`, ok: value <= max, ...(note ? { note } : {}) });
 }
 

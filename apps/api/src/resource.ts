@@ -22,7 +22,7 @@ export interface Resource {
   findOwner?: FindOwner;
   /** The source of its live pages. */
   live?: AnyLiveSource;
-  /** The jobs that run every half minute. */
+  /** The jobs that run about every half minute. */
   recurring?: readonly RecurringJob[];
   /** The handlers of the jobs that its changes enqueue. */
   handlers?: (deps: JobDeps) => readonly JobHandler[];
@@ -48,15 +48,23 @@ type PictureTable = PgTable & { fileKey: AnyPgColumn };
 
 export type Checks = Readonly<Record<string, string>>;
 
-/**
- * Finds rows of `from` that refer to no row of `to` of the same promoter. `and` adds conditions that the two rows must
- * share.
- */
-export const reference = (from: string, column: string, to: string, key = 'id', and = 'true'): Checks => ({
+/** How a row finds the one that it refers to: by its `key`, which is its id by default, and further conditions. */
+interface Match {
+  key?: string;
+  and?: string;
+}
+
+/** Finds rows `f` of `from` that refer to no row `t` of `to` of the same promoter. */
+export const reference = (
+  from: string,
+  column: string,
+  to: string,
+  { key = 'id', and = 'true' }: Match = {},
+): Checks => ({
   [`${from}.${column} names a row of ${to} of its own promoter`]: `select f.promoter_id, f.${column} from ${from} f
      where f.${column} is not null and not exists
        (select 1 from ${to} t where t.promoter_id = f.promoter_id and t.${key} = f.${column} and ${and})`,
 });
 
-/** An `and` for `reference`, for rows that must share the show in addition to the promoter. */
-export const ofSameShow = 't.show_id = f.show_id';
+/** A match for `reference`, for rows that must share the show in addition to the promoter. */
+export const ofSameShow = { and: 't.show_id = f.show_id' } as const;

@@ -53,5 +53,5 @@ const CHECKS_OF_CHANGES: Checks = {
   'no committed request is still in progress': 'select promoter_id, path from idempotency_keys where status is null',
   'only the audit of a bulk change carries details':
     "select promoter_id, id from audit_entries where details is not null and object <> 'seats' and action <> 'hold.remove'",
-  ...reference('audit_entries', 'show_id', 'show_codes', 'show_id'),
+  ...reference('audit_entries', 'show_id', 'show_codes', { key: 'show_id' }),
 };

@@ -27,7 +27,7 @@ const TIMEOUT_MS = 30_000;
 export async function requestCall(call: Call, args: unknown, options: RequestOptions = {}): Promise<Response> {
   const request = buildRequest(call, args);
   const url = `${requireRuntimeConfig().apiBases[call.base]}${request.path}`;
-  const send = (token: string | undefined) => fetch(url, requestInit(call, request, token, key, options));
+  const send = (token: string | undefined) => fetch(url, requestInit(call, request, { ...options, token, key }));
   const key = call.isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
   try {
     return await requireSuccess(await renewOn401(send));
@@ -42,13 +42,11 @@ export async function requestCall(call: Call, args: unknown, options: RequestOpt
 function requestInit(
   call: Call,
   request: ReturnType<typeof buildRequest>,
-  token: string | undefined,
-  idempotencyKey: string | undefined,
-  options: RequestOptions,
+  { token, key, ...options }: RequestOptions & { token: string | undefined; key: string | undefined },
 ): RequestInit {
   const headers = new Headers(request.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (key) headers.set('idempotency-key', key);
   if (options.revision !== undefined) headers.set('if-match', `"${options.revision}"`);
   if (options.accept) headers.set('accept', options.accept);
   if (options.isForFile) headers.set(FILE_HEADER, 'true');

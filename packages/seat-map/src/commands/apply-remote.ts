@@ -42,6 +42,7 @@ export function applyRemote(model: SeatModel, change: RemoteChange, effect: Remo
 function applySeats(model: SeatModel, change: RemoteSeats, effect: RemoteEffect): void {
   if (change.claimPrice !== undefined) model.claimPrice ??= knownClaims(model, model.basePrice);
   if (change.claimHold !== undefined) model.claimHold ??= knownClaims(model, model.baseHold);
+  const claimed = change.claim === undefined ? undefined : { ...change, claim: change.claim };
   const last = Math.min(change.to, model.geometry.seatCount - 1);
   for (let seat = Math.max(0, change.from); seat <= last; seat++) {
     const price = change.price ?? model.basePrice[seat] ?? 0;
@@ -49,15 +50,16 @@ function applySeats(model: SeatModel, change: RemoteSeats, effect: RemoteEffect)
     const isMoved = price !== model.basePrice[seat] || hold !== model.baseHold[seat];
     moveBase(model, seat, price, hold);
     if (isMoved && isEdited(model, seat)) effect.overtaken.push(seat);
-    if (change.claim !== undefined) applyClaim(model, seat, change.claim, change, effect);
+    if (claimed) applyClaim(model, seat, claimed, effect);
   }
 }
+
+type Claimed = Pick<RemoteSeats, 'claimPrice' | 'claimHold'> & { readonly claim: number };
 
 function applyClaim(
   model: SeatModel,
   seat: number,
-  claim: number,
-  change: RemoteSeats,
+  { claim, claimPrice, claimHold }: Claimed,
   { claimed, freed }: RemoteEffect,
 ): void {
   if (isEdited(model, seat) && isClaimed(model, seat) !== (claim !== CLAIM_CODE.none))
@@ -65,8 +67,8 @@ function applyClaim(
   changeSeat(model, seat, () => {
     model.claim[seat] = claim;
     const isFree = claim === CLAIM_CODE.none;
-    if (model.claimPrice) model.claimPrice[seat] = isFree ? 0 : (change.claimPrice ?? model.basePrice[seat] ?? 0);
-    if (model.claimHold) model.claimHold[seat] = isFree ? 0 : (change.claimHold ?? model.baseHold[seat] ?? 0);
+    if (model.claimPrice) model.claimPrice[seat] = isFree ? 0 : (claimPrice ?? model.basePrice[seat] ?? 0);
+    if (model.claimHold) model.claimHold[seat] = isFree ? 0 : (claimHold ?? model.baseHold[seat] ?? 0);
   });
 }
 

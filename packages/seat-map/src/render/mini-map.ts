@@ -37,7 +37,7 @@ export function createMiniMap(engine: Engine, createCanvas: () => HTMLCanvasElem
     const pixelWidth = Math.max(1, Math.round(width * ratio));
     const pixelHeight = Math.max(1, Math.round(height * ratio));
     const key = `${model.version}|${selection.version}|${pixelWidth}x${pixelHeight}|${colours}`;
-    if (key !== drawn) paintPicture(picture, engine, inks, last, { pixelWidth, pixelHeight, ratio });
+    if (key !== drawn) paintPicture(picture, engine, inks, { fit: last, pixelWidth, pixelHeight, ratio });
     drawn = key;
     context.clearRect(0, 0, width, height);
     context.drawImage(picture, 0, 0, width, height);
@@ -55,12 +55,19 @@ export function createMiniMap(engine: Engine, createCanvas: () => HTMLCanvasElem
   };
 }
 
+interface PictureSize {
+  readonly fit: MiniMapFit;
+  readonly pixelWidth: number;
+  readonly pixelHeight: number;
+  /** Device pixels per CSS pixel. */
+  readonly ratio: number;
+}
+
 function paintPicture(
   picture: HTMLCanvasElement | OffscreenCanvas,
   engine: Engine,
   inks: Inks,
-  fit: MiniMapFit,
-  { pixelWidth, pixelHeight, ratio }: { pixelWidth: number; pixelHeight: number; ratio: number },
+  { fit, pixelWidth, pixelHeight, ratio }: PictureSize,
 ): void {
   const { model, selection } = engine;
   const { x, y, pitch, seatCount } = model.geometry;

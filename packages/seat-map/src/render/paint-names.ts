@@ -13,7 +13,7 @@ import type { TextMasks, TextStyle } from './text-masks.ts';
 const ROW_NAME_MIN_PX = 9.6;
 export const SEAT_LABEL_MIN_PX = 25;
 /** Names on top of seats disappear when the seats are large enough to be told apart. */
-const NAME_ON_SEATS_MAX_PX = 8;
+const NAME_ON_SEATS_PX_MAX = 8;
 
 export interface NamePainting {
   readonly engine: Engine;
@@ -35,7 +35,7 @@ export function paintNames(buffer: PixelBuffer, painting: NamePainting): void {
 function paintRowNames(buffer: PixelBuffer, painting: NamePainting): void {
   const { view, inks, rowNames } = painting;
   const style = styleOf(painting, clamp(view.seatCssPx * 0.52, 11, 14), 500);
-  for (const place of rowNames()) if (place) paintText(buffer, painting, place, style, inks.text3);
+  for (const place of rowNames()) if (place) paintText(buffer, painting, { ...place, ink: inks.text3 }, style);
 }
 
 function paintBlockNames(buffer: PixelBuffer, painting: NamePainting): void {
@@ -49,10 +49,10 @@ function paintBlockNames(buffer: PixelBuffer, painting: NamePainting): void {
     if (isRoomBeside && beside) {
       if (!isInView(view, beside) || !isWideEnough(painting, beside, style, 1.25)) continue;
       const turned = { ...style, angle: Math.round(beside.angle * 180) / 180 };
-      paintText(buffer, painting, beside, turned, inks.text2);
-    } else if (view.seatCssPx <= NAME_ON_SEATS_MAX_PX && isWideEnough(painting, middle, style, 1)) {
-      paintText(buffer, painting, middle, halo, haloInk);
-      paintText(buffer, painting, middle, style, inks.text);
+      paintText(buffer, painting, { ...beside, ink: inks.text2 }, turned);
+    } else if (view.seatCssPx <= NAME_ON_SEATS_PX_MAX && isWideEnough(painting, middle, style, 1)) {
+      paintText(buffer, painting, { ...middle, ink: haloInk }, halo);
+      paintText(buffer, painting, { ...middle, ink: inks.text }, style);
     }
   }
 }
@@ -71,7 +71,7 @@ function paintSeatLabels(buffer: PixelBuffer, painting: NamePainting): void {
     const price = lookOrdinal(look[seat] ?? 0);
     const text = geometry.labels[geometry.label[seat] ?? 0] ?? '';
     const dropPx = inks.mark(price) === '' ? 0 : view.seatPx * NUMBER_DROP;
-    paintText(buffer, painting, { ...at, text }, style, letterInk(inks.price(price)), dropPx);
+    paintText(buffer, painting, { ...at, text, ink: letterInk(inks.price(price)), dropPx }, style);
   }
 }
 
@@ -79,21 +79,18 @@ interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  readonly ink: Colour;
+  /** How far below its place the text stands, in pixels. */
+  readonly dropPx?: number;
 }
 
-function paintText(
-  buffer: PixelBuffer,
-  { view, texts }: NamePainting,
-  place: PlacedText,
-  style: TextStyle,
-  ink: Colour,
-  dropPx = 0,
-): void {
+/** `style` is one object for all texts of a look, because masks are found by it (text-masks.ts). */
+function paintText(buffer: PixelBuffer, { view, texts }: NamePainting, place: PlacedText, style: TextStyle): void {
   if (!isInView(view, place)) return;
   const mask = texts.maskOf(place.text, style);
   const x = Math.round(place.x * view.scale + view.offsetX - mask.width / 2);
-  const y = Math.round(place.y * view.scale + view.offsetY - mask.height / 2 + dropPx);
-  blitMask(buffer, mask, x, y, ink);
+  const y = Math.round(place.y * view.scale + view.offsetY - mask.height / 2 + (place.dropPx ?? 0));
+  blitMask(buffer, mask, x, y, place.ink);
 }
 
 function isInView(view: FrameView, plan: { readonly x: number; readonly y: number }): boolean {

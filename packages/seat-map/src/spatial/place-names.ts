@@ -55,12 +55,20 @@ function placeBeside(grid: PointGrid, frame: BlockFrame, text: string): NamePlac
     const x = frame.x - Math.sin(frame.angle) * away;
     const y = frame.y + Math.cos(frame.angle) * away;
     const nameHalfWidth = Math.min(frame.halfWidth, text.length * pitch * 0.18);
-    if (isFree(grid, x, y, frame.angle, nameHalfWidth)) return { text, x, y, angle, width };
+    if (isFree(grid, { x, y, angle: frame.angle, halfWidth: nameHalfWidth })) return { text, x, y, angle, width };
   }
   return null;
 }
 
-function isFree(grid: PointGrid, x: number, y: number, angle: number, halfWidth: number): boolean {
+/** The line along which a name would be written, from its middle to both sides. */
+interface NameLine {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly halfWidth: number;
+}
+
+function isFree(grid: PointGrid, { x, y, angle, halfWidth }: NameLine): boolean {
   const half = grid.columns.pitch * NAME_HALF_HEIGHT;
   const keepOff = half + grid.columns.pitch * 0.4;
   for (let along = -halfWidth; along <= halfWidth + 1e-9; along += Math.max(halfWidth / 6, 1e-6)) {

@@ -3,20 +3,17 @@ import type { PointerRecord } from './input-record.ts';
 import type { ToolState } from './tool-state.ts';
 import { selectMode, type ToolHost } from './tool-state.ts';
 
-/** The seats that a sweep selects at its start, and on the way from one point to the next. */
 export interface Sweep {
+  readonly name: string;
+  /** The state of the tool before and after. */
+  readonly idle: ToolState;
+  /** The seats that are selected at its start, and on the way from one point to the next. */
   readonly first: readonly number[];
   along(from: Point, to: Point): readonly number[];
 }
 
 /** Selects everything the pointer crosses until it is released. */
-export function sweep(
-  name: string,
-  host: ToolHost,
-  start: PointerRecord,
-  idle: ToolState,
-  { first, along }: Sweep,
-): ToolState {
+export function sweep(host: ToolHost, start: PointerRecord, { name, idle, first, along }: Sweep): ToolState {
   const selecting = host.startSelecting(selectMode(start));
   selecting.include(first);
   let last: Point = start;

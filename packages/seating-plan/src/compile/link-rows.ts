@@ -68,46 +68,40 @@ function faceRow(columns: Columns, order: Uint32Array, focus: FocusArea): void {
     const forwardY = (columns.x[before] ?? 0) - (columns.x[after] ?? 0);
     forward[index * 2] = forwardX;
     forward[index * 2 + 1] = forwardY;
-    agreement += Math.sign(measureFacing(columns, seat, forwardX, forwardY, focus));
+    agreement += Math.sign(measureFacing(columns, seat, { x: forwardX, y: forwardY }, focus));
   }
   const side = agreement < 0 ? -1 : 1;
   for (let index = 0; index < order.length; index += 1) {
     const seat = order[index] ?? 0;
     if (columns.hasRotation[seat] === 1) continue;
-    columns.rotation[seat] = rotationOf(
-      columns,
-      seat,
-      (forward[index * 2] ?? 0) * side,
-      (forward[index * 2 + 1] ?? 0) * side,
-      focus,
-    );
+    const direction = { x: (forward[index * 2] ?? 0) * side, y: (forward[index * 2 + 1] ?? 0) * side };
+    columns.rotation[seat] = rotationOf(columns, seat, direction, focus);
   }
   if (side < 0) order.reverse();
 }
 
-/** Returns a positive number if (forwardX, forwardY) points towards the stage. */
-function measureFacing(columns: Columns, seat: number, forwardX: number, forwardY: number, focus: FocusArea): number {
+interface Direction {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns a positive number if the direction points towards the stage. */
+function measureFacing(columns: Columns, seat: number, forward: Direction, focus: FocusArea): number {
   if (columns.hasRotation[seat] === 1) {
     const angle = (columns.rotation[seat] ?? 0) * RADIANS;
-    return forwardX * Math.sin(angle) - forwardY * Math.cos(angle);
+    return forward.x * Math.sin(angle) - forward.y * Math.cos(angle);
   }
   const { focalPoint, bounds } = focus;
-  const isSteep = Math.abs(forwardX) > Math.abs(forwardY);
-  if (!focalPoint && !isSteep) return -forwardY;
+  const isSteep = Math.abs(forward.x) > Math.abs(forward.y);
+  if (!focalPoint && !isSteep) return -forward.y;
   const targetX = focalPoint?.x ?? (bounds.minX + bounds.maxX) / 2;
   const targetY = focalPoint?.y ?? (bounds.minY + bounds.maxY) / 2;
-  return forwardX * (targetX - (columns.x[seat] ?? 0)) + forwardY * (targetY - (columns.y[seat] ?? 0));
+  return forward.x * (targetX - (columns.x[seat] ?? 0)) + forward.y * (targetY - (columns.y[seat] ?? 0));
 }
 
 /** A single seat, or one on top of its neighbour, gives the row no direction, so it faces the focal point directly. */
-function rotationOf(
-  columns: Columns,
-  seat: number,
-  forwardX: number,
-  forwardY: number,
-  { focalPoint }: FocusArea,
-): number {
-  if (forwardX !== 0 || forwardY !== 0) return wholeDegrees(Math.atan2(forwardX, -forwardY) / RADIANS);
+function rotationOf(columns: Columns, seat: number, forward: Direction, { focalPoint }: FocusArea): number {
+  if (forward.x !== 0 || forward.y !== 0) return wholeDegrees(Math.atan2(forward.x, -forward.y) / RADIANS);
   if (!focalPoint) return 0;
   const dx = focalPoint.x - (columns.x[seat] ?? 0);
   const dy = focalPoint.y - (columns.y[seat] ?? 0);

@@ -4,15 +4,13 @@
  */
 export function cleanPastedHtml(html: string): string {
   const open: string[][] = [];
-  return html.replace(TOKEN, (_token, _hidden, slash: string | undefined, tag = '', attributes = '') => {
-    const name = String(tag).toLowerCase();
+  return html.replace(TOKEN, (...[, , slash, tag = '', attributes = '']: (string | undefined)[]) => {
+    const name = tag.toLowerCase();
     const isEnd = slash === '/';
-    if (INLINE.has(name)) return isEnd ? endInline(open) : startInline(open, name, String(attributes));
+    if (INLINE.has(name)) return isEnd ? endInline(open) : startInline(open, name, attributes);
     if (CELLS.has(name)) return isEnd ? ' ' : '';
     if (!BLOCKS.has(name)) return '';
-    return isEnd
-      ? `</${LEVELS[name] ?? name}>`
-      : `<${LEVELS[name] ?? name}${keepAttributes(name, String(attributes))}>`;
+    return isEnd ? `</${LEVELS[name] ?? name}>` : `<${LEVELS[name] ?? name}${keepAttributes(name, attributes)}>`;
   });
 }
 

@@ -18,7 +18,7 @@ const SAMPLES = 4;
 
 /** Fills the area inside an odd number of outlines. */
 export function fillOutlines(outlines: readonly Outline[], width: number, height: number): PlacedMask {
-  return cover(outlines, 0, width, height, (shares, box) => {
+  return cover(outlines, { reach: 0, width, height }, (shares, box) => {
     for (let sample = 0; sample < box.height * SAMPLES; sample++) {
       const crossings = crossOutlines(outlines, box.top + (sample + 0.5) / SAMPLES);
       const row = Math.floor(sample / SAMPLES) * box.width;
@@ -42,7 +42,7 @@ export function strokeOutlines(
   height: number,
 ): PlacedMask {
   const reach = lineWidth / 2 + 0.5;
-  return cover(outlines, reach, width, height, (shares, box) => {
+  return cover(outlines, { reach, width, height }, (shares, box) => {
     for (const [a, b] of outlines.flatMap(listEdges)) {
       const top = Math.max(0, Math.floor(Math.min(a.y, b.y) - reach) - box.top);
       const bottom = Math.min(box.height, Math.ceil(Math.max(a.y, b.y) + reach) - box.top);
@@ -68,9 +68,7 @@ interface Box {
 
 function cover(
   outlines: readonly Outline[],
-  reach: number,
-  width: number,
-  height: number,
+  { reach, width, height }: { reach: number; width: number; height: number },
   draw: (shares: Float64Array, box: Box) => void,
 ): PlacedMask {
   const points = outlines.flatMap((outline) => outline.points);

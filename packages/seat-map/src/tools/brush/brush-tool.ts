@@ -8,7 +8,9 @@ export const brushIdle: ToolState = {
   press(host, input) {
     const painting = input.alt ? null : host.startPainting(input.shift);
     if (painting) return startStroke(host, painting, input);
-    return sweep('brush.selecting', host, input, brushIdle, {
+    return sweep(host, input, {
+      name: 'brush.selecting',
+      idle: brushIdle,
       first: host.findSeatsAlong(input, input),
       along: (from, to) => host.findSeatsAlong(from, to),
     });

@@ -5,7 +5,9 @@ export const groupIdle: ToolState = {
   name: 'group.idle',
   press(host, input) {
     const picked = host.findBlock(input);
-    return sweep('group.sweeping', host, input, groupIdle, {
+    return sweep(host, input, {
+      name: 'group.sweeping',
+      idle: groupIdle,
       first: picked < 0 ? [] : host.seatsOfBlock(picked),
       along(_from, to) {
         const block = host.findBlock(to);

@@ -8,7 +8,9 @@ export const rowIdle: ToolState = {
   name: 'row.idle',
   press(host, input) {
     const picked = host.findSeat(input, ROW_REACH);
-    return sweep('row.sweeping', host, input, rowIdle, {
+    return sweep(host, input, {
+      name: 'row.sweeping',
+      idle: rowIdle,
       first: picked < 0 ? [] : host.seatsOfRow(picked),
       along: (from, to) => host.findSeatsAlong(from, to).flatMap((seat) => host.seatsOfRow(seat)),
     });

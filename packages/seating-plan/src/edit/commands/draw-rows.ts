@@ -19,13 +19,22 @@ export interface NewRows {
 export function drawRows(change: Change, { block, rows, rowLabels, seatLabels }: NewRows): NodeId[] {
   const taken = rowLabelsOf(change.draft, block);
   const labels = numberThings(rows.length, rowLabels, (label) => taken.has(foldLabel(label)));
-  const added = rows.map((seats, index) => addRow(change, block, labels[index] ?? '', seats, seatLabels));
+  const added = rows.map((seats, index) => {
+    const row = { block, label: labels[index] ?? '', seats };
+    return addRow(change, row, seatLabels);
+  });
   const node = change.draft.require(block, 'block');
   change.put(block, { ...node, rows: [...node.rows, ...added] });
   return added;
 }
 
-function addRow(change: Change, block: NodeId, label: string, drawn: DrawnRow, numbering: Numbering): NodeId {
+interface LabelledRow {
+  readonly block: NodeId;
+  readonly label: string;
+  readonly seats: DrawnRow;
+}
+
+function addRow(change: Change, { block, label, seats: drawn }: LabelledRow, numbering: Numbering): NodeId {
   const row = change.draft.reserve();
   const labels = numberThings(drawn.length, numbering);
   const seats = drawn.map(({ x, y, rotation }, index) =>

@@ -52,7 +52,7 @@ export const insertFreeCodes = (
   show: ShowRow,
   shared: SharedRules,
   codes: readonly NewCode[],
-): Promise<string[]> => insertRows(change, INSERT_FREE, show, shared, codes);
+): Promise<string[]> => insertRows(change, INSERT_FREE, { show, shared, codes });
 
 /** Inserts codes that the show does not have: its row is locked, and they were looked up. */
 export async function insertNewCodes(
@@ -61,16 +61,14 @@ export async function insertNewCodes(
   shared: SharedRules,
   codes: readonly NewCode[],
 ): Promise<void> {
-  await insertRows(change, INSERT, show, shared, codes);
+  await insertRows(change, INSERT, { show, shared, codes });
 }
 
 /** Inserts in a few statements and yields to other requests between them; returns the inserted codes. */
 async function insertRows(
   change: Change,
   statement: Statement<{ code: string }>,
-  show: ShowRow,
-  shared: SharedRules,
-  codes: readonly NewCode[],
+  { show, shared, codes }: { show: ShowRow; shared: SharedRules; codes: readonly NewCode[] },
 ): Promise<string[]> {
   const inserted: string[] = [];
   for (let i = 0; i < codes.length; i += ROWS_PER_INSERT) {

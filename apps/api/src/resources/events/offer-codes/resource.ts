@@ -42,16 +42,12 @@ export const offerCodesResource: PartOfShow = {
          union all
          select i.promoter_id, i.order_id, -1, -i.discount_minor from order_items i where i.offer_code_id is not null and i.status = 'ACTIVE'
        ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(minor) <> 0`,
-    ...reference('offer_codes', 'price_group_id', 'price_groups', 'id', ofSameShow),
-    ...reference('offer_codes', 'hold_id', 'holds', 'id', ofSameShow),
-    ...reference('offer_code_uses', 'offer_code_id', 'offer_codes', 'id', ofSameShow),
-    ...reference(
-      'offer_code_uses',
-      'basket_id',
-      'baskets',
-      'id',
-      `${ofSameShow} and t.offer_code_id = f.offer_code_id`,
-    ),
-    ...reference('offer_code_uses', 'order_id', 'orders', 'id', 't.basket_id = f.basket_id'),
+    ...reference('offer_codes', 'price_group_id', 'price_groups', ofSameShow),
+    ...reference('offer_codes', 'hold_id', 'holds', ofSameShow),
+    ...reference('offer_code_uses', 'offer_code_id', 'offer_codes', ofSameShow),
+    ...reference('offer_code_uses', 'basket_id', 'baskets', {
+      and: `${ofSameShow.and} and t.offer_code_id = f.offer_code_id`,
+    }),
+    ...reference('offer_code_uses', 'order_id', 'orders', { and: 't.basket_id = f.basket_id' }),
   },
 };

@@ -32,9 +32,9 @@ export const pricesResource: PartOfShow = {
        (select count(*) from order_items i where i.promoter_id = p.promoter_id and i.price_type_id = p.id and i.status = 'ACTIVE')`,
     'tickets stand one after the other from 1 in their group': `select promoter_id, price_group_id from price_types group by 1, 2
        having count(distinct display_order) <> count(*) or min(display_order) <> 1 or max(display_order) <> count(*)`,
-    ...reference('price_types', 'price_group_id', 'price_groups', 'id', ofSameShow),
-    ...reference('price_types', 'linked_price_id', 'price_types', 'id', `${ofSameShow} and t.id <> f.id`),
-    ...reference('non_seated_holds', 'price_type_id', 'price_types', 'id', `${ofSameShow} and not t.is_seated`),
-    ...reference('non_seated_holds', 'hold_id', 'holds', 'id', ofSameShow),
+    ...reference('price_types', 'price_group_id', 'price_groups', ofSameShow),
+    ...reference('price_types', 'linked_price_id', 'price_types', { and: `${ofSameShow.and} and t.id <> f.id` }),
+    ...reference('non_seated_holds', 'price_type_id', 'price_types', { and: `${ofSameShow.and} and not t.is_seated` }),
+    ...reference('non_seated_holds', 'hold_id', 'holds', ofSameShow),
   },
 };

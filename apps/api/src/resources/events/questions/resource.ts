@@ -39,7 +39,7 @@ export const questionsResource: PartOfShow = {
        join orders o on o.promoter_id = a.promoter_id and o.id = a.order_id
        join questions q on q.promoter_id = a.promoter_id and q.id = a.question_id where q.show_id <> o.show_id`,
     ...reference('answers', 'order_id', 'orders'),
-    ...reference('answers', 'order_item_id', 'order_items', 'id', 't.order_id = f.order_id'),
+    ...reference('answers', 'order_item_id', 'order_items', { and: 't.order_id = f.order_id' }),
     ...reference('answers', 'question_id', 'questions'),
   },
 };

@@ -27,6 +27,9 @@ export const shortUrlsResource: PartOfShow = {
     'a slug leads to its link or rests': `select s.promoter_id, s.slug from short_url_slugs s where s.free_from is null and not exists
        (select 1 from short_urls u where u.promoter_id = s.promoter_id and u.id = s.short_url_id and u.slug = s.slug)`,
     ...reference('short_urls', 'show_id', 'shows'),
-    ...reference('short_urls', 'slug', 'short_url_slugs', 'slug', 't.short_url_id = f.id and t.free_from is null'),
+    ...reference('short_urls', 'slug', 'short_url_slugs', {
+      key: 'slug',
+      and: 't.short_url_id = f.id and t.free_from is null',
+    }),
   },
 };

@@ -9,6 +9,14 @@ export type WallTimes = Pick<
 >;
 export type ShowTimes = WallTimes & Pick<ShowRow, 'timeZone' | 'startsAt' | 'startsOn' | 'onSaleAt' | 'offSaleAt'>;
 
+/** What is known of times that clocks may repeat. */
+interface Known {
+  /** The answer of the user: the first or the second. */
+  overlap: Overlap | undefined;
+  before?: ShowTimes;
+  derived?: ReadonlySet<keyof WallTimes>;
+}
+
 /**
  * Returns wall times with their instants in a zone. An unchanged time keeps its instant, so that users are not asked
  * again; they are never asked about those in `derived`. Throws TIME_IN_GAP, TIME_IN_OVERLAP, INVALID when they are out
@@ -17,9 +25,7 @@ export type ShowTimes = WallTimes & Pick<ShowRow, 'timeZone' | 'startsAt' | 'sta
 export function resolveTimes(
   { startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal, offSaleAtLocal }: WallTimes,
   timeZone: string,
-  overlap: Overlap | undefined,
-  before?: ShowTimes,
-  derived: ReadonlySet<keyof WallTimes> = new Set(),
+  { overlap, before, derived = new Set() }: Known,
 ): ShowTimes {
   const times = { startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal, offSaleAtLocal };
   requireOrder(times);

@@ -71,10 +71,10 @@ export const guestListsResource: PartOfShow = {
        (select coalesce(sum(1 + g.plus_ones), 0) from guests g where g.promoter_id = l.promoter_id
          and g.guest_list_id = l.id and g.status in ('REQUESTED', 'APPROVED', 'ISSUED'))`,
     ...reference('guest_lists', 'show_id', 'shows'),
-    ...reference('guest_lists', 'hold_id', 'holds', 'id', ofSameShow),
-    ...reference('guest_lists', 'price_type_id', 'price_types', 'id', ofSameShow),
-    ...reference('guests', 'guest_list_id', 'guest_lists', 'id', ofSameShow),
-    ...reference('guests', 'order_id', 'orders', 'id', ofSameShow),
+    ...reference('guest_lists', 'hold_id', 'holds', ofSameShow),
+    ...reference('guest_lists', 'price_type_id', 'price_types', ofSameShow),
+    ...reference('guests', 'guest_list_id', 'guest_lists', ofSameShow),
+    ...reference('guests', 'order_id', 'orders', ofSameShow),
   },
 };
 

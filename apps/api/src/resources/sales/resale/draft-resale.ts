@@ -8,6 +8,11 @@ import type { Seller } from '../baskets/seller.ts';
 import type { ItemRow } from '../orders/lock-order.ts';
 import type { OrderDraft } from '../orders/purchase/sale-terms.ts';
 
+/** The first ticket, and the amount that its buyer asks for it. */
+interface ResoldTicket extends Pick<ItemRow, 'priceTypeId' | 'seat' | 'hold'> {
+  askedMinor: number;
+}
+
 /**
  * Drafts the single ticket of the new order, in a basket of its own as every order has one. It costs the asked amount,
  * without a fee, with the tax of its price type included.
@@ -15,8 +20,7 @@ import type { OrderDraft } from '../orders/purchase/sale-terms.ts';
 export async function draftResale(
   change: Change,
   show: ShowRow,
-  { priceTypeId, seat, hold }: Pick<ItemRow, 'priceTypeId' | 'seat' | 'hold'>,
-  askedMinor: number,
+  { priceTypeId, seat, hold, askedMinor }: ResoldTicket,
   seller: Seller,
 ): Promise<Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>> {
   const price = (await readSalePrices(change, show)).find(({ id }) => id === priceTypeId);

@@ -38,7 +38,7 @@ export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx,
     const { order, show } = locked;
     requireSoldShow(show, seller);
     requireSellable(show, [seller], change.now);
-    const priced = await draftResale(change, show, item, listing.askedMinor, seller);
+    const priced = await draftResale(change, show, { ...item, askedMinor: listing.askedMinor }, seller);
     const drafted = await settleDraft(change, show, { buyer, paid: true, terms }, { priced, postages: new Map() });
     const [draft] = await nameCustomers(change, show, [{ buyer, terms }], [drafted]);
     const [ticket] = drafted.items;

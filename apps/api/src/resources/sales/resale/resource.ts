@@ -24,7 +24,7 @@ export const resaleResource: Resource = {
        join order_items i on i.promoter_id = l.promoter_id and i.id = l.order_item_id
        where (l.state = 'OPEN' and i.status <> 'ACTIVE') or l.asked_minor not between 0 and i.paid_minor
          or (l.state = 'OPEN') <> (l.closed_at is null) or (l.state = 'SOLD') <> (l.sold_item_id is not null)`,
-    ...reference('resale_listings', 'order_item_id', 'order_items', 'id', ofSameShow),
-    ...reference('resale_listings', 'sold_item_id', 'order_items', 'id', ofSameShow),
+    ...reference('resale_listings', 'order_item_id', 'order_items', ofSameShow),
+    ...reference('resale_listings', 'sold_item_id', 'order_items', ofSameShow),
   },
 };

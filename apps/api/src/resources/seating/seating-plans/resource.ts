@@ -57,7 +57,7 @@ export const seatingPlansResource: Resource = {
     'a venue with published plans has one default, one of them': `select promoter_id, venue_id from seating_plans group by 1, 2
        having count(*) filter (where is_default) <> (case when count(current_version_id) > 0 then 1 else 0 end)
          or count(*) filter (where is_default and current_version_id is null) > 0`,
-    ...reference('seating_plans', 'current_version_id', 'seating_plan_versions', 'id', 't.plan_id = f.id'),
+    ...reference('seating_plans', 'current_version_id', 'seating_plan_versions', { and: 't.plan_id = f.id' }),
     ...reference('seating_plan_versions', 'plan_id', 'seating_plans'),
   },
 };

@@ -45,7 +45,7 @@ export const SEAT_CHECKS: Checks = {
        and c.state = 'SOLD' and c.order_item_id = i.id)`,
   ...reference('allocations', 'show_id', 'shows'),
   ...reference('claims', 'show_id', 'shows'),
-  ...reference('claims', 'basket_id', 'baskets', 'id', ofSameShow),
-  ...reference('claims', 'chunk', 'allocations', 'first_seat', ofSameShow),
+  ...reference('claims', 'basket_id', 'baskets', ofSameShow),
+  ...reference('claims', 'chunk', 'allocations', { key: 'first_seat', ...ofSameShow }),
   ...reference('seat_changes', 'show_id', 'shows'),
 };

@@ -28,30 +28,26 @@ export async function countSeats(
   const claimed = await countClaims(ctx, show);
   const blocking = await readBlockingHolds(ctx, show);
   const counts = new Map<string, SeatCount>();
-  const add = (blockId: number, price: number, hold: number, state: SeatCount['state'], seats: number) => {
-    const key = `${blockId}|${price}|${hold}|${state}`;
+  const add = (count: SeatCount) => {
+    const key = `${count.blockId}|${count.price}|${count.hold}|${count.state}`;
     const entry = counts.get(key);
-    if (entry) entry.seats += seats;
-    else counts.set(key, { blockId, price, hold, state, seats });
+    if (entry) entry.seats += count.seats;
+    else counts.set(key, count);
   };
   const freeState = (hold: number, parity: number, alternating: boolean) =>
     blocking.has(hold) || (alternating && parity === 1) ? 'BLOCKED' : 'FREE';
   const byChunk = new Map(chunks.map((chunk) => [chunk.firstSeat, chunk]));
   for (const chunk of chunks) {
     for (const [price, hold, parity, seats] of chunk.tally)
-      add(chunk.blockId, price, hold, freeState(hold, parity, chunk.alternating), seats);
+      add({ blockId: chunk.blockId, price, hold, state: freeState(hold, parity, chunk.alternating), seats });
   }
   for (const claim of claimed) {
     const chunk = byChunk.get(claim.chunk);
     if (!chunk) continue;
-    add(
-      chunk.blockId,
-      claim.columnPrice,
-      claim.hold,
-      freeState(claim.hold, claim.parity, chunk.alternating),
-      -claim.seats,
-    );
-    add(chunk.blockId, claim.price, claim.hold, claim.state, claim.seats);
+    const { blockId, alternating } = chunk;
+    const { price, columnPrice, hold, parity, state, seats } = claim;
+    add({ blockId, price: columnPrice, hold, state: freeState(hold, parity, alternating), seats: -seats });
+    add({ blockId, price, hold, state, seats });
   }
   return [...counts.values()].filter((entry) => entry.seats !== 0);
 }

@@ -37,7 +37,7 @@ export const createShow = verb(endpoints.createShow, (ctx, { body }) =>
     const id = newId();
     const row = {
       ...fields,
-      ...resolveTimes(fields, venue.timeZone, overlap),
+      ...resolveTimes(fields, venue.timeZone, { overlap }),
       artistCampaignId,
       promoterId,
       id,

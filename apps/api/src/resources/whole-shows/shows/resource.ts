@@ -39,9 +39,9 @@ export const showsResource: Resource = {
     'the capacity of an event is its seats and places': `select s.promoter_id, s.id, s.capacity from shows s where s.capacity <>
        (select coalesce(sum(a.seat_count), 0) from allocations a where a.promoter_id = s.promoter_id and a.show_id = s.id) +
        (select coalesce(sum(p.allocation), 0) from price_types p where p.promoter_id = s.promoter_id and p.show_id = s.id and not p.is_seated)`,
-    ...reference('shows', 'show_code', 'show_codes', 'show_code', 't.show_id = f.id'),
-    ...reference('shows', 'plan_version_id', 'seating_plan_versions', 'id', 't.plan_id = f.plan_id'),
-    ...reference('shows', 'plan_id', 'seating_plans', 'id', '(t.venue_id = f.venue_id or f.tour_id is not null)'),
+    ...reference('shows', 'show_code', 'show_codes', { key: 'show_code', and: 't.show_id = f.id' }),
+    ...reference('shows', 'plan_version_id', 'seating_plan_versions', { and: 't.plan_id = f.plan_id' }),
+    ...reference('shows', 'plan_id', 'seating_plans', { and: '(t.venue_id = f.venue_id or f.tour_id is not null)' }),
     ...reference('shows', 'tour_id', 'tours'),
     ...reference('shows', 'artist_campaign_id', 'artist_campaigns'),
   },

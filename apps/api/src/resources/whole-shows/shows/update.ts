@@ -79,7 +79,7 @@ async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patc
   const timeZone = venue.id === before.venueId ? before.timeZone : venue.timeZone;
   const row = {
     ...merged,
-    ...resolveTimes(merged, timeZone, overlap, before),
+    ...resolveTimes(merged, timeZone, { overlap, before }),
     ...applyTexts(before, merged, confirmedTexts),
   };
   return { ...row, sortKey: await makeSortKey(change, row) };

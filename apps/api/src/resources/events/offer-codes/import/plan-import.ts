@@ -52,11 +52,8 @@ export async function planImport(ctx: Reader, request: ImportRequest): Promise<I
   const notes = new ImportNotes(places);
   const read = await readRows(request, places, notes);
   notes.startPass();
-  const codes = read.map(({ code }) => code);
-  const planned =
-    query.existing === 'skip'
-      ? await skipTaken(ctx, request, read, codes, notes)
-      : await joinExisting(ctx, request, read, codes, notes);
+  const plan = query.existing === 'skip' ? skipTaken : joinExisting;
+  const planned = await plan(ctx, request, read, notes);
   return { rowCount: countImportRows(table), places, planned, failed: notes.failed, problems: notes.list() };
 }
 
@@ -99,10 +96,9 @@ async function skipTaken(
   ctx: Reader,
   { show }: ImportRequest,
   rows: readonly ReadRow[],
-  codes: readonly string[],
   notes: ImportNotes,
 ): Promise<PlannedRow[]> {
-  const taken = await readTakenCodes(ctx, show, codes);
+  const taken = await readTakenCodes(ctx, show, listCodes(rows));
   return planRows(rows, notes, (row) => {
     const isSkipped = taken.has(row.code);
     if (!isSkipped) requireWindow(row.rules);
@@ -114,10 +110,9 @@ async function joinExisting(
   ctx: Reader,
   { show, group, isStoring }: ImportRequest,
   rows: readonly ReadRow[],
-  codes: readonly string[],
   notes: ImportNotes,
 ): Promise<PlannedRow[]> {
-  const existing = await readExistingCodes(ctx, show, codes, isStoring);
+  const existing = await readExistingCodes(ctx, show, listCodes(rows), isStoring);
   const limited = rows.some(({ rules }) => rules.mostUses != null);
   const ids = limited ? [...existing.values()].map(({ id }) => id) : [];
   const usage = await readUsage(ctx, show.promoterId, ids);
@@ -131,6 +126,8 @@ async function joinExisting(
     return { ...row, isSkipped: false, ...(before ? { before } : {}) };
   });
 }
+
+const listCodes = (rows: readonly ReadRow[]): string[] => rows.map(({ code }) => code);
 
 function planRows(rows: readonly ReadRow[], notes: ImportNotes, plan: (row: ReadRow) => PlannedRow): PlannedRow[] {
   const planned: PlannedRow[] = [];

@@ -60,9 +60,11 @@ async function requireCustomerUses(change: Change, show: ShowRow, uses: readonly
     .orderBy(asc(offerCodes.id))
     .for('no key update');
   const limits = new Map(locked.map(({ id, mostPerCustomer }) => [id, mostPerCustomer]));
-  const keys = limited.map(({ email }) => toCustomerKey(email));
-  const baskets = limited.map(({ basketId }) => basketId);
-  const counted = await countUsesByCustomer(change, show.promoterId, ids, keys, baskets);
+  const counted = await countUsesByCustomer(change, show.promoterId, {
+    offerCodeIds: ids,
+    customerKeys: limited.map(({ email }) => toCustomerKey(email)),
+    without: limited.map(({ basketId }) => basketId),
+  });
   for (const { offer, email } of limited) {
     const mostPerCustomer = limits.get(offer.id) ?? null;
     const key = keyOfUse(offer.id, toCustomerKey(email));

@@ -22,13 +22,18 @@ export async function countUses(
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
-/** Counts the same per customer, by `keyOfUse`, without the named baskets. */
+interface Counted {
+  offerCodeIds: readonly number[];
+  customerKeys: readonly string[];
+  /** Baskets whose uses do not count. */
+  without?: readonly number[];
+}
+
+/** Counts the same per customer, by `keyOfUse`. */
 export async function countUsesByCustomer(
   change: Change,
   promoterId: number,
-  offerCodeIds: readonly number[],
-  customerKeys: readonly string[],
-  basketIds: readonly number[] = [],
+  { offerCodeIds, customerKeys, without = [] }: Counted,
 ): Promise<Map<string, number>> {
   if (customerKeys.length === 0) return new Map();
   const rows = await change.readRows(BY_CUSTOMER, [
@@ -36,7 +41,7 @@ export async function countUsesByCustomer(
     [...offerCodeIds],
     change.now.toISOString(),
     [...new Set(customerKeys)],
-    [...basketIds],
+    [...without],
   ]);
   return new Map(rows.map(({ id, customerKey, uses }) => [keyOfUse(id, customerKey), uses]));
 }

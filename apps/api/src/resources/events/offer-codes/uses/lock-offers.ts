@@ -65,8 +65,10 @@ async function requireUses(change: Change, show: ShowRow, offers: readonly Offer
   await endUses(change, show, ids);
   const uses = await countUses(change, show.promoterId, ids);
   const limited = offers.filter(({ row }) => row.mostPerCustomer !== null);
-  const keys = limited.flatMap(({ customerKey }) => customerKey ?? []);
-  const byCustomer = await countUsesByCustomer(change, show.promoterId, ids, keys);
+  const byCustomer = await countUsesByCustomer(change, show.promoterId, {
+    offerCodeIds: ids,
+    customerKeys: limited.flatMap(({ customerKey }) => customerKey ?? []),
+  });
   for (const { row, customerKey } of offers) {
     requireUsable(row, uses.get(row.id) ?? 0, change.now);
     uses.set(row.id, (uses.get(row.id) ?? 0) + 1);

@@ -20,7 +20,7 @@ interface Decided {
  * NOT_ENOUGH_LEFT when the list has no room, RULE_BROKEN after its cut-off. Needs `guestlist:approve`.
  */
 export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body }) =>
-  decide(ctx, 'guest.approve', params.guestListId, body.guestIds, async (change, list, chosen) => {
+  decide(ctx, 'guest.approve', { ...params, ...body }, async (change, list, chosen) => {
     requireOpenList(change, list);
     for (const guest of chosen) refuseTicketed(guest);
     const added = chosen.filter(({ status }) => !COUNTED_STATUSES.includes(status));
@@ -38,7 +38,7 @@ export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body 
  * `guestlist:write`.
  */
 export const declineGuests = verb(endpoints.declineGuests, (ctx, { params, body }) =>
-  decide(ctx, 'guest.decline', params.guestListId, body.guestIds, async (_change, _list, chosen) => {
+  decide(ctx, 'guest.decline', { ...params, ...body }, async (_change, _list, chosen) => {
     for (const guest of chosen) refuseTicketed(guest);
     return 'DECLINED';
   }),
@@ -49,8 +49,7 @@ type Check = (change: Change, list: GuestListRow, chosen: readonly GuestRow[]) =
 function decide(
   ctx: Context,
   action: string,
-  guestListId: number,
-  guestIds: readonly number[],
+  { guestListId, guestIds }: { guestListId: number; guestIds: readonly number[] },
   check: Check,
 ): Promise<Decided> {
   return ctx.change(action, async (change) => {

@@ -10,7 +10,7 @@ import { chunkStartsOf } from '#resources/sales/baskets/fill/find-chunk.ts';
 import { shareSeats } from '#resources/sales/baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { type VerbInput, verb } from '#verb.ts';
-import { type ItemRow, type LockedOrder, lockOrder, type OrderRow, requireChangeable } from '../lock-order.ts';
+import { type LockedOrder, lockOrder, requireChangeable } from '../lock-order.ts';
 import { readOrder } from '../read/read-order.ts';
 import { insertKeys } from '../search/write-keys.ts';
 import { writeOrderState } from '../write-order-state.ts';
@@ -35,7 +35,7 @@ export const changeOrderSeats = verb(endpoints.changeOrderSeats, (ctx, { params,
     const differenceMinor = requireExpected(moves, body.expectedDifferenceMinor);
     await moveClaims(change, locked, moves);
     await writeMoves(change, locked, moves, seatIdOf);
-    await rewriteSeatKeys(change, order, moves, items, seatIdOf);
+    await rewriteSeatKeys(change, locked, moves, seatIdOf);
     const state = await writeOrderState(change, order, standing.length);
     if (body.sendsMail) await enqueueMail(change, order, { kind: 'tickets', email: order.buyer.email });
     return {
@@ -61,7 +61,7 @@ async function lockMoves(
   const seats = wanted.map(({ to }) => ({ seat: to, chunk: chunkOf(to) }));
   const cells = await shareSeats(change, show, plan.planVersionId, seats);
   const { seatIdOf } = seatIndexOf(plan.geometry);
-  return { moves: await planMoves(change, show, plan.geometry, wanted, cells), seatIdOf };
+  return { moves: await planMoves(change, show, { geometry: plan.geometry, moves: wanted, cells }), seatIdOf };
 }
 
 function requireExpected(moves: readonly Move[], expectedMinor: number): number {
@@ -76,9 +76,8 @@ function requireExpected(moves: readonly Move[], expectedMinor: number): number 
  */
 async function rewriteSeatKeys(
   change: Change,
-  { promoterId, id }: OrderRow,
+  { order: { promoterId, id }, items }: LockedOrder,
   moves: readonly Move[],
-  items: readonly ItemRow[],
   seatIdOf: (seat: number) => string,
 ): Promise<void> {
   const moved = new Set(moves.map(({ item }) => item.id));

@@ -24,19 +24,21 @@ export interface Move extends WantedMove {
   ticket: MovedTicket;
 }
 
+/** The moves that were asked for, and the cells of the seats that they lead to. */
+interface AskedMoves {
+  geometry: Geometry;
+  moves: readonly WantedMove[];
+  cells: ReadonlyMap<number, SeatCell>;
+}
+
 /**
  * Calculates the tickets after the moves. A ticket that was sold at another price type than that of its seat, such as a
  * comp or a child's ticket, keeps it; any other takes the current price of its new seat. Throws SEAT_NOT_FOR_SALE for
  * seats that are withheld.
  */
-export async function planMoves(
-  ctx: Reader,
-  show: ShowRow,
-  geometry: Geometry,
-  moves: readonly WantedMove[],
-  cells: ReadonlyMap<number, SeatCell>,
-): Promise<Move[]> {
-  await refuseWithheld(ctx, show, geometry, moves, cells);
+export async function planMoves(ctx: Reader, show: ShowRow, asked: AskedMoves): Promise<Move[]> {
+  await refuseWithheld(ctx, show, asked);
+  const { geometry, moves, cells } = asked;
   const prices = await readSalePrices(ctx, show);
   const sold = await readSoldPrices(ctx, show, moves);
   const offers = await readOffers(ctx, show, moves);
@@ -61,13 +63,7 @@ function requireCell(cells: ReadonlyMap<number, SeatCell>, seat: number): SeatCe
 }
 
 /** A hold without sales is closed to everybody except the tickets that were sold out of it. */
-async function refuseWithheld(
-  ctx: Reader,
-  show: ShowRow,
-  geometry: Geometry,
-  moves: readonly WantedMove[],
-  cells: ReadonlyMap<number, SeatCell>,
-): Promise<void> {
+async function refuseWithheld(ctx: Reader, show: ShowRow, { geometry, moves, cells }: AskedMoves): Promise<void> {
   const holds = await readHoldsByOrdinal(ctx, show);
   const index = seatIndexOf(geometry);
   refuseSeats(

@@ -28,7 +28,7 @@ export const previewSeatChange = verb(endpoints.previewSeatChange, async (ctx, {
     show,
     wanted.map(({ to }) => ({ seat: to, chunk: chunkOf(to) })),
   );
-  const moves = await planMoves(ctx, show, geometry, wanted, cells);
+  const moves = await planMoves(ctx, show, { geometry, moves: wanted, cells });
   const index = seatIndexOf(geometry);
   await refuseTaken(ctx, show, moves, index.seatIdOf);
   const names = await readPriceNames(ctx, show, moves);

@@ -89,7 +89,7 @@ test('a ticket that draws a revoked barcode is sold with another one', async () 
   let tries = 0;
   const orderId = await house.api.contextOf(house.promoter).change('order.purchase', async (change) => {
     const show = await lockShow(change, office.show.showCode);
-    const priced = await draftResale(change, show, place, 100, seller);
+    const priced = await draftResale(change, show, { ...place, askedMinor: 100 }, seller);
     tries += 1;
     const items = priced.items.map((item) => (tries === 1 ? { ...item, barcodeNumber } : item));
     const sale = { priced: { ...priced, items }, postages: new Map() };

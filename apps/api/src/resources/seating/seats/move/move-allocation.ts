@@ -41,7 +41,7 @@ export async function moveAllocation(
   });
   await removeAllocation(change, show);
   for (let i = 0; i < rows.length; i += 500) await change.db.insert(allocations).values(rows.slice(i, i + 500));
-  await moveClaims(change, show, state, to, mapping);
+  await moveClaims(change, show, state.claims, { to, newOrdinals: mapping.newOrdinals });
   await recordSeats(change, show, 'allocation', to.seatCount === 0 ? [] : [{ from: 0, to: to.seatCount - 1 }]);
 }
 
@@ -65,9 +65,8 @@ const BACK = `update claims set seat = -1 - seat where promoter_id = $1 and show
 async function moveClaims(
   change: Change,
   show: ShowRow,
-  { claims }: ShowSeats,
-  to: Geometry,
-  { newOrdinals }: SeatMapping,
+  claims: ShowSeats['claims'],
+  { to, newOrdinals }: Pick<SeatMapping, 'newOrdinals'> & { to: Geometry },
 ): Promise<void> {
   if (claims.length === 0) return;
   const owner = [show.promoterId, show.id];

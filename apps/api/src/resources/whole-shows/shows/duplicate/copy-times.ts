@@ -25,13 +25,8 @@ export function copyTimes(
   const { times } = shiftTimes(source, { startsAtLocal, onSaleAtLocal }, timeZone, LONG_AGO);
   const isTooLate = onSaleAtLocal !== null && onSaleAtLocal >= (times.offSaleAtLocal ?? startsAtLocal);
   const shifted = isTooLate ? shiftBy(onSaleAtLocal, source.startsAtLocal, startsAtLocal, timeZone) : onSaleAtLocal;
-  const resolved = resolveTimes(
-    { ...times, onSaleAtLocal: shifted },
-    timeZone,
-    start.overlap,
-    undefined,
-    EVERYTHING_BUT_THE_START,
-  );
+  const known = { overlap: start.overlap, derived: EVERYTHING_BUT_THE_START };
+  const resolved = resolveTimes({ ...times, onSaleAtLocal: shifted }, timeZone, known);
   const isSame = timeZone === source.timeZone && shifted === onSaleAtLocal;
   return isSame ? { ...resolved, onSaleAt: source.onSaleAt } : resolved;
 }

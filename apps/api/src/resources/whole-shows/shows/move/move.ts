@@ -57,7 +57,7 @@ async function applyMove(change: Change, before: ShowRow, venue: VenueRow, body:
   const { times, derived, kept } = shiftTimes(before, body, timeZone, change.now);
   return {
     ...before,
-    ...resolveTimes(times, timeZone, body.overlap, before, derived),
+    ...resolveTimes(times, timeZone, { overlap: body.overlap, before, derived }),
     ...kept,
     venueId: venue.id,
     venueKey: toSortKey(venue.name),

@@ -9,13 +9,10 @@ export const checkImages: Check = ({ mediaTypes }) => {
   const missing = SHOWN.filter((mediaType) => !mediaTypes.includes(mediaType));
   if (missing.length === 0) return [entry('IMAGE_MISSING', 'passed', 'images')];
   return missing.map((mediaType) =>
-    entry(
-      'IMAGE_MISSING',
-      'warning',
-      'images',
-      { mediaType, size: IMAGE_SIZES[mediaType].name },
-      { field: `images.${mediaType}` },
-    ),
+    entry('IMAGE_MISSING', 'warning', 'images', {
+      values: { mediaType, size: IMAGE_SIZES[mediaType].name },
+      field: `images.${mediaType}`,
+    }),
   );
 };
 
@@ -24,7 +21,7 @@ export const checkPrintAtHome: Check = ({ culturesWithoutTerms }) => {
   const code = 'TICKET_TERMS_MISSING';
   if (culturesWithoutTerms.length === 0) return [entry(code, 'passed', 'print-at-home')];
   return culturesWithoutTerms.map((culture) =>
-    entry(code, 'warning', 'print-at-home', { culture }, { field: `terms.${culture}` }),
+    entry(code, 'warning', 'print-at-home', { values: { culture }, field: `terms.${culture}` }),
   );
 };
 
@@ -35,22 +32,18 @@ export const checkLinks: Check = ({ links }) => {
   const { paused } = links;
   return [
     blocked
-      ? entry(
-          'LINKS_BLOCKED',
-          'warning',
-          'links',
-          { links: links.blocked.length, name: blocked.title, targetUrl: blocked.targetUrl },
-          { shortUrlId: blocked.shortUrlId, field: 'targetUrl' },
-        )
+      ? entry('LINKS_BLOCKED', 'warning', 'links', {
+          values: { links: links.blocked.length, name: blocked.title, targetUrl: blocked.targetUrl },
+          shortUrlId: blocked.shortUrlId,
+          field: 'targetUrl',
+        })
       : entry('LINKS_BLOCKED', 'passed', 'links'),
     paused
-      ? entry(
-          'LINKS_PAUSED',
-          'warning',
-          'links',
-          { links: paused.count, name: paused.name },
-          { shortUrlId: paused.id, field: 'isActive' },
-        )
+      ? entry('LINKS_PAUSED', 'warning', 'links', {
+          values: { links: paused.count, name: paused.name },
+          shortUrlId: paused.id,
+          field: 'isActive',
+        })
       : entry('LINKS_PAUSED', 'passed', 'links'),
   ];
 };
@@ -68,14 +61,15 @@ export const checkOfferCodes: Check = ({ codes }) => {
 function judge(code: string, found: CodeFindings | undefined, field: string): ReadinessEntry {
   if (!found) return entry(code, 'passed', 'offer-codes');
   const { count, id, name, priceGroupId } = found;
-  return entry(code, 'warning', 'offer-codes', { codes: count, name }, { offerCodeId: id, priceGroupId, field });
+  const values = { codes: count, name };
+  return entry(code, 'warning', 'offer-codes', { values, offerCodeId: id, priceGroupId, field });
 }
 
 /** Requires the start and at least a part of the sale window to be in the future. The window is before the start. */
 export const checkTimes: Check = ({ show, now }) => {
   const { startsAt, onSaleAt, offSaleAt } = show;
   const judge = (code: string, isWrong: boolean, level: ReadinessEntry['level'], field: string) =>
-    entry(code, isWrong ? level : 'passed', 'details', {}, { field });
+    entry(code, isWrong ? level : 'passed', 'details', { field });
   return [
     judge('START_PASSED', startsAt <= now, 'error', 'startsAtLocal'),
     judge('SALE_WINDOW_MISSING', onSaleAt === null, 'warning', 'onSaleAtLocal'),

@@ -11,7 +11,7 @@ export const checkSeating: Check = (facts) => {
   const { show } = facts;
   const isMissing = show.seating === 'RESERVED' && show.planVersionId === null;
   return [
-    entry('PLAN_MISSING', isMissing ? 'error' : 'passed', 'seating', {}, { field: 'seatingPlanId' }),
+    entry('PLAN_MISSING', isMissing ? 'error' : 'passed', 'seating', { field: 'seatingPlanId' }),
     ...checkSeats(facts),
     ...checkSeatPicker(facts),
   ];
@@ -30,7 +30,7 @@ function checkSeats({ show, seats, blocks }: ReadinessFacts): ReadinessEntry[] {
   }
   const total = [...unpriced.values()].reduce((sum, seatCount) => sum + seatCount, 0);
   const tell = (level: ReadinessEntry['level'], values?: ReadinessEntry['values']) =>
-    entry('SEATS_WITHOUT_PRICE', level, 'seating', values);
+    entry('SEATS_WITHOUT_PRICE', level, 'seating', { values });
   if (total === 0) return [tell('passed')];
   if (priced === 0) return [tell('error', { seats: total })];
   const labels = new Map(blocks.map((block) => [block.blockId, block.label]));
@@ -51,8 +51,8 @@ function checkSeatPicker({ show, prices }: ReadinessFacts): ReadinessEntry[] {
   const { mostSeats } = show.seatPicker ?? DEFAULT_SEAT_PICKER;
   const tooMany = seated.filter((price) => price.fewestPerOrder > mostSeats);
   const [first] = tooMany;
-  if (!first) return [entry('SEAT_PICKER_TOO_SMALL', 'passed', 'seating', {}, { field: 'mostSeats' })];
+  if (!first) return [entry('SEAT_PICKER_TOO_SMALL', 'passed', 'seating', { field: 'mostSeats' })];
   const name = chooseText(first.name, show.defaultCulture);
   const values = { prices: tooMany.length, name, mostSeats, fewestPerOrder: first.fewestPerOrder };
-  return [entry('SEAT_PICKER_TOO_SMALL', 'warning', 'seating', values, { field: 'mostSeats' })];
+  return [entry('SEAT_PICKER_TOO_SMALL', 'warning', 'seating', { values, field: 'mostSeats' })];
 }

@@ -79,7 +79,7 @@ function judge(
       const [first] = wrong;
       if (!first) return [];
       const values = { culture, of, text: field, texts: wrong.length, name: first.name };
-      return [entry(code, 'warning', 'texts', values, { ...first.target, field: `${field}.${culture}` })];
+      return [entry(code, 'warning', 'texts', { values, ...first.target, field: `${field}.${culture}` })];
     }),
   );
   return found.length === 0 ? [entry(code, 'passed', 'texts')] : found;

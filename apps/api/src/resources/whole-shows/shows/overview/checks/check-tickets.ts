@@ -26,7 +26,9 @@ const findSeen = ({ codes }: ReadinessFacts, standard: readonly PriceRow[]) =>
 function checkVisibility(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   if (standard.length === 0) return [];
   const isSeen = findSeen(facts, standard).length > 0;
-  return [judge(facts, 'TICKETS_NOT_PUBLIC', 'warning', 'visibility', isSeen ? [] : standard)];
+  return [
+    judge(facts, isSeen ? [] : standard, { code: 'TICKETS_NOT_PUBLIC', level: 'warning', field: 'visibility' }),
+  ];
 }
 
 /** Finds unseated price types without a single place. */
@@ -35,12 +37,14 @@ function checkPlaces(facts: ReadinessFacts): ReadinessEntry[] {
   if (unseated.length === 0) return [];
   const empty = unseated.filter((price) => price.allocation === 0);
   const sellsNothing = facts.show.seating === 'UNRESERVED' && empty.length === unseated.length;
-  return [judge(facts, 'PLACES_MISSING', sellsNothing ? 'error' : 'warning', 'allocation', empty)];
+  return [
+    judge(facts, empty, { code: 'PLACES_MISSING', level: sellsNothing ? 'error' : 'warning', field: 'allocation' }),
+  ];
 }
 
 function checkTax(facts: ReadinessFacts): ReadinessEntry[] {
   const isUntaxed = (price: PriceRow) => price.taxRateId === null && price.faceValueMinor + price.bookingFeeMinor > 0;
-  return [judge(facts, 'TAX_MISSING', 'warning', 'taxRateId', facts.prices.filter(isUntaxed))];
+  return [judge(facts, facts.prices.filter(isUntaxed), { code: 'TAX_MISSING', level: 'warning', field: 'taxRateId' })];
 }
 
 /** Compares wall times, because the windows of price types are on the clock of the show, as its start is. */
@@ -49,7 +53,7 @@ function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
   const opening = facts.prices.filter((price) => price.onSaleAtLocal !== null);
   if (opening.length === 0) return [];
   const late = opening.filter((price) => (price.onSaleAtLocal ?? '') >= startsAtLocal);
-  return [judge(facts, 'TICKET_SALE_STARTS_TOO_LATE', 'warning', 'onSaleAtLocal', late)];
+  return [judge(facts, late, { code: 'TICKET_SALE_STARTS_TOO_LATE', level: 'warning', field: 'onSaleAtLocal' })];
 }
 
 /** An ended sale of some price types may be intended; when all have ended, nothing is left to sell. */
@@ -62,7 +66,7 @@ function checkEnded(facts: ReadinessFacts, standard: readonly PriceRow[]): Readi
       'off-sale',
   );
   const level = ended.length === standard.length ? 'error' : 'warning';
-  return [judge(facts, 'TICKET_SALE_ENDED', level, 'offSaleAtLocal', ended)];
+  return [judge(facts, ended, { code: 'TICKET_SALE_ENDED', level, field: 'offSaleAtLocal' })];
 }
 
 /** A pause is intended, so that it is only reported when nothing else is for sale, or nothing else that buyers see. */
@@ -74,21 +78,19 @@ function checkPaused(facts: ReadinessFacts, standard: readonly PriceRow[]): Read
   const seen = findSeen(facts, standard);
   const isAllSeen = !isAll && seen.every(isPaused);
   return [
-    judge(facts, 'TICKETS_PAUSED', 'error', 'statusCode', isAll ? paused : []),
-    judge(facts, 'TICKETS_ONLINE_PAUSED', 'warning', 'statusCode', isAllSeen ? seen : []),
+    judge(facts, isAll ? paused : [], { code: 'TICKETS_PAUSED', level: 'error', field: 'statusCode' }),
+    judge(facts, isAllSeen ? seen : [], { code: 'TICKETS_ONLINE_PAUSED', level: 'warning', field: 'statusCode' }),
   ];
 }
 
 /** Makes one entry for all price types with the same fault, which leads to the first of them. */
 function judge(
   { show }: ReadinessFacts,
-  code: string,
-  level: ReadinessEntry['level'],
-  field: string,
   wrong: readonly PriceRow[],
+  { code, level, field }: { code: string; level: ReadinessEntry['level']; field: string },
 ): ReadinessEntry {
   const [first] = wrong;
   if (!first) return entry(code, 'passed', 'tickets');
   const values = { prices: wrong.length, name: chooseText(first.name, show.defaultCulture) };
-  return entry(code, level, 'tickets', values, { priceTypeId: first.id, field });
+  return entry(code, level, 'tickets', { values, priceTypeId: first.id, field });
 }

@@ -46,10 +46,12 @@ export type Check = (facts: ReadinessFacts) => ReadinessEntry[];
 /** The target of an entry in its area. */
 export type Target = Pick<ReadinessEntry, 'priceTypeId' | 'priceGroupId' | 'offerCodeId' | 'shortUrlId' | 'field'>;
 
+type Level = ReadinessEntry['level'];
+
+/** Makes an entry of the list: its code and level, its area, and there its target with the values of its text. */
 export const entry = (
   code: string,
-  level: ReadinessEntry['level'],
+  level: Level,
   area: ReadinessEntry['area'],
-  values: ReadinessEntry['values'] = {},
-  target: Target = {},
+  { values = {}, ...target }: Target & { values?: ReadinessEntry['values'] | undefined } = {},
 ): ReadinessEntry => ({ code, level, area, ...target, values });

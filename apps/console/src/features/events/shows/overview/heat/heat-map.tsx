@@ -30,7 +30,8 @@ export function HeatMap({ geometry, paints, label }: HeatMapProps) {
     const frameId = requestAnimationFrame(() => {
       element.width = Math.round(width * pixelRatio);
       element.height = Math.round(height * pixelRatio);
-      paintHeatMap(context, { width, height, pixelRatio }, geometry, paints, readColours(element, colorScheme));
+      const colours = readColours(element, colorScheme);
+      paintHeatMap(context, { width, height, pixelRatio }, geometry, { paints, colours });
     });
     return () => cancelAnimationFrame(frameId);
   }, [geometry, paints, width, height, colorScheme]);

@@ -18,8 +18,7 @@ export function paintHeatMap(
   context: CanvasRenderingContext2D,
   size: { width: number; height: number; pixelRatio: number },
   geometry: Geometry,
-  paints: Uint8Array,
-  colours: HeatColours,
+  { paints, colours }: { paints: Uint8Array; colours: HeatColours },
 ): void {
   const { width, height, pixelRatio } = size;
   const { bounds, pitch, x, y, rotation, seatCount } = geometry;
