@@ -26,9 +26,7 @@ const findSeen = ({ codes }: ReadinessFacts, standard: readonly PriceRow[]) =>
 function checkVisibility(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   if (standard.length === 0) return [];
   const isSeen = findSeen(facts, standard).length > 0;
-  return [
-    judge(facts, isSeen ? [] : standard, { code: 'TICKETS_NOT_PUBLIC', level: 'warning', field: 'visibility' }),
-  ];
+  return [judge(facts, isSeen ? [] : standard, { code: 'TICKETS_NOT_PUBLIC', level: 'warning', field: 'visibility' })];
 }
 
 /** Finds unseated price types without a single place. */
