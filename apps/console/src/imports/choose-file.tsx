@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { TABLE_FAULTS, type TableFaultCode } from '@parterre/seating-plan/table-file';
 import type { TFunction } from 'i18next';
+import { type DragEvent, useState } from 'react';
 import { errorText } from '#api/error-text.ts';
 import { findFieldErrors } from '#forms/object/field-error-text.ts';
 import { UploadIcon } from '#ui/icons.tsx';
@@ -46,6 +47,27 @@ export function FileField({ label, accept, isDisabled, onChoose }: FileFieldProp
       type="file"
     />
   );
+}
+
+/** Takes a file that is dropped on an element, besides its file input, because not everybody can drag. */
+export function useFileDrop(onChoose: (file: File) => void, isDisabled = false) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragLeave: () => setOver(false),
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file && !isDisabled) onChoose(file);
+      },
+    },
+  };
 }
 
 /** The input inside takes the focus and has the name; the label around it is neither focusable nor announced. */

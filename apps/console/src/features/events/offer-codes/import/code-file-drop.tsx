@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileField } from '#imports/choose-file.tsx';
+import { FileField, useFileDrop } from '#imports/choose-file.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
 
 interface CodeFileDropProps {
@@ -13,24 +12,9 @@ interface CodeFileDropProps {
 /** Accepts a CSV file by drag and drop or through a button, because not everybody can drag. */
 export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropProps) {
   const { t } = useTranslation('offer-codes');
-  const [isOver, setOver] = useState(false);
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !isDisabled) onChoose(file);
-  };
+  const { isOver, handlers } = useFileDrop(onChoose, isDisabled);
   return (
-    <Box
-      component="label"
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDrop={handleDrop}
-      sx={[DROP_LOOK, fileName !== undefined && CHOSEN_LOOK, isOver && OVER_LOOK]}
-    >
+    <Box component="label" {...handlers} sx={[DROP_LOOK, fileName !== undefined && CHOSEN_LOOK, isOver && OVER_LOOK]}>
       <FileField
         accept=".csv,.tsv,.txt,text/csv"
         isDisabled={isDisabled}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
-import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDrop } from '#imports/choose-file.tsx';
 import { UploadIcon, WarningIcon } from '#ui/icons.tsx';
 import { formatBytes } from '../plan-words.ts';
 import { IMPORT_FORMATS } from './import-formats.ts';
@@ -16,24 +16,13 @@ interface FileDropProps {
 /** Accepts a plan file by drag and drop or through a button, because not everybody can drag. */
 export function FileDrop({ refusal, onChoose }: FileDropProps) {
   const { t, i18n } = useTranslation('seating-plans');
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(onChoose);
   const max = formatBytes(IMPORT_SIZE_BYTES_MAX, i18n.language);
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
-  };
   return (
     <>
       <Box
         component="label"
-        onDragLeave={() => setOver(false)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDrop={handleDrop}
+        {...handlers}
         sx={[DROP_LOOK, isOver && { borderColor: 'primary.main', bgcolor: 'primary.soft' }]}
       >
         <PlanFileInput label={t('import.choose')} onChoose={onChoose} />
