@@ -5,6 +5,7 @@ import { useGetStartPageQuery } from '#api/queries/reports/start.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
+import { CARD_COLUMN, TWO_COLUMNS } from '#pages/two-columns.ts';
 import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -39,8 +40,8 @@ function StartCards({ start }: { start: Start }) {
   return (
     <>
       <SalesStrip today={start.today} weekBefore={start.weekBefore} />
-      <Box sx={GRID_LOOK}>
-        <Box sx={COLUMN_LOOK}>
+      <Box sx={TWO_COLUMNS}>
+        <Box sx={CARD_COLUMN}>
           <Box sx={{ order: 2 }}>
             <OnSaleCard onSale={start.onSale} />
           </Box>
@@ -48,7 +49,7 @@ function StartCards({ start }: { start: Start }) {
             <NextCard next={start.next} />
           </Box>
         </Box>
-        <Box sx={COLUMN_LOOK}>
+        <Box sx={CARD_COLUMN}>
           <Box sx={{ order: 1 }}>
             <WaitingCard start={start} />
           </Box>
@@ -60,14 +61,3 @@ function StartCards({ start }: { start: Start }) {
     </>
   );
 }
-
-/** Below 1024 px the columns dissolve and each card's own `order` applies. */
-const GRID_LOOK = {
-  display: { xs: 'flex', md: 'grid' },
-  flexDirection: 'column',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) 300px', lg: 'minmax(0, 1fr) 368px' },
-  gap: 2,
-  alignItems: { xs: 'stretch', md: 'start' },
-};
-
-const COLUMN_LOOK = { display: { xs: 'contents', md: 'grid' }, gap: 2, minWidth: 0, '& > *': { minWidth: 0 } };

@@ -6,9 +6,9 @@ import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { FlagMark } from '#programme/flag-mark.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
-import { FlagMark } from '../ledger/ledger-figures.tsx';
 
 export function useDueHoldColumns(): TableColumn<DueHold>[] {
   const { t, i18n } = useTranslation('holds');

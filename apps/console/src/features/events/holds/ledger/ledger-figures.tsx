@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
@@ -34,23 +33,3 @@ export function Difference({ value }: { value: number | null }) {
   const text = formatNumber(value, i18n.language, { signDisplay: 'exceptZero' });
   return value === 0 ? text : <b>{text}</b>;
 }
-
-export function FlagMark({ flag, colour }: { flag: string; colour: string }) {
-  return (
-    <Box component="span" style={{ borderColor: colour }} sx={FLAG_LOOK}>
-      {flag}
-    </Box>
-  );
-}
-
-const FLAG_LOOK = {
-  flex: 'none',
-  minWidth: 28,
-  px: 0.5,
-  border: '1.5px solid',
-  borderRadius: '4px',
-  fontSize: 10,
-  lineHeight: '15px',
-  fontWeight: 620,
-  textAlign: 'center',
-};

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { FlagMark } from '#programme/flag-mark.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { Difference, FlagMark } from './ledger-figures.tsx';
+import { Difference } from './ledger-figures.tsx';
 import type { LedgerRow, LedgerSort } from './read-ledger.ts';
 
 type LedgerColumn = TableColumn<LedgerRow> & { sortValue?: LedgerSort };

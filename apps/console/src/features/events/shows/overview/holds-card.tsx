@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toZonedDay } from '#dates/calendar-day.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
+import { FlagMark } from '#programme/flag-mark.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { describeShowDate } from '../describe-show.ts';
@@ -31,7 +32,9 @@ export function HoldsCard({ show, holds }: HoldsCardProps) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {kept.map((hold) => (
           <Box component="li" key={hold.holdId} sx={ROW_LOOK}>
-            <HoldFlag colour={hold.colour} flag={hold.reservationFlag} />
+            <Box sx={{ display: 'flex', alignSelf: 'flex-start', mt: '1px' }}>
+              <FlagMark colour={hold.colour} flag={hold.reservationFlag} />
+            </Box>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 'fontWeightMedium' }}>{hold.label}</Box>
               <Box sx={{ color: 'text.secondary' }}>
@@ -55,30 +58,6 @@ export function HoldsCard({ show, holds }: HoldsCardProps) {
         </Box>
       )}
     </Card>
-  );
-}
-
-function HoldFlag({ flag, colour }: { flag: string; colour: string }) {
-  return (
-    <Box
-      component="span"
-      style={{ borderColor: colour }}
-      sx={{
-        flex: 'none',
-        alignSelf: 'flex-start',
-        mt: '1px',
-        minWidth: 28,
-        px: 0.5,
-        border: '1.5px solid',
-        borderRadius: '4px',
-        fontSize: 10,
-        lineHeight: '15px',
-        fontWeight: 620,
-        textAlign: 'center',
-      }}
-    >
-      {flag}
-    </Box>
   );
 }
 

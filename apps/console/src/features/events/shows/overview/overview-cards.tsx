@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
+import { CARD_COLUMN, TWO_COLUMNS } from '#pages/two-columns.ts';
 import { useCan } from '#session/use-features.ts';
 import { HistoryList } from '../history/history-list.tsx';
 import { OpenOrdersCard } from '../open-orders/open-orders-card.tsx';
@@ -32,8 +33,8 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
   return (
     <>
       <FiguresStrip figures={overview.figures} show={show} />
-      <Box sx={GRID_LOOK}>
-        <Box sx={COLUMN_LOOK}>
+      <Box sx={TWO_COLUMNS}>
+        <Box sx={CARD_COLUMN}>
           <Box sx={{ order: 2 }}>
             <SalesCard days={days} onDays={onDays} salesPerDay={overview.salesPerDay} show={show} />
           </Box>
@@ -46,7 +47,7 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
             </Box>
           )}
         </Box>
-        <Box sx={COLUMN_LOOK}>
+        <Box sx={CARD_COLUMN}>
           {isBeingCancelled && (
             <Box sx={{ order: 0 }}>
               <OpenOrdersCard show={show} />
@@ -70,17 +71,6 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
     </>
   );
 }
-
-/** Below 1024 px the columns dissolve and each card's own `order` applies. */
-const GRID_LOOK = {
-  display: { xs: 'flex', md: 'grid' },
-  flexDirection: 'column',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) 300px', lg: 'minmax(0, 1fr) 368px' },
-  gap: 2,
-  alignItems: { xs: 'stretch', md: 'start' },
-};
-
-const COLUMN_LOOK = { display: { xs: 'contents', md: 'grid' }, gap: 2, minWidth: 0, '& > *': { minWidth: 0 } };
 
 const SHOWN = 5;
 
