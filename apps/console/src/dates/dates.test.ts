@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { resolveShortcut } from './date-range.ts';
 import { formatDateTime, formatDay, isNoDate, typeDateTime } from './format-date-time.ts';
 import { findTypedDateTime, findTypedDay, findTypedTime } from './parse-typed-date.ts';
-import { setTimeFormat } from './time-format.ts';
+import { readTimeFormat, setTimeFormat, watchTimeFormat } from './time-format.ts';
 
 describe('writing dates', () => {
   it('writes days, times and both from a template', () => {
@@ -84,5 +84,14 @@ describe('hours', () => {
     expect(formatDateTime(value, 'HH:mm:ss')).toBe(told.replace(' ', ':00 '));
     expect(typeDateTime(value, 'HH:mm')).toBe(value.slice(11, 16));
     expect(formatDateTime(value, 'DD/MM/YYYY')).toBe('10/12/2026');
+  });
+
+  it('tell who watches them when they change, until it stops', () => {
+    const heard: string[] = [];
+    const stop = watchTimeFormat(() => heard.push(readTimeFormat()));
+    setTimeFormat('12h');
+    stop();
+    setTimeFormat('24h');
+    expect(heard).toEqual(['12h']);
   });
 });

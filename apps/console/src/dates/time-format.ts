@@ -18,4 +18,12 @@ export function readTimeFormat(): TimeFormat {
 export function setTimeFormat(format: TimeFormat): void {
   current = format;
   globalThis.localStorage?.setItem(KEY, format);
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+export function watchTimeFormat(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

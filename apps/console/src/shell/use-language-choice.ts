@@ -1,9 +1,9 @@
 import type { TimeFormat } from '@parterre/contract/choices/access-choices';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useGetAccountQuery } from '#api/queries/promoters/accounts.ts';
 import { selectSettings, setLanguage } from '#api/settings.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';
-import { readTimeFormat, setTimeFormat } from '#dates/time-format.ts';
+import { readTimeFormat, setTimeFormat, watchTimeFormat } from '#dates/time-format.ts';
 import { listTranslatedLanguages, shownLanguage } from '#i18n/languages.ts';
 import { changeLanguage } from '#i18n/start-i18n.ts';
 
@@ -39,12 +39,9 @@ export function useAccountSettings(): TimeFormat {
   useEffect(() => {
     if (data?.language) latest.current(data.language);
   }, [data?.language]);
-  const [timeFormat, showTimeFormat] = useState(readTimeFormat);
-  // Also stored for the next visit. Pages read it from there, so the state rerenders them afterwards.
+  // Kept on this device for every date written and for the next visit.
   useEffect(() => {
-    if (!data) return;
-    setTimeFormat(data.timeFormat);
-    showTimeFormat(data.timeFormat);
+    if (data) setTimeFormat(data.timeFormat);
   }, [data]);
-  return timeFormat;
+  return useSyncExternalStore(watchTimeFormat, readTimeFormat);
 }
