@@ -79,7 +79,7 @@ export const GUIDE: readonly GuideStep[] = [
   },
   {
     title: 'Give the buyer their tickets',
-    text: 'One PDF as the promoter has set up print-at-home tickets, in the language you name, or as pages for a phone with `"form": "PHONE"`. You may also draw the barcodes of the order yourself. After a change of seats, a transfer or the use of a pre-printed ticket fetch it again: the barcodes are new.',
+    text: 'One PDF as the promoter has set up print-at-home tickets, in the language you name, or as pages for a phone with `"form": "PHONE"`. You may also draw the barcodes of the order yourself, or have the tickets sent by e-mail with `"sendsMail": true` in the purchase. After a change of seats, a transfer or the use of a pre-printed ticket fetch it again: the barcodes are new.',
     method: 'POST',
     path: '/orders/$ORDER/tickets',
     body: { languageCode: 'en-GB' },

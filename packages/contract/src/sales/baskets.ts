@@ -161,6 +161,11 @@ export const saleFields = {
   externalReference: optionalText(LIMITS.order.externalReference).default(''),
   /** The total shown to the buyer, postage included, in minor units. The sale is refused if it costs another amount. */
   totalMinor: AmountMinor,
+  /**
+   * Sends the buyer their tickets by e-mail, as the promoter has set it up: as a PDF, or as a link to it. An order that
+   * is not paid yet has no valid tickets, so nothing is sent.
+   */
+  sendsMail: z.boolean().default(false),
 };
 
 export const PurchaseBasket = z

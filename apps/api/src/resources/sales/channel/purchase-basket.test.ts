@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answers, questions } from '#db/schema/events/questions.ts';
 import { shows } from '#db/schema/events/shows.ts';
+import { jobs } from '#db/schema/ground/jobs.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { postages } from '#db/schema/promoters/promoters.ts';
 import { customerConsents, customers } from '#db/schema/sales/customers.ts';
@@ -215,6 +216,21 @@ describe('a purchase', () => {
     const { body } = await outlet.buy(basket, { payments: [], buyer: { name: 'Bob', email: '' } }, { as: phone });
     expect(body).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID', paidMinor: 0, balanceMinor: -10_400 });
     expect(await rowOf(body.orderId)).toMatchObject({ customerId: null });
+  });
+
+  test('sends the tickets by e-mail where the channel asks for it, and none of an order that is unpaid', async () => {
+    const mailed = async () => {
+      const mails = await outlet.rowsOf((db) => db.select().from(jobs).where(eq(jobs.kind, 'send-mail')));
+      return mails.map(({ payload }) => [payload.orderCode, payload.email]);
+    };
+    const sent = (await outlet.buy(await outlet.fill(two), { sendsMail: true })).body;
+    expect(await mailed()).toContainEqual([sent.orderId, BUYER.email]);
+    const silent = (await outlet.buy(await outlet.fill(places(1)))).body;
+    const phone = await house.api.createKey(house.promoter, { channel: 'phone' });
+    const basket = await outlet.fill(places(1), phone);
+    const unpaid = (await outlet.buy(basket, { payments: [], sendsMail: true }, { as: phone })).body;
+    const codes = (await mailed()).map(([code]) => code);
+    for (const { orderId } of [silent, unpaid]) expect(codes).not.toContain(orderId);
   });
 
   test('repeated 50 times at once with one key is one order', async () => {

@@ -1,6 +1,7 @@
 import * as endpoints from '@parterre/contract/baskets';
 import { verb } from '#verb.ts';
 import { sellerOf } from '../baskets/seller.ts';
+import { mailTickets } from '../orders/purchase/mail-tickets.ts';
 import { describeSale, sellBaskets } from '../orders/purchase/purchase.ts';
 import { requireEmail } from '../orders/purchase/sale-terms.ts';
 import { presentSale } from '../orders/read/read-sold-order.ts';
@@ -13,11 +14,12 @@ import { presentSale } from '../orders/read/read-sold-order.ts';
  */
 export const purchaseBasket = verb(endpoints.purchaseBasket, (ctx, { params, body }) =>
   ctx.change('order.purchase', async (change) => {
-    const { buyer, ...terms } = body;
+    const { buyer, sendsMail, ...terms } = body;
     requireEmail(sellerOf(change.actor).channel, buyer.email);
     const sold = await sellBaskets(change, [{ basketId: params.basketId, buyer, paid: true, terms }]);
     const [draft] = sold.drafts;
     if (!draft) throw new Error('The purchase of a basket returned no order');
+    if (sendsMail) await mailTickets(change, sold.show, draft);
     return { ...describeSale(sold.show, draft), answer: await presentSale(change, sold.show, draft) };
   }),
 );

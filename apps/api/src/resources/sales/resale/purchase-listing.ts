@@ -13,6 +13,7 @@ import { writeCancellation } from '../orders/cancel/write-cancellation.ts';
 import { appendEvents } from '../orders/history/append-events.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { nameCustomers } from '../orders/purchase/draft-orders.ts';
+import { mailTickets } from '../orders/purchase/mail-tickets.ts';
 import { describeSale } from '../orders/purchase/purchase.ts';
 import { requireEmail } from '../orders/purchase/sale-terms.ts';
 import { settleDraft } from '../orders/purchase/settle-draft.ts';
@@ -32,7 +33,7 @@ type ListingRow = typeof resaleListings.$inferSelect;
 export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx, { params, body }) =>
   ctx.change('order.purchase', async (change) => {
     const seller = sellerOf(change.actor);
-    const { buyer, ...terms } = body;
+    const { buyer, sendsMail, ...terms } = body;
     requireEmail(seller.channel, buyer.email);
     const { locked, item, listing } = await lockOffered(change, params.listingId);
     const { order, show } = locked;
@@ -53,6 +54,7 @@ export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx,
       .update(resaleListings)
       .set({ state: 'SOLD', closedAt: change.now, soldItemId: ticket.id })
       .where(and(eq(resaleListings.promoterId, listing.promoterId), eq(resaleListings.id, listing.id)));
+    if (sendsMail) await mailTickets(change, show, draft);
     return { ...describeSale(show, draft), answer: await presentSale(change, show, draft) };
   }),
 );

@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '#context.ts';
 import { priceTypes } from '#db/schema/events/prices.ts';
 import { AppError, invalidField } from '#errors.ts';
-import { enqueueMail } from '#mail/enqueue-mail.ts';
 import { lockByKeys, toCustomerKey } from '#resources/ground/customer-rows/customer-keys.ts';
 import { lockForSale, requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { fillBaskets } from '#resources/sales/baskets/create.ts';
@@ -12,6 +11,7 @@ import type { BasketRequest } from '#resources/sales/baskets/fill/basket-request
 import { requireSellable } from '#resources/sales/baskets/require-sellable.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { appendEvents } from '../history/append-events.ts';
+import { mailTickets } from '../purchase/mail-tickets.ts';
 import { sellBaskets } from '../purchase/purchase.ts';
 import type { OrderDraft } from '../purchase/sale-terms.ts';
 import { writeKeys } from '../search/write-keys.ts';
@@ -39,12 +39,7 @@ export const issueComps = verb(endpoints.issueComps, (ctx, { params, body }) =>
     const { drafts } = await sellBaskets(change, [{ basketId, buyer: body.holder, paid: true }]);
     const draft = requireDraft(drafts);
     await writeNote(change, show, draft, body.note);
-    if (body.sendsMail)
-      await enqueueMail(
-        change,
-        { promoterId: show.promoterId, id: draft.id, orderId: draft.orderId },
-        { kind: 'tickets', email: body.holder.email },
-      );
+    if (body.sendsMail) await mailTickets(change, show, draft);
     const answer = { orderId: draft.orderId, tickets: draft.items.length };
     return {
       answer,
