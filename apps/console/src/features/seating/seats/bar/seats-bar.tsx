@@ -118,7 +118,8 @@ function TableSwitch() {
 const OWN_LOOK = {
   display: { xs: 'flex', sm: 'contents' },
   alignItems: 'center',
-  gap: 0.75,
+  // As wide as 320 px leaves room for.
+  gap: 0.25,
   flex: 1,
   minWidth: 0,
   height: '100%',
