@@ -56,7 +56,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
 const isDataRefusal = (error: unknown): boolean => findSqlState(error)?.startsWith('22') ?? false;
 
 /** Returns the status of a page that answers an error: 503 while the database is away, 500 for a bug. */
-export function toStatus(error: unknown): number {
+export function toHttpStatus(error: unknown): number {
   if (error instanceof AppError) return error.status;
   if (isUnavailable(error)) return 503;
   return isFastifyError(error) ? (error.statusCode ?? 500) : 500;

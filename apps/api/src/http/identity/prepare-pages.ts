@@ -8,7 +8,7 @@ import { type Message, renderMessagePage } from '#identity/provider/pages/messag
 import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
 import { findPasswordFault } from '#identity/users/password-strength.ts';
 import type { Language } from '#texts/en-GB/language.ts';
-import { toStatus } from '../problem.ts';
+import { toHttpStatus } from '../problem.ts';
 import { readBrand } from './read-form.ts';
 
 /** Limits the forms from one address, which may be a whole office. */
@@ -52,7 +52,7 @@ export async function preparePages<Deps extends AccountPages>(app: FastifyInstan
   });
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof errors.SessionNotFound) return desk.sendMessage(request, reply, 400, 'expired');
-    const status = toStatus(error);
+    const status = toHttpStatus(error);
     if (status >= 500)
       deps.log.error({ err: error, event: 'identity.failed', requestId: request.id }, 'a page of accounts failed');
     return desk.sendMessage(request, reply, status, 'failed');

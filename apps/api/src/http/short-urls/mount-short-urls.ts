@@ -2,7 +2,7 @@ import { ShortUrlSlug } from '@parterre/contract/short-urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '#addresses.ts';
 import type { Log } from '#process/log.ts';
-import { toStatus } from '../problem.ts';
+import { toHttpStatus } from '../problem.ts';
 import { type DeadEnd, PUBLIC_HEADERS, sendDeadEnd } from './dead-end-page.ts';
 import { isVisit } from './is-visit.ts';
 import { createQuota } from './quota.ts';
@@ -65,7 +65,7 @@ export async function mountShortUrls(app: FastifyInstance, deps: ShortUrlDeps): 
 
   await app.register(async (links) => {
     links.setErrorHandler((error, request, reply) => {
-      const status = toStatus(error);
+      const status = toHttpStatus(error);
       if (status >= 500) deps.log.error({ err: error, requestId: request.id }, 'a short link failed');
       if (status === 503) reply.header('retry-after', RETRY_SECONDS);
       return endAt(request, reply.code(status), 'busy');
