@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import { showParams } from '../events/shows/show.ts';
-import { HeadlineFigures, narrowed } from '../sales/instalments.ts';
+import { figureCall, HeadlineFigures, narrowed } from '../sales/instalments.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { CSV, EXCEL, JSON_TYPE } from '../wire/file-types.ts';
 import { pageQuery } from '../wire/paging.ts';
@@ -116,14 +116,7 @@ export const previewInstalmentFigures = endpoint({
   reads: ['instalment', 'order'],
 });
 
-const figures = {
-  base: 'reporting',
-  method: 'GET',
-  scope: 'reporting.orders',
-  permission: 'report:instalments',
-  reads: ['instalment', 'order'],
-  response: { kind: 'json', schema: HeadlineFigures },
-} as const;
+const figures = { ...figureCall, response: { kind: 'json', schema: HeadlineFigures } } as const;
 
 export const getInstalmentHeadlineFigures = endpoint({
   ...figures,

@@ -175,6 +175,7 @@ const filters = {
   dueTo: LocalDate.optional(),
   ...pageQuery,
 };
+
 /** What narrows figures and payments: the shows of a promoter, one show, or those of a region. */
 export const narrowed = {
   promoterCode: PromoterCode.optional(),
@@ -182,7 +183,8 @@ export const narrowed = {
   regionId: RegionId.optional(),
 };
 
-const figureCall = {
+/** A call about the money of instalments. */
+export const figureCall = {
   base: 'reporting',
   method: 'GET',
   scope: 'reporting.orders',

@@ -266,19 +266,19 @@ describe('the sessions of a user', () => {
 });
 
 describe('the second factor of a user', () => {
+  const factorOf = ({ id: userId }: TestUser) => ({
+    userId,
+    sealed: 'sealed',
+    since: NOW,
+    lastStep: 1,
+    recoveryHashes: [],
+    recoveryCodesLeft: 0,
+  });
   const reset = (membershipId: number, as = owner) =>
     api.call(calls.removeUserSecondFactor, { params: { membershipId } }, { as });
 
   it('is listed, and taken away by who manages users, which the user is told', async () => {
-    const factor = {
-      userId: clerk.id,
-      sealed: 'sealed',
-      since: NOW,
-      lastStep: 1,
-      recoveryHashes: [],
-      recoveryCodesLeft: 0,
-    };
-    await runAsSystem(api.database, (db) => db.insert(secondFactors).values(factor));
+    await runAsSystem(api.database, (db) => db.insert(secondFactors).values(factorOf(clerk)));
     const membershipId = await idOf(clerk);
     expect((await find(membershipId)).body.hasSecondFactor).toBe(true);
     expect((await reset(membershipId, stranger)).status).toBe(404);
@@ -296,16 +296,8 @@ describe('the second factor of a user', () => {
     const other = await api.createPromoter();
     const membership = { promoterId: other.id, role: 'auditor' as const, scopeIds: [] };
     const isSecured = async () => (await find(await idOf(clerk))).body.hasSecondFactor;
-    const factor = {
-      userId: clerk.id,
-      sealed: 'sealed',
-      since: NOW,
-      lastStep: 1,
-      recoveryHashes: [],
-      recoveryCodesLeft: 0,
-    };
     await runAsSystem(api.database, async (db) => {
-      await db.insert(secondFactors).values(factor);
+      await db.insert(secondFactors).values(factorOf(clerk));
       await db.insert(memberships).values({ ...membership, userId: clerk.id });
       await db.insert(memberships).values({ ...membership, userId: owner.id });
     });

@@ -13,11 +13,11 @@ import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { nameFacts } from './chosen/name-facts.ts';
 import type { ReportSheet } from './chosen/report.ts';
+import { streamCells } from './chosen/stream-cells.ts';
 import type { AskedOfShow } from './of-show.ts';
 
 const COLUMNS = SHEET_COLUMNS.redemptions;
 type Key = (typeof COLUMNS)[number]['key'];
-const ROWS_AT_ONCE = 200;
 
 /**
  * Opens the valid tickets that were sold with a code, by code and moment. Buyers are masked without `customer:export`.
@@ -34,16 +34,13 @@ export function openCodeUses(ctx: Context, show: ShowRow, { culture, language }:
         planVersionId === null
           ? undefined
           : seatIndexOf(await ctx.readLater((reader) => requireOwnGeometry(reader, planVersionId)));
+      const values = [show.promoterId, show.id, ctx.now.toISOString(), show.timeZone];
       const write = (line: Redemption) => {
         const buyer = { name: line.buyerName, email: line.buyerEmail };
         const cells = describe(line, { show, culture }, seesCustomers ? buyer : maskBuyer(buyer));
-        cells.seat_id = line.seat === null ? null : (seats?.seatIdOf(line.seat) ?? null);
-        take(keys.map((key) => cells[key]));
+        return { ...cells, seat_id: line.seat === null ? null : (seats?.seatIdOf(line.seat) ?? null) };
       };
-      const values = [show.promoterId, show.id, ctx.now.toISOString(), show.timeZone];
-      yield* ctx.streamLater((reader) =>
-        reader.streamRows(REDEMPTIONS, values, { rowsAtOnce: ROWS_AT_ONCE, take: write }),
-      );
+      yield* streamCells(ctx, { rows: REDEMPTIONS, values, keys, describe: write, take });
     },
   };
 }

@@ -13,11 +13,11 @@ import { chooseText } from '#texts/choose-text.ts';
 import { toLocalDay } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import type { ReportSheet } from '../chosen/report.ts';
+import { streamCells } from '../chosen/stream-cells.ts';
 import type { AskedOfShow } from '../of-show.ts';
 
 const COLUMNS = SHEET_COLUMNS['instalment-orders'];
 type Key = (typeof COLUMNS)[number]['key'];
-const ROWS_AT_ONCE = 200;
 
 /** Opens the orders of a show that are paid in parts, by moment. Buyers are masked without `customer:export`. */
 export function openOrdersOnPlans(ctx: Context, show: ShowRow, { culture, language }: AskedOfShow): ReportSheet {
@@ -49,15 +49,13 @@ export function openOrdersOnPlans(ctx: Context, show: ShowRow, { culture, langua
     name: 'instalment-orders',
     columns: nameFacts(COLUMNS, language, seesCustomers),
     pass: (take) =>
-      ctx.streamLater((reader) =>
-        reader.streamRows(ORDERS, [show.promoterId, show.id, show.timeZone, toLocalDay(ctx.now, show.timeZone)], {
-          rowsAtOnce: ROWS_AT_ONCE,
-          take: (line) => {
-            const cells = describe(line);
-            take(keys.map((key) => cells[key]));
-          },
-        }),
-      ),
+      streamCells(ctx, {
+        rows: ORDERS,
+        values: [show.promoterId, show.id, show.timeZone, toLocalDay(ctx.now, show.timeZone)],
+        keys,
+        describe,
+        take,
+      }),
   };
 }
 

@@ -11,11 +11,11 @@ import { chooseText } from '#texts/choose-text.ts';
 import { toLocalDay } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import type { ReportSheet } from '../chosen/report.ts';
+import { streamCells } from '../chosen/stream-cells.ts';
 import type { AskedOfShow } from '../of-show.ts';
 
 const COLUMNS = SHEET_COLUMNS['instalment-payments'];
 type Key = (typeof COLUMNS)[number]['key'];
-const ROWS_AT_ONCE = 200;
 
 /** Opens the payments that orders of a show owe or have made, by day due; number 0 is the deposit. */
 export function openPayments(ctx: Context, show: ShowRow, { culture, language }: AskedOfShow): ReportSheet {
@@ -37,15 +37,13 @@ export function openPayments(ctx: Context, show: ShowRow, { culture, language }:
     name: 'instalment-payments',
     columns: nameFacts(COLUMNS, language),
     pass: (take) =>
-      ctx.streamLater((reader) =>
-        reader.streamRows(PAYMENTS, [show.promoterId, show.id, show.timeZone, toLocalDay(ctx.now, show.timeZone)], {
-          rowsAtOnce: ROWS_AT_ONCE,
-          take: (line) => {
-            const cells = describe(line);
-            take(keys.map((key) => cells[key]));
-          },
-        }),
-      ),
+      streamCells(ctx, {
+        rows: PAYMENTS,
+        values: [show.promoterId, show.id, show.timeZone, toLocalDay(ctx.now, show.timeZone)],
+        keys,
+        describe,
+        take,
+      }),
   };
 }
 
