@@ -23,6 +23,7 @@ export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }
         display: 'inline-flex',
         alignItems: 'center',
         flex: 'none',
+        maxWidth: '100%',
         height: 28,
         borderRadius: '6px',
         border: '1px dashed',
@@ -40,16 +41,24 @@ export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }
       <ButtonBase
         onClick={onOpen}
         aria-haspopup="dialog"
-        sx={{ height: '100%', gap: '6px', px: 1, font: 'inherit', borderRadius: '5px' }}
+        sx={{ height: '100%', minWidth: 0, gap: '6px', px: 1, font: 'inherit', borderRadius: '5px' }}
       >
         {icon ?? (!isApplied && <PlusIcon sx={{ fontSize: 14, color: 'text.tertiary' }} />)}
         <Box component="span" sx={{ fontWeight: isApplied ? 'fontWeightRegular' : 'inherit' }}>
           {label}
         </Box>
-        {isApplied && <span>{value}</span>}
+        {isApplied && (
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {value}
+          </Box>
+        )}
       </ButtonBase>
       {isApplied && onRemove && (
-        <ButtonBase onClick={onRemove} aria-label={removeLabel} sx={{ height: '100%', px: '6px', borderRadius: '5px' }}>
+        <ButtonBase
+          onClick={onRemove}
+          aria-label={removeLabel}
+          sx={{ flex: 'none', height: '100%', px: '6px', borderRadius: '5px' }}
+        >
           <CloseIcon sx={{ fontSize: 14 }} />
         </ButtonBase>
       )}
