@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Semaphore } from '../workers/semaphore.ts';
-import { PARSERS } from './column.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
+import { createQuery } from './pglite-statements.ts';
 
 /** Opens the embedded database, which has one process and one session. Callers queue for the session. */
 export async function openPglite(folder: string, options: OpenOptions): Promise<Database> {
@@ -13,10 +13,13 @@ export async function openPglite(folder: string, options: OpenOptions): Promise<
     ...(isInMemory ? {} : { dataDir: folder }),
     ...(options.template ? { loadDataDir: options.template } : {}),
   });
+  // Values are known when a statement is planned, as on PostgreSQL, where statements have no name.
+  await client.exec('set plan_cache_mode = force_custom_plan');
+  const query = createQuery(client);
   const semaphore = new Semaphore({ capacity: 1 });
   return {
     kind: 'pglite',
-    acquire: async () => toSession(client, await semaphore.acquire()),
+    acquire: async () => toSession(client, query, await semaphore.acquire()),
     migrate: () => semaphore.run(() => migratePglite(client)),
     close: async () => {
       await semaphore.run(() => client.close());
@@ -25,10 +28,7 @@ export async function openPglite(folder: string, options: OpenOptions): Promise<
   };
 }
 
-function toSession(client: PGlite, done: () => void): Session {
-  // The parsers go with every query, because PGlite's own array parser overrides one that is passed on opening.
-  const query: Session['query'] = async (text, values) =>
-    (await client.query<unknown[]>(text, values, { rowMode: 'array', parsers: PARSERS })).rows;
+function toSession(client: PGlite, query: Session['query'], done: () => void): Session {
   return {
     query,
     each: async (text, values, take) => (await query(text, values)).forEach(take),
