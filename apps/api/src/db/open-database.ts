@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from '../process/env.ts';
 import { column } from './column.ts';
 import type { Database, OpenOptions } from './database.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite } from './pglite/pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { loadReferenceData } from './reference-data/load-reference-data.ts';
 import { rowsOf } from './rows-of.ts';

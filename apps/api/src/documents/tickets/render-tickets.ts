@@ -28,13 +28,14 @@ export const openTicketProcesses = ({ timeLimitMs = 60_000, execArgv = TICKET_PR
     restMs: 30_000,
     timeLimitMs,
     refuseSlow: () => busy('The tickets took too long to draw. Draw fewer at once.'),
-    refuseDeadly: (end) => end,
+    refuseDeadly: (end) => (end.signal ? busy('The tickets needed too much memory. Draw fewer at once.') : end),
   });
 const processes = openTicketProcesses();
 
 /**
  * Draws tickets as one PDF in a process of its own, with limits of time and memory. Throws BUSY while too many others
- * are being drawn, and for tickets that take too long. `who`, such as the promoter's id, keeps the queue fair.
+ * are being drawn, and for tickets that take too long or too much memory. `who`, such as the promoter's id, keeps the
+ * queue fair.
  */
 export const renderTickets = (sheet: TicketSheet, who = 0): Promise<RenderedTickets> =>
   semaphore.run(() => processes.ask(sheet), { who });

@@ -39,6 +39,6 @@ test('a file that takes too long ends with an error, and the next is drawn', asy
 
 test('a file that needs too much memory ends its process, and no other', async () => {
   const processes = openTicketProcesses({ execArgv: ['--expose-gc', '--max-old-space-size=40'] });
-  await expect(processes.ask(many())).rejects.toMatchObject({ signal: expect.any(String) });
+  await expect(processes.ask(many())).rejects.toThrow('too much memory');
   expect((await renderTickets(makeSheet())).warnings).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Semaphore } from '../workers/semaphore.ts';
+import { Semaphore } from '#workers/semaphore.ts';
+import type { Database, OpenOptions, Session } from '../database.ts';
+import { migratePglite } from '../migrate.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import type { Database, OpenOptions, Session } from './database.ts';
-import { migratePglite } from './migrate.ts';
-import { createQuery } from './pglite-statements.ts';
+import { createQuery } from './statements.ts';
 
 /** Opens the embedded database, which has one process and one session. Callers queue for the session. */
 export async function openPglite(folder: string, options: OpenOptions): Promise<Database> {

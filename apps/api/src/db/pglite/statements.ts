@@ -1,7 +1,7 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
-import { PARSERS } from './column.ts';
-import type { Session } from './database.ts';
+import { PARSERS } from '../column.ts';
+import type { Session } from '../database.ts';
 
 const { serialize } = protocol;
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { hasCode } from '../errors.ts';
+import { hasCode } from '#errors.ts';
 
 /**
  * Locks an embedded data folder, because two processes on one folder lose rows without an error. Takes over the lock of
