@@ -25,3 +25,7 @@ export function requireRuntimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The configuration is not loaded yet');
   return current;
 }
+
+/** spec §9: only in production, and only if a tag id is configured. */
+export const findTagId = ({ environment, tagId }: Pick<RuntimeConfig, 'environment' | 'tagId'>): string | null =>
+  environment === 'production' ? tagId : null;

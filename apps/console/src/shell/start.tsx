@@ -16,7 +16,7 @@ import {
   setErrorReporter,
 } from '#api/error-reports/error-reporter.ts';
 import { reportUncaught } from '#api/error-reports/report-uncaught.ts';
-import { loadRuntimeConfig } from '#api/runtime-config.ts';
+import { findTagId, loadRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts';
@@ -95,7 +95,3 @@ function show(config: RuntimeConfig): void {
   );
   void session.start();
 }
-
-/** spec §9: only in production, and only if a tag id is configured. */
-export const findTagId = ({ environment, tagId }: Pick<RuntimeConfig, 'environment' | 'tagId'>): string | null =>
-  environment === 'production' ? tagId : null;

@@ -12,6 +12,7 @@ import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { Card } from '#ui/card.tsx';
 import { nameKeys } from '#ui/kbd.tsx';
+import { TagConsentCard } from './tag-consent.tsx';
 
 const GUIDES = ['seat-manager', 'plan-editor', 'print-at-home'] as const;
 
@@ -63,6 +64,7 @@ export function SupportPage() {
             }))}
           />
         </Card>
+        <TagConsentCard />
       </Box>
     </>
   );

@@ -3,9 +3,9 @@ import { testConfig } from '@parterre/contract/testing/test-config';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findTagId, setRuntimeConfig } from '#api/runtime-config.ts';
 import { startI18n } from '#i18n/start-i18n.ts';
-import { findTagId } from './start.tsx';
-import { TagConsent } from './tag-consent.tsx';
+import { TagConsent, TagConsentCard } from './tag-consent.tsx';
 
 const tags = () => [...document.querySelectorAll('script')].map((tag) => tag.src);
 beforeEach(() => startI18n('en-GB'));
@@ -43,5 +43,15 @@ describe('a tag manager', () => {
     render(<TagConsent tagId="GTM-1" />);
     expect(screen.queryByRole('region')).toBeNull();
     expect(tags()).toEqual([]);
+  });
+
+  test('says what was answered where the reader can answer anew', () => {
+    setRuntimeConfig(testConfig({ environment: 'production', tagId: 'GTM-1' }));
+    const { rerender } = render(<TagConsentCard />);
+    expect(screen.queryByRole('button')).toBeNull();
+    localStorage.setItem('parterre-tag-consent', 'yes');
+    rerender(<TagConsentCard key="later" />);
+    expect(screen.getByText('You have agreed that we measure how this site is used.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change your answer' })).toBeVisible();
   });
 });

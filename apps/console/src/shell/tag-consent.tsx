@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findTagId, requireRuntimeConfig } from '#api/runtime-config.ts';
+import { Card } from '#ui/card.tsx';
 import { nonce } from './nonce.ts';
 
 /** The local-storage key of the answer, which applies to all later visits on this device. */
@@ -44,6 +46,29 @@ export function TagConsent({ tagId }: { tagId: string }) {
         </Button>
       </Box>
     </Paper>
+  );
+}
+
+/** What was answered, and a button to answer anew. A page cannot unload a script, so it starts again and asks. */
+export function TagConsentCard() {
+  const { t } = useTranslation('shell');
+  const answer = window.localStorage.getItem(KEY);
+  if (answer === null || !findTagId(requireRuntimeConfig())) return null;
+  const handleChange = () => {
+    window.localStorage.removeItem(KEY);
+    window.location.reload();
+  };
+  return (
+    <Card
+      action={
+        <Button onClick={handleChange} size="small" variant="outlined">
+          {t('consent.change')}
+        </Button>
+      }
+      title={t('consent.title')}
+    >
+      <Box sx={{ px: 2, py: 1.5 }}>{t(answer === 'yes' ? 'consent.agreed' : 'consent.declined')}</Box>
+    </Card>
   );
 }
 
