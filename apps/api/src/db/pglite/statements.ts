@@ -9,6 +9,8 @@ type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 const STATEMENTS_MAX = 400;
 /** Longer statements insert many rows at once. Each has a text of its own, so none is worth keeping. */
 const KEPT_LENGTH_MAX = 8_000;
+/** A cursor of the same name may have other columns the next time. */
+const OF_CURSOR = /^fetch /;
 
 interface Statement {
   /** Empty for the unnamed statement, which the next one replaces. */
@@ -33,7 +35,7 @@ export function createQuery(client: PGlite): Session['query'] {
   let prepared = 0;
 
   async function prepare(text: string): Promise<Statement> {
-    const isKept = text.length <= KEPT_LENGTH_MAX;
+    const isKept = text.length <= KEPT_LENGTH_MAX && !OF_CURSOR.test(text);
     const name = isKept ? `s${++prepared}` : '';
     const close = dropped.splice(0).map((old) => serialize.close({ type: 'S', name: old }));
     const description = await send(client, [
