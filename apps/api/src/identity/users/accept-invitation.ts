@@ -70,7 +70,8 @@ type AcceptSettings = UserSettings & Omit<AccountChange, 'notify'>;
 
 /**
  * Accepts an invitation: creates the account where there is none, and the membership. Returns false when the link has
- * ended meanwhile. Throws INVALID for a password that is too short or too long.
+ * ended meanwhile, also when somebody withdraws the invitation at the same moment. Throws INVALID for a password that is
+ * too short or too long.
  */
 export async function acceptInvitation(
   database: Database,
@@ -80,6 +81,7 @@ export async function acceptInvitation(
 ): Promise<boolean> {
   const passwordHash = account.password === null ? null : await hashPassword(account.password, settings.memoryKib);
   return runAsSystem(database, async (db) => {
+    await lockPromoterOf(db, token, settings.now);
     const link = await takeLink(db, 'invitation', token, settings.now);
     const offer = link && (await findOffer(db, Number(link.subjectId)));
     if (!offer || offer.user?.isDisabled) return false;
@@ -108,6 +110,18 @@ export async function acceptInvitation(
     });
     return true;
   });
+}
+
+/** Locks the promoter, as whoever withdraws the invitation or changes its role does: only one of the two succeeds. */
+async function lockPromoterOf(db: WriteDb, token: string, now: Date): Promise<void> {
+  const link = await findLink(db, 'invitation', token, now);
+  if (!link) return;
+  await db
+    .select({ id: promoters.id })
+    .from(promoters)
+    .innerJoin(invitations, eq(invitations.promoterId, promoters.id))
+    .where(eq(invitations.id, Number(link.subjectId)))
+    .for('no key update', { of: promoters });
 }
 
 interface KeptUser {

@@ -20,6 +20,7 @@ import {
   type TestPromoter,
   type TestUser,
 } from '#test/support/test-api.ts';
+import { waitForLock } from '#test/support/wait-for-lock.ts';
 import { invitationJob, sendInvitation } from './send-invitation.ts';
 
 type Create = CallArguments<typeof calls.createInvitation>['body'];
@@ -170,6 +171,42 @@ describe('an invitation', () => {
     expect(await findOpenInvitation(api.database, third, later(74))).toBeUndefined();
     expect((await withdraw(other.invitationId)).problem.code).toBe('STATUS_CHANGE_REFUSED');
     expect((await resend(other.invitationId)).status).toBe(409);
+  });
+
+  it('is either accepted or withdrawn when both happen at once, and the slower one is told so', async () => {
+    for (let round = 0; round < 8; round++) {
+      email = `at-once-${round}-${people}@example.test`;
+      const { invitationId } = (await invite()).body;
+      const token = await readMail();
+      const both = { accept: () => accept(token), withdraw: () => withdraw(invitationId) };
+      const [accepted, withdrawn] = await (round % 2 === 0
+        ? Promise.all([both.accept(), both.withdraw()])
+        : Promise.all([both.withdraw(), both.accept()]).then(([one, other]) => [other, one] as const));
+      const closed = (await list({ includeClosed: true })).body.items;
+      const state = closed.find((one) => one.invitationId === invitationId)?.state;
+      const isUser = (await findUserByEmail(api.database, email)) !== undefined;
+      const told = { accepted, isUser, state, code: withdrawn.problem?.code };
+      if (accepted)
+        expect(told).toEqual({ accepted, isUser: true, state: 'ACCEPTED', code: 'STATUS_CHANGE_REFUSED' });
+      else expect(told).toEqual({ accepted, isUser: false, state: 'WITHDRAWN', code: undefined });
+    }
+  });
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)('cannot be accepted while it is being withdrawn', async () => {
+    const { invitationId } = (await invite()).body;
+    const token = await readMail();
+    const [holding, watching] = await Promise.all([api.database.acquire(), api.database.acquire()]);
+    await holding.run('begin');
+    await holding.query('select id from invitations where id = $1 for update', [invitationId]);
+    const withdrawing = withdraw(invitationId);
+    await waitForLock(watching);
+    const accepting = accept(token);
+    await waitForLock(watching, 2);
+    await holding.run('rollback');
+    for (const session of [holding, watching]) session.release();
+    expect((await withdrawing).body.state).toBe('WITHDRAWN');
+    expect(await accepting).toBe(false);
+    expect(await findUserByEmail(api.database, email)).toBeUndefined();
   });
 
   it('takes no role away from a user who has the address by now, not even from the last owner', async () => {
