@@ -83,12 +83,15 @@ export function areHeadings(first: readonly string[], next: readonly (readonly s
 }
 
 /** Returns whether a cell is a number or an address, which no heading is. */
-const isFact = (cell: string): boolean => /^\s*(?:\+?\s*\d+|[^\s@]+@[^\s@]+)\s*$/.test(cell);
+const isFact = (cell: string): boolean => /^\s*\+?\s*\d+\s*$/.test(cell) || looksLikeAddress(cell.trim());
+
+/** Also true for an address that cannot be used, so that the row is reported. */
+const looksLikeAddress = (cell: string): boolean => /^[^\s@]+@[^\s@]+$/.test(cell);
 
 /** Assigns the cells of a row: by the headings, or by their form, where the first plain text is the name. */
-export function toCells(cells: readonly string[], places: GuestPlaces, email: RegExp): GuestCells {
+export function toCells(cells: readonly string[], places: GuestPlaces): GuestCells {
   const read = cells.map((cell) => unguardCell(cell.trim()));
-  if (places.size === 0) return guessCells(read, email);
+  if (places.size === 0) return guessCells(read);
   const at = (column: GuestImportColumn) => read[places.get(column) ?? -1] ?? '';
   const name = joinNames(at('name'), at('firstName'), at('lastName'));
   return { name, plusOnes: at('plusOnes'), party: at('party'), email: at('email'), note: at('note') };
@@ -102,12 +105,12 @@ function joinNames(name: string, first: string, last: string): string {
   return `${first || name} ${last || (first === '' ? '' : name)}`.trim();
 }
 
-function guessCells([name = '', ...rest]: readonly string[], email: RegExp): GuestCells {
+function guessCells([name = '', ...rest]: readonly string[]): GuestCells {
   const found: GuestCells = { name, plusOnes: '', party: '', email: '', note: '' };
   const words: string[] = [];
   for (const cell of rest) {
     if (found.plusOnes === '' && /^\+?\s*\d{1,3}$/.test(cell)) found.plusOnes = cell;
-    else if (found.email === '' && email.test(cell)) found.email = cell;
+    else if (found.email === '' && looksLikeAddress(cell)) found.email = cell;
     else if (cell !== '') words.push(cell);
   }
   found.note = words.join(', ');

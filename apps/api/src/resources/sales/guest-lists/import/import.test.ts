@@ -60,6 +60,19 @@ describe('a pasted list', () => {
     expect((await store(list, text)).problem.code).toBe('INVALID');
   });
 
+  test.each(['a..b@example.test', 'ada@-x', `${'a'.repeat(250)}@b.test`])(
+    'stores no address that a form would refuse, such as %s',
+    async (email) => {
+      const list = await guests.open();
+      const problems = [{ row: 1, problem: 'EMAIL_UNCLEAR' }];
+      expect((await preview(list, `Ada Lovelace, ${email}`)).body).toMatchObject({ guests: 0, problems });
+      expect((await preview(list, `Name,Email\nAda Lovelace,${email}`)).body).toMatchObject({
+        guests: 0,
+        problems: [{ row: 2, problem: 'EMAIL_UNCLEAR' }],
+      });
+    },
+  );
+
   test('is stored whole or not at all', async () => {
     const list = await guests.open({ allocation: 2 });
     const answer = await store(list, 'A\nB\nC');

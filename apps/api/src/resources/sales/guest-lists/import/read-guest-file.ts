@@ -1,5 +1,6 @@
 import { GUEST_IMPORT_ROWS_MAX, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { emailOrNone } from '@parterre/contract/guest-lists/guest-list';
 import type { importGuests } from '@parterre/contract/guest-lists/import';
 import { describeTable, type ShapedTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
 import { findColumns, readCsv, refuseFile } from '#documents/read-csv.ts';
@@ -31,7 +32,6 @@ export interface GuestTable {
 }
 
 const SHOWN_MAX = 200;
-const EMAIL = /^[^\s@,;<>()[\]\\":\p{C}]+@[^\s@,;<>()[\]\\":\p{C}]+$/u;
 
 /**
  * Reads guests from a file or a pasted text: one per line, with name, `+n`, e-mail address and note in any order, or a
@@ -104,7 +104,7 @@ function isProse(text: string): boolean {
 type Draft = Omit<NewGuest, 'plusOnes'> & { plusOnes: number | null };
 
 function readRow(cells: readonly string[], places: GuestPlaces): Draft {
-  const found = toCells(cells, places, EMAIL);
+  const found = toCells(cells, places);
   const [, name = '', more] = /^(.*?)(?:\s*\+\s*(\d{1,3}))?$/su.exec(found.name) ?? [];
   return {
     name: name.replace(/\s+/g, ' ').trim(),
@@ -125,6 +125,6 @@ function findProblem({ name, email, plusOnes, note }: Draft, mostPlusOnes: numbe
   if (name.length > LIMITS.guest.name) return 'NAME_TOO_LONG';
   if (plusOnes === null) return 'PLUS_ONES_UNCLEAR';
   if (plusOnes > mostPlusOnes) return 'TOO_MANY_PLUS_ONES';
-  if (email !== '' && !EMAIL.test(email)) return 'EMAIL_UNCLEAR';
+  if (!emailOrNone.safeParse(email).success) return 'EMAIL_UNCLEAR';
   return note.length > LIMITS.guest.note ? 'NOTE_TOO_LONG' : undefined;
 }
