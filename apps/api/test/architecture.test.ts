@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIELD_CODES } from '@parterre/contract/choices/field-codes';
 import { isReasonedCode, listReasons } from '@parterre/contract/choices/reasons';
@@ -10,6 +10,7 @@ import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';
 import { getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { PARTS_OF_SHOWS } from '#resources/whole-shows/shows/parts-of-shows.ts';
 import { FIND_OWNERS, RESOURCES as LISTED, PICTURE_TABLES, ROUTES } from '#server/resources.ts';
 import { files, firsts, folderOf, RESOURCES, SOURCE, type SourceFile } from './support/server-source.ts';
 
@@ -382,6 +383,12 @@ describe('the rooms of the server', () => {
         importsOf(file).some((from) => from.includes('/resources/') || from.includes('/db/schema/')),
     );
     expect(leaks.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('say in show-part.ts what they do with their show', () => {
+    const declaring = files.filter(({ text }) => /\bshowPart\b|: ShowPart = /.test(text)).map(({ path }) => path);
+    const parts = PARTS_OF_SHOWS.map(({ slug }) => relative(SOURCE, join(folderOf(slug), 'show-part.ts')));
+    expect(declaring.sort()).toEqual(parts.sort());
   });
 
   it('write only their own tables', () => {

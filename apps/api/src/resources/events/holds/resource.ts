@@ -1,8 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { inBatches } from '#db/in-batches.ts';
-import { holds } from '#db/schema/events/holds.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
-import { addDays, countDays } from '#time/zones.ts';
+import type { Resource } from '#resource.ts';
 import { createHold, updateHold } from './change.ts';
 import { listDueHolds } from './list-due.ts';
 import { notifyOfDueHolds } from './notify-of-due-holds.ts';
@@ -10,37 +6,9 @@ import { listHolds } from './read.ts';
 import { listHoldUses } from './read-uses.ts';
 import { createHoldReleases } from './release.ts';
 import { removeHold } from './remove.ts';
-import { insertHolds } from './write-holds.ts';
 
-export const holdsResource: PartOfShow = {
+export const holdsResource: Resource = {
   slug: 'holds',
   routes: [listHolds, listDueHolds, listHoldUses, createHold, updateHold, removeHold, createHoldReleases],
   recurring: [['tell-due-holds', notifyOfDueHolds]],
-
-  showPart: {
-    /** The rows that refer to holds are removed before. */
-    async remove(change, { promoterId, id }) {
-      const gone = await change.db
-        .delete(holds)
-        .where(and(eq(holds.promoterId, promoterId), eq(holds.showId, id)))
-        .returning({ id: holds.id });
-      return { holds: gone.length };
-    },
-
-    /** Copies keep their ordinals, and their release dates keep the interval to the show. */
-    async copy(change, { source, holds: rows, copies }) {
-      const made = { revision: 1, createdAt: change.now };
-      const copied = copies.flatMap(({ show, holdIds }) => {
-        const days = countDays(source.startsOn, show.startsOn);
-        return rows.map((row) => ({
-          ...row,
-          ...made,
-          showId: show.id,
-          id: holdIds.get(row.id) ?? 0,
-          releaseOn: row.releaseOn && addDays(row.releaseOn, days),
-        }));
-      });
-      for (const batch of inBatches(copied)) await insertHolds(change, batch);
-    },
-  },
 };

@@ -1,16 +1,14 @@
-import { ofSameShow, reference } from '#resource.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import { ofSameShow, type Resource, reference } from '#resource.ts';
 import { createOfferCode, createOfferCodeBatch } from './create.ts';
 import { getShowOfferCode } from './get.ts';
 import { importOfferCodes } from './import/import.ts';
 import { previewOfferCodes } from './import/preview.ts';
 import { listOfferCodes, listShowOfferCodes } from './list.ts';
 import { removeOfferCode } from './remove.ts';
-import { offerCodesOfShow } from './show-part.ts';
 import { updateOfferCode } from './update.ts';
 import { forgetExpiredUses } from './uses/forget-uses.ts';
 
-export const offerCodesResource: PartOfShow = {
+export const offerCodesResource: Resource = {
   slug: 'offer-codes',
   routes: [
     listOfferCodes,
@@ -23,8 +21,6 @@ export const offerCodesResource: PartOfShow = {
     previewOfferCodes,
     importOfferCodes,
   ],
-
-  showPart: offerCodesOfShow,
 
   recurring: [['forget-expired-uses', forgetExpiredUses]],
 

@@ -1,16 +1,14 @@
-import { ofSameShow, reference } from '#resource.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import { ofSameShow, type Resource, reference } from '#resource.ts';
 import { createPrice, duplicatePrice } from './create.ts';
 import { createCompPrice } from './create-comp.ts';
 import { orderPrices } from './order/order.ts';
 import { holdPlaces } from './places/hold-places.ts';
 import { getPrice, listPrices } from './read.ts';
 import { removePrice } from './remove.ts';
-import { pricesOfShow } from './show-part.ts';
 import { updatePrice } from './update.ts';
 import { updatePrices } from './update-prices.ts';
 
-export const pricesResource: PartOfShow = {
+export const pricesResource: Resource = {
   slug: 'prices',
   routes: [
     listPrices,
@@ -24,8 +22,6 @@ export const pricesResource: PartOfShow = {
     holdPlaces,
     updatePrices,
   ],
-
-  showPart: pricesOfShow,
 
   checks: {
     'unseated tickets are not sold beyond their places': `select p.promoter_id, p.id, p.allocation from price_types p where not p.is_seated and p.allocation <

@@ -1,6 +1,5 @@
 import { printAtHomeImages } from '#db/schema/events/print-at-home.ts';
-import { reference } from '#resource.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import { type Resource, reference } from '#resource.ts';
 import {
   putPrintAtHomeImage,
   putPrintAtHomePriceImage,
@@ -12,9 +11,8 @@ import { getPrintAtHomeProof } from './preview/proof.ts';
 import { putPrintAtHomeCampaignCopy } from './settings/campaign-copy.ts';
 import { getPrintAtHomeDefaultTerms, getPrintAtHomeSettings } from './settings/read.ts';
 import { updatePrintAtHomeSettings } from './settings/update.ts';
-import { printAtHomeOfShow } from './show-part.ts';
 
-export const printAtHomeResource: PartOfShow = {
+export const printAtHomeResource: Resource = {
   slug: 'print-at-home',
   routes: [
     getPrintAtHomeSettings,
@@ -31,7 +29,6 @@ export const printAtHomeResource: PartOfShow = {
     getPrintAtHomeProof,
   ],
 
-  showPart: printAtHomeOfShow,
   pictureTables: [printAtHomeImages],
 
   checks: {

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { shortUrls } from '#db/schema/events/short-urls.ts';
 import { ownedByShow } from '#identity/owner.ts';
-import { reference } from '#resource.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import { type Resource, reference } from '#resource.ts';
 import { createShortUrl, removeShortUrl, updateShortUrl } from './change.ts';
 import { getShortUrlQrCode } from './get-qr-code.ts';
 import { listShortUrls } from './list.ts';
-import { shortUrlsOfShow } from './show-part.ts';
 
-export const shortUrlsResource: PartOfShow = {
+export const shortUrlsResource: Resource = {
   slug: 'short-urls',
   routes: [listShortUrls, createShortUrl, updateShortUrl, removeShortUrl, getShortUrlQrCode],
 
@@ -20,8 +18,6 @@ export const shortUrlsResource: PartOfShow = {
       .where(eq(shortUrls.id, Number(id)));
     return row && ownedByShow(row);
   },
-
-  showPart: shortUrlsOfShow,
 
   checks: {
     'a slug leads to its link or rests': `select s.promoter_id, s.slug from short_url_slugs s where s.free_from is null and not exists

@@ -1,14 +1,11 @@
 import { images } from '#db/schema/events/images.ts';
-import type { PartOfShow } from '../show-rows/show-part.ts';
+import type { Resource } from '#resource.ts';
 import { imageFilesJob, removeImageFiles } from './remove-image-files.ts';
 import { putShowImage, removeShowImage } from './show-images.ts';
-import { imagesOfShow } from './show-part.ts';
 
-export const imagesResource: PartOfShow = {
+export const imagesResource: Resource = {
   slug: 'images',
   routes: [putShowImage, removeShowImage],
-
-  showPart: imagesOfShow,
 
   pictureTables: [images],
 

@@ -4,15 +4,12 @@ import type { holds } from '#db/schema/events/holds.ts';
 import type { priceGroups } from '#db/schema/events/price-groups.ts';
 import type { priceTypes } from '#db/schema/events/prices.ts';
 import type { questions } from '#db/schema/events/questions.ts';
-import type { Resource } from '#resource.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** A resource whose rows are part of a show; `shows/` calls all of them (`parts-of-shows.ts`). */
-export interface PartOfShow extends Resource {
-  showPart: ShowPart;
-}
-
-/** Called for every resource in the order of PARTS_OF_SHOWS, so that `shows/` knows none of their tables. */
+/**
+ * What a resource whose rows are part of a show does with it, in its `show-part.ts`. `shows/` calls all of them in the
+ * order of `parts-of-shows.ts`. Of their tables it knows only what it reads before it copies (`read-contents.ts`).
+ */
 export interface ShowPart {
   /** Deletes the rows of a deleted show. Returns how many there were, as far as its history reports them. */
   remove(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Readonly<Record<string, number>>>;

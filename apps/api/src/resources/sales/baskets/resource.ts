@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { baskets } from '#db/schema/sales/baskets.ts';
-import { claims } from '#db/schema/seating/seats.ts';
 import { ownedByShow } from '#identity/owner.ts';
-import { reference } from '#resource.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import { type Resource, reference } from '#resource.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
 import { extendBasket } from './extend-basket.ts';
 import { openBasket } from './open-basket.ts';
@@ -12,7 +10,7 @@ import { releaseBasket } from './release.ts';
 import { sweepExpired } from './release-baskets.ts';
 import { updateBasket } from './update-basket.ts';
 
-export const basketsResource: PartOfShow = {
+export const basketsResource: Resource = {
   slug: 'baskets',
   routes: [openBasket, getBasket, updateBasket, extendBasket, setBasketOfferCode, removeBasketOfferCode, releaseBasket],
 
@@ -23,15 +21,6 @@ export const basketsResource: PartOfShow = {
       .from(baskets)
       .where(eq(baskets.id, Number(id)));
     return row && ownedByShow(row);
-  },
-
-  showPart: {
-    /** No basket of the show is live. Claims are deleted with their baskets. */
-    async remove(change, { promoterId, id }) {
-      await change.db.delete(claims).where(and(eq(claims.promoterId, promoterId), eq(claims.showId, id)));
-      await change.db.delete(baskets).where(and(eq(baskets.promoterId, promoterId), eq(baskets.showId, id)));
-      return {};
-    },
   },
 
   recurring: [['sweep-expired', sweepExpired]],

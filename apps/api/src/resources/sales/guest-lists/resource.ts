@@ -1,8 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
-import { guestLists, guests } from '#db/schema/sales/guest-lists.ts';
+import { eq } from 'drizzle-orm';
+import { guestLists } from '#db/schema/sales/guest-lists.ts';
 import { ownedByShow } from '#identity/owner.ts';
-import { ofSameShow, reference } from '#resource.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import { ofSameShow, type Resource, reference } from '#resource.ts';
 import { createGuestList, removeGuestList, updateGuestList } from './change.ts';
 import { exportDoorList, exportShowDoorList } from './door-list/export-door-list.ts';
 import { addGuest, removeGuest, updateGuest } from './guests/change.ts';
@@ -14,7 +13,7 @@ import { issueGuests } from './issue/issue.ts';
 import { listGuestLists } from './list.ts';
 import { getGuestList, listShowGuestLists } from './read.ts';
 
-export const guestListsResource: PartOfShow = {
+export const guestListsResource: Resource = {
   slug: 'guest-lists',
   routes: [
     listGuestLists,
@@ -46,18 +45,6 @@ export const guestListsResource: PartOfShow = {
     return row && ownedByShow(row);
   },
 
-  showPart: {
-    async remove(change, { promoterId, id }) {
-      await change.db.delete(guests).where(and(eq(guests.promoterId, promoterId), eq(guests.showId, id)));
-      const ofShow = and(eq(guestLists.promoterId, promoterId), eq(guestLists.showId, id));
-      const [found] = await change.db.select({ lists: count() }).from(guestLists).where(ofShow);
-      await change.db.delete(guestLists).where(ofShow);
-      return { guestLists: found?.lists ?? 0 };
-    },
-
-    retime: (change, show) => change.run(RETIME, [show.promoterId, show.id, show.timeZone]),
-  },
-
   checks: {
     'a guest who was issued has as many tickets that stand as people come, any other has none': `select g.promoter_id, g.id from guests g
        where case g.status when 'ISSUED' then 1 + g.plus_ones else 0 end <>
@@ -77,7 +64,3 @@ export const guestListsResource: PartOfShow = {
     ...reference('guests', 'order_id', 'orders', ofSameShow),
   },
 };
-
-const RETIME = `
-  update guest_lists set revision = revision + 1, cut_off_at = cut_off_at_local at time zone $3
-  where promoter_id = $1 and show_id = $2 and cut_off_at_local is not null`;

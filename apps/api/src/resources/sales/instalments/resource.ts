@@ -1,13 +1,10 @@
-import { and, eq } from 'drizzle-orm';
-import { instalmentPlans } from '#db/schema/sales/instalments.ts';
 import { PAID } from '#db/schema/sales/orders.ts';
-import { ofSameShow, reference } from '#resource.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import { ofSameShow, type Resource, reference } from '#resource.ts';
 import { createInstalmentPlan, removeInstalmentPlan, updateInstalmentPlan } from './change-plan.ts';
 import { listInstalmentDays, listInstalments, listShowInstalments } from './list-instalments.ts';
 import { listInstalmentPlans } from './read-plans.ts';
 
-export const instalmentsResource: PartOfShow = {
+export const instalmentsResource: Resource = {
   slug: 'instalments',
   routes: [
     listInstalmentPlans,
@@ -18,17 +15,6 @@ export const instalmentsResource: PartOfShow = {
     listInstalments,
     listInstalmentDays,
   ],
-
-  showPart: {
-    /** The show never had an order, so no plan was chosen. */
-    async remove(change, { promoterId, id }) {
-      const removed = await change.db
-        .delete(instalmentPlans)
-        .where(and(eq(instalmentPlans.promoterId, promoterId), eq(instalmentPlans.showId, id)))
-        .returning({ id: instalmentPlans.id });
-      return { instalmentPlans: removed.length };
-    },
-  },
 
   checks: {
     'what was paid for an instalment is at most what it asked for': `select promoter_id, order_id, number from instalments

@@ -1,16 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { DUE } from '#db/schema/sales/orders.ts';
-import { settlementRules, settlements } from '#db/schema/sales/settlements.ts';
+import { settlements } from '#db/schema/sales/settlements.ts';
 import { ownedByPromoter } from '#identity/owner.ts';
-import { reference } from '#resource.ts';
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import { type Resource, reference } from '#resource.ts';
 import { agreeSettlement } from './agree.ts';
 import { createSettlementRule, removeSettlementRule, updateSettlementRule } from './change-rule.ts';
 import { getSettlement, listSettlements } from './list.ts';
 import { previewSettlement } from './preview.ts';
 import { listSettlementRules } from './read-rules.ts';
 
-export const settlementsResource: PartOfShow = {
+export const settlementsResource: Resource = {
   slug: 'settlements',
   routes: [
     previewSettlement,
@@ -29,17 +28,6 @@ export const settlementsResource: PartOfShow = {
       .from(settlements)
       .where(eq(settlements.id, Number(id)));
     return row && ownedByPromoter(row);
-  },
-
-  showPart: {
-    /** Deletes the rules, because without the show they would count as rules of every show. */
-    async remove(change, { promoterId, id }) {
-      const removed = await change.db
-        .delete(settlementRules)
-        .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.showId, id)))
-        .returning({ id: settlementRules.id });
-      return { settlementRules: removed.length };
-    },
   },
 
   checks: {

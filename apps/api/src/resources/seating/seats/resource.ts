@@ -1,4 +1,4 @@
-import type { PartOfShow } from '#resources/ground/show-rows/show-part.ts';
+import type { Resource } from '#resource.ts';
 import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './change/price-seats.ts';
 import { updateAlternatingSeats, updateBlock } from './change/update-alternating.ts';
 import { SEAT_CHECKS } from './checks.ts';
@@ -10,9 +10,8 @@ import { listPriceBlocks } from './read/list-price-blocks.ts';
 import { listSeatPrices } from './read/list-seat-prices.ts';
 import { getSeatPriceStats } from './read/seat-price-stats.ts';
 import { getSeatSales } from './read/seat-sales.ts';
-import { seatsOfShow } from './show-part.ts';
 
-export const seatsResource: PartOfShow = {
+export const seatsResource: Resource = {
   slug: 'seats',
   routes: [
     listPriceBlocks,
@@ -29,8 +28,6 @@ export const seatsResource: PartOfShow = {
     watchSeats,
     updateSeatViewer,
   ],
-
-  showPart: seatsOfShow,
 
   live: seatsSource,
 
