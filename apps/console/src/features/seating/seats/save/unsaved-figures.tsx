@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
@@ -96,7 +97,8 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
     );
   }
   if (!isFailure(state)) return null;
-  const reason = state.kind === 'failed' ? errorText(state.error) : t(`save.${state.kind}`);
+  const isBusy = state.kind === 'failed' && findProblem(state.error)?.code === 'BUSY';
+  const reason = isBusy ? t('save.busy') : state.kind === 'failed' ? errorText(state.error) : t(`save.${state.kind}`);
   const group = state.kind === 'failed' && state.group ? t(`save.group.${state.group}`) : null;
   return (
     <Box
