@@ -33,6 +33,16 @@ export const listShows = verb(endpoints.listShows, async (ctx, { query }) => {
   );
 });
 
+/** What a show tells of other tables. Its own page joins them too (`read.ts`). */
+export const JOINED = {
+  promoterCode: column.text('promoters.code'),
+  venue: {
+    name: column.text('venues.name'),
+    town: column.text('venues.town'),
+    countryCode: column.text('venues.country_code'),
+  },
+};
+
 const COLUMNS = {
   show: {
     showCode: column.text('page.show_code'),
@@ -49,12 +59,7 @@ const COLUMNS = {
     currency: column.text('page.currency'),
     capacity: column.int('page.capacity'),
   },
-  promoterCode: column.text('promoters.code'),
-  venue: {
-    name: column.text('venues.name'),
-    town: column.text('venues.town'),
-    countryCode: column.text('venues.country_code'),
-  },
+  ...JOINED,
   sold: column.int('coalesce(sales.tickets, 0)'),
   comps: column.int('coalesce(sales.comps, 0)'),
   /** Tickets by local day; days without sales are absent. */

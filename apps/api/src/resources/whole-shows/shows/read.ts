@@ -2,6 +2,7 @@ import * as endpoints from '@parterre/contract/shows/set-up';
 import type { Show } from '@parterre/contract/shows/show';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { fieldsOf } from '#db/rows-of.ts';
 import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { tours } from '#db/schema/events/tours.ts';
@@ -12,6 +13,7 @@ import { notFound } from '#errors.ts';
 import { seesSales } from '#identity/require-permission.ts';
 import { readImages } from '#resources/ground/images/read.ts';
 import { verb } from '#verb.ts';
+import { JOINED } from './list.ts';
 import { readDaySales, totalSales } from './overview/read-day-sales.ts';
 import { presentShow } from './present.ts';
 
@@ -21,8 +23,7 @@ export async function readShow(ctx: Reader, showCode: string): Promise<Show> {
   const [row] = await ctx.db
     .select({
       show: shows,
-      promoterCode: promoters.code,
-      venue: { name: venues.name, town: venues.town, countryCode: venues.countryCode },
+      ...fieldsOf(JOINED),
       plan: {
         number: seatingPlanVersions.number,
         hash: seatingPlanVersions.hash,
