@@ -76,6 +76,7 @@ describe('the rooms of the console', () => {
   it('show what somebody else saved meanwhile only where a test of the feature lets somebody save, and answers', () => {
     const asking = listFilesWith(/<FormConflict\b/).filter((path) => path.startsWith('features/'));
     expect(asking.length).toBeGreaterThan(20);
+    expect(listFilesWith(/<ConflictDialog\b/)).toEqual(['forms/object/use-stale-save.tsx']);
     const answered = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.test.tsx'))
       .filter((path) => /'(?:Save mine|Load theirs)'/.test(readFileSync(join(SOURCE, path), 'utf8')))

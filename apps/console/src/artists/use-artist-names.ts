@@ -5,7 +5,7 @@ import { useListPerformingArtistsQuery } from '#api/queries/promoters/lookups.ts
 
 /** Returns names by id, none while loading. One page is enough, because a show has fewer artists than a page holds. */
 export function useArtistNames(ids: readonly number[]): ReadonlyMap<number, string> {
-  const wanted = [...ids].sort((a, b) => a - b).join(',');
+  const wanted = [...new Set(ids)].sort((a, b) => a - b).join(',');
   const { data } = useListPerformingArtistsQuery(
     { query: { ids: wanted, pageSize: PAGE_SIZE.max } },
     { skip: wanted === '' },

@@ -1,4 +1,5 @@
 import type { Promoter } from '@parterre/contract/promoters';
+import { joinReads } from '#api/join-reads.ts';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useListPromotersQuery } from '#api/queries/promoters/promoters.ts';
 import { selectSettings } from '#api/settings.ts';
@@ -35,6 +36,24 @@ export function usePromoter(): PromoterChoice {
 function findCurrent(all: readonly Promoter[], chosenId: number | null): Promoter | null {
   const chosen = all.find((promoter) => promoter.id === chosenId);
   return chosen ?? (all.length === 1 ? (all[0] ?? null) : null);
+}
+
+interface OwnedResult<Item> {
+  currentData?: Item | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/**
+ * Joins the result of an object with its promoter. Data are null if the user does not see the promoter, as if the object
+ * did not exist.
+ */
+export function usePromoterOf<Item extends { promoterCode: string }>(result: OwnedResult<Item>) {
+  const promoters = useListPromotersQuery();
+  const item = result.currentData;
+  const promoter = promoters.data?.items.find(({ code }) => code === item?.promoterCode);
+  const missing = item && promoters.data ? null : undefined;
+  return { ...joinReads(result, promoters), currentData: item && promoter ? { item, promoter } : missing };
 }
 
 interface Place {

@@ -10,6 +10,7 @@ import {
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
+import type { ConflictField } from '#forms/object/find-conflicts.ts';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
@@ -17,7 +18,7 @@ import { paths } from '#pages/paths.ts';
 import { type ProgrammeValues, toProgrammeBody } from '#programme/list/programme-query.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePromoterOf } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
 
@@ -27,8 +28,7 @@ export function EditCampaignDrawer() {
   const navigate = useNavigate();
   const artistCampaignId = Number(useParams().campaignId);
   const result = useGetArtistCampaignQuery({ params: { artistCampaignId } });
-  const { findPromoter } = usePromoter();
-  const promoter = findPromoter(result.currentData?.promoterCode);
+  const owned = usePromoterOf(result);
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.campaign(artistCampaignId)}${search}`);
   return (
@@ -36,10 +36,10 @@ export function EditCampaignDrawer() {
       id={artistCampaignId}
       label={t('page.loading')}
       onClose={handleClose}
-      result={result}
+      result={owned}
       title={t('edit.title')}
     >
-      {(campaign) => promoter && <EditCampaignForm campaign={campaign} onClose={handleClose} promoter={promoter} />}
+      {({ item, promoter }) => <EditCampaignForm campaign={item} onClose={handleClose} promoter={promoter} />}
     </EditDrawer>
   );
 }
@@ -95,13 +95,10 @@ function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps
 
 function CampaignConflict({ asked }: { asked: AskedConflict<ProgrammeValues> | null }) {
   const { t } = useTranslation('artist-campaigns');
-  const ids = asked ? [...new Set([...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds])] : [];
-  const names = useArtistNames(ids);
-  const write = (values: ProgrammeValues, field: keyof ProgrammeValues): string => {
-    if (field === 'name' || field === 'description') return summariseTexts(values[field]) || '–';
-    if (field === 'performingArtistIds')
-      return values.performingArtistIds.map((id) => names.get(id) ?? '…').join(', ') || '–';
-    return Object.values(values.confirmedTexts).flat().join(', ') || '–';
+  const artists = useArtistNames(asked ? [...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds] : []);
+  const write = (values: ProgrammeValues, field: ConflictField<ProgrammeValues>): string => {
+    if (field === 'performingArtistIds') return values[field].map((id) => artists.get(id) ?? '…').join(', ');
+    return summariseTexts(values[field]);
   };
   return <FormConflict asked={asked} label={(field) => t(`fields.${field}`)} write={write} />;
 }

@@ -2,21 +2,20 @@ import type { Promoter } from '@parterre/contract/promoters';
 import type { Tour } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { useGetArtistCampaignQuery } from '#api/queries/events/artist-campaigns.ts';
 import { useGetTourQuery, useLazyGetTourQuery, useUpdateTourMutation } from '#api/queries/events/tours.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { ConflictDialog } from '#forms/object/conflict-dialog.tsx';
+import type { ConflictField } from '#forms/object/find-conflicts.ts';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import type { AskedConflict } from '#forms/object/use-stale-save.tsx';
-import { chooseText } from '#i18n/choose-text.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { paths } from '#pages/paths.ts';
 import { toProgrammeBody } from '#programme/list/programme-query.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
+import { useCampaignNames } from '#programme/use-campaign-names.ts';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePromoterOf } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { placeTourError, type TourValues, toTourValues } from './tour-values.ts';
@@ -27,13 +26,12 @@ export function EditTourDrawer() {
   const navigate = useNavigate();
   const tourId = Number(useParams().tourId);
   const result = useGetTourQuery({ params: { tourId } });
-  const { findPromoter } = usePromoter();
-  const promoter = findPromoter(result.currentData?.promoterCode);
+  const owned = usePromoterOf(result);
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.tour(tourId)}${search}`);
   return (
-    <EditDrawer id={tourId} label={t('page.loading')} onClose={handleClose} result={result} title={t('edit.title')}>
-      {(tour) => promoter && <EditTourForm tour={tour} onClose={handleClose} promoter={promoter} />}
+    <EditDrawer id={tourId} label={t('page.loading')} onClose={handleClose} result={owned} title={t('edit.title')}>
+      {({ item, promoter }) => <EditTourForm onClose={handleClose} promoter={promoter} tour={item} />}
     </EditDrawer>
   );
 }
@@ -87,43 +85,14 @@ function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
 
 function TourConflict({ asked }: { asked: AskedConflict<TourValues> | null }) {
   const { t } = useTranslation('tours');
-  const ids = asked ? [...new Set([...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds])] : [];
-  const names = useArtistNames(ids);
-  const campaigns = { mine: useCampaignName(asked?.mine), theirs: useCampaignName(asked?.theirs) };
-  const write = (side: 'mine' | 'theirs', field: keyof TourValues): string => {
-    const values = asked?.[side];
-    if (!values) return '';
-    if (field === 'name' || field === 'description') return summariseTexts(values[field]) || '–';
-    if (field === 'artistCampaignId') return campaigns[side] ?? '–';
-    if (field === 'performingArtistIds') return values[field].map((id) => names.get(id) ?? '…').join(', ') || '–';
+  const artists = useArtistNames(asked ? [...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds] : []);
+  const campaigns = useCampaignNames([asked?.mine.artistCampaignId, asked?.theirs.artistCampaignId]);
+  const write = (values: TourValues, field: ConflictField<TourValues>): string => {
+    if (field === 'name' || field === 'description') return summariseTexts(values[field]);
+    if (field === 'artistCampaignId') return campaigns.get(values.artistCampaignId ?? 0) ?? '';
+    if (field === 'performingArtistIds') return values[field].map((id) => artists.get(id) ?? '…').join(', ');
     if (field === 'planIds') return t('fields.planCount', { count: values.planIds.length });
-    if (field === 'defaultPlanId')
-      return t(values.defaultPlanId === null ? 'fields.venueDefault' : 'fields.ownDefault');
-    return '–';
+    return t(values.defaultPlanId === null ? 'fields.venueDefault' : 'fields.ownDefault');
   };
-  return (
-    <ConflictDialog
-      conflicts={
-        asked?.fields.map((field) => ({
-          id: field,
-          label: t(`fields.${field}`),
-          yours: write('mine', field),
-          theirs: write('theirs', field),
-        })) ?? null
-      }
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
-  );
-}
-
-function useCampaignName(values: TourValues | undefined): string | undefined {
-  const { i18n } = useTranslation('tours');
-  const artistCampaignId = values?.artistCampaignId ?? null;
-  const { currentData } = useGetArtistCampaignQuery(
-    { params: { artistCampaignId: artistCampaignId ?? 0 } },
-    { skip: artistCampaignId === null },
-  );
-  return artistCampaignId === null || !currentData ? undefined : chooseText(currentData.name, i18n.language);
+  return <FormConflict asked={asked} label={(field) => t(`fields.${field}`)} write={write} />;
 }

@@ -176,14 +176,15 @@ describe('the drawer that edits a tour', () => {
     expect(await screen.findByText(/The default plan is no longer one of the plans/)).toBeInTheDocument();
   });
 
-  test('tells both sides of what somebody else changed meanwhile', async () => {
+  test('tells both sides of what somebody else changed meanwhile, and saves over it when told to', async () => {
     let isChanged = false;
     const theirs = { ...tour, artistCampaign: campaign, revision: 3 };
-    const { user } = await open('/tours/5/edit', {
+    const { seen, user } = await open('/tours/5/edit', {
       'GET /api/main/tours/5': () =>
         json(isChanged ? theirs : { ...tour, artistCampaign: { ...campaign, artistCampaignId: 8 } }),
       'GET /api/main/artist-campaigns/8': { ...campaign, artistCampaignId: 8, name: { 'en-GB': 'Another' } },
-      'PATCH /api/main/tours/5': () => problem('STALE'),
+      'PATCH /api/main/tours/5': ({ headers }) =>
+        headers.get('if-match') === '"3"' ? json({ ...theirs, artistCampaign: null, revision: 4 }) : problem('STALE'),
     });
     const field = screen.getByLabelText('Campaign (optional)');
     await waitFor(() => expect(field).toHaveValue('Another'));
@@ -192,5 +193,37 @@ describe('the drawer that edits a tour', () => {
     await user.click(await screen.findByRole('button', { name: 'Save tour' }));
     const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
     expect(await within(dialog).findByRole('row', { name: 'Campaign – Winter campaign' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(seen.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
+    expect(bodyOf(seen.findLast(({ method }) => method === 'PATCH'))).toEqual({ artistCampaignId: null });
+  });
+
+  test('says that the promoters failed to load, and opens when they load after all', async () => {
+    let isDown = true;
+    startFakeServer(
+      answerByPath({
+        'GET /api/main/tours/5': tour,
+        'GET /api/main/promoters': () => (isDown ? problem('UNAVAILABLE') : json(promoters)),
+        'GET /api/main/performing-artists': page([]),
+      }),
+    );
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/tours/:tourId/edit',
+          element: (
+            <FeaturesGate>
+              <EditTourDrawer />
+            </FeaturesGate>
+          ),
+        },
+      ],
+      { initialEntries: ['/tours/5/edit'] },
+    );
+    await renderWithConsole(<RouterProvider router={router} />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText('Name')).toBeInTheDocument();
   });
 });
