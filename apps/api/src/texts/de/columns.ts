@@ -122,6 +122,7 @@ export const columnsDe: typeof columnsEnGb = {
   external_order_ref: 'Externe Bestellnummer',
   order_date: 'Bestelldatum',
   order_time: 'Bestellzeit',
+  order_zone: 'Zeitzone der Bestellung',
   order_status: 'Bestellstatus',
   payment_status: 'Zahlungsstatus',
   refund_status: 'Erstattungsstatus',
@@ -214,6 +215,7 @@ export const columnsDe: typeof columnsEnGb = {
   transaction_id: 'Vorgang',
   transaction_date: 'Datum des Vorgangs',
   transaction_time: 'Uhrzeit des Vorgangs',
+  transaction_zone: 'Zeitzone des Vorgangs',
   transaction_kind: 'Art',
   amount: 'Betrag',
 };

@@ -126,6 +126,7 @@ export const columnsEnGb = {
   external_order_ref: 'External order ref',
   order_date: 'Order date',
   order_time: 'Order time',
+  order_zone: 'Order time zone',
   order_status: 'Order status',
   payment_status: 'Payment status',
   refund_status: 'Refund status',
@@ -218,6 +219,7 @@ export const columnsEnGb = {
   transaction_id: 'Transaction id',
   transaction_date: 'Transaction date',
   transaction_time: 'Transaction time',
+  transaction_zone: 'Transaction time zone',
   transaction_kind: 'Kind',
   amount: 'Amount',
 } satisfies Record<ReportColumn | SheetColumn, string>;

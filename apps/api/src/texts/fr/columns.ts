@@ -122,6 +122,7 @@ export const columnsFr: typeof columnsEnGb = {
   external_order_ref: 'Référence externe',
   order_date: 'Date de commande',
   order_time: 'Heure de commande',
+  order_zone: 'Fuseau horaire de la commande',
   order_status: 'Statut de la commande',
   payment_status: 'Statut du paiement',
   refund_status: 'Statut du remboursement',
@@ -214,6 +215,7 @@ export const columnsFr: typeof columnsEnGb = {
   transaction_id: 'N° d’opération',
   transaction_date: 'Date d’opération',
   transaction_time: 'Heure d’opération',
+  transaction_zone: 'Fuseau horaire de l’opération',
   transaction_kind: 'Type',
   amount: 'Montant',
 };

@@ -122,6 +122,7 @@ export const columnsIt: typeof columnsEnGb = {
   external_order_ref: 'Numero ordine esterno',
   order_date: 'Data ordine',
   order_time: 'Ora ordine',
+  order_zone: 'Fuso orario ordine',
   order_status: 'Stato ordine',
   payment_status: 'Stato pagamento',
   refund_status: 'Stato rimborso',
@@ -214,6 +215,7 @@ export const columnsIt: typeof columnsEnGb = {
   transaction_id: 'Movimento',
   transaction_date: 'Data movimento',
   transaction_time: 'Ora movimento',
+  transaction_zone: 'Fuso orario movimento',
   transaction_kind: 'Tipo',
   amount: 'Importo',
 };

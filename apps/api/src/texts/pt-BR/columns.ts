@@ -38,6 +38,7 @@ export const columnsPtBr: typeof columnsEnGb = {
   refunded_tickets: 'Ingressos reembolsados',
   order_date: 'Data do pedido',
   order_time: 'Hora do pedido',
+  order_zone: 'Fuso horário do pedido',
   order_status: 'Status do pedido',
   payment_status: 'Status do pagamento',
   refund_status: 'Status do reembolso',

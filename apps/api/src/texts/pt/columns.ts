@@ -122,6 +122,7 @@ export const columnsPt: typeof columnsEnGb = {
   external_order_ref: 'Referência externa',
   order_date: 'Data da encomenda',
   order_time: 'Hora da encomenda',
+  order_zone: 'Fuso horário da encomenda',
   order_status: 'Estado da encomenda',
   payment_status: 'Estado do pagamento',
   refund_status: 'Estado do reembolso',
@@ -214,6 +215,7 @@ export const columnsPt: typeof columnsEnGb = {
   transaction_id: 'N.º do movimento',
   transaction_date: 'Data do movimento',
   transaction_time: 'Hora do movimento',
+  transaction_zone: 'Fuso horário do movimento',
   transaction_kind: 'Tipo',
   amount: 'Montante',
 };

@@ -1,12 +1,10 @@
-import { exportDetailedSales, exportSales, getSalesFigures } from '@parterre/contract/calls/reports';
+import { exportDetailedSales, exportSales } from '@parterre/contract/calls/reports';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { shows } from '#db/schema/events/shows.ts';
-import { orders } from '#db/schema/sales/orders.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 type Body = CallArguments<typeof exportDetailedSales>['body'];
@@ -256,74 +254,6 @@ describe('who bought', () => {
     expect(sheet?.rows[1]).toEqual(['Ada Lovelace', '=1+1@example.test']);
     expect([...(sheet?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
   });
-});
-
-/** An event at half past midnight of the night the clocks change, and sales before, in and after the hour that changes. */
-const NIGHTS = [
-  {
-    night: 'the clocks go back, and an hour comes twice',
-    start: { timeZone: 'Europe/London', startsAtLocal: '2026-10-25T00:30:00', startsAt: '2026-10-24T23:30:00Z' },
-    sales: [
-      ['2026-10-24T22:30:00Z', '2026-10-24', '23:30:00'],
-      ['2026-10-25T00:30:00Z', '2026-10-25', '01:30:00'],
-      ['2026-10-25T01:30:00Z', '2026-10-25', '01:30:00'],
-    ],
-    hours: [
-      { weekday: 6, hour: 23, tickets: 1 },
-      { weekday: 7, hour: 1, tickets: 2 },
-    ],
-  },
-  {
-    night: 'the clocks go forward, and an hour is missing',
-    start: { timeZone: 'Europe/Berlin', startsAtLocal: '2026-03-29T00:30:00', startsAt: '2026-03-28T23:30:00Z' },
-    sales: [
-      ['2026-03-28T22:30:00Z', '2026-03-28', '23:30:00'],
-      ['2026-03-29T00:30:00Z', '2026-03-29', '01:30:00'],
-      ['2026-03-29T01:30:00Z', '2026-03-29', '03:30:00'],
-    ],
-    hours: [
-      { weekday: 6, hour: 23, tickets: 1 },
-      { weekday: 7, hour: 1, tickets: 1 },
-      { weekday: 7, hour: 3, tickets: 1 },
-    ],
-  },
-] as const;
-
-test.each(NIGHTS)('each sale is on the clock of its event the night $night', async ({ start, sales, hours }) => {
-  const night = await openBoxOffice(office);
-  for (const [seat, [at, createdOn]] of sales.entries()) {
-    const { orderId } = await night.sell({ seats: [seat] });
-    await office.rowsOf((db) =>
-      db
-        .update(orders)
-        .set({ createdAt: new Date(at), createdOn })
-        .where(eq(orders.orderId, orderId)),
-    );
-  }
-  const { startsAtLocal } = start;
-  const [startsOn = ''] = startsAtLocal.split('T');
-  await office.rowsOf((db) =>
-    db
-      .update(shows)
-      .set({ ...start, startsAt: new Date(start.startsAt), startsOn })
-      .where(eq(shows.id, night.show.showId)),
-  );
-  const selection = { showSelection: { showCodes: [night.show.showCode] } };
-  const columns = ['seat', 'show_date', 'order_date', 'order_time'];
-  const { body } = await ask({ ...selection, columns });
-  expect(body.items.map((item) => columns.map((key) => item[key]))).toEqual(
-    sales.map(([, day, time], at) => [String(at + 1), startsOn, day, time]),
-  );
-  const asked = { body: { promoterCode: office.promoter.code, ...selection } };
-  const figures = (await office.api.call(getSalesFigures, asked, { as: office.owner })).body;
-  expect(figures.byHour).toEqual(hours);
-  expect(figures.byDay.map(({ on, tickets }) => [on, tickets])).toEqual([
-    [sales[0][1], 1],
-    [startsOn, 2],
-  ]);
-  // The first day of sale that is asked for begins at midnight of the venue.
-  expect((await ask({ ...selection, salesFrom: startsOn })).body.items).toHaveLength(2);
-  expect((await ask({ ...selection, dateFrom: startsOn, dateTo: startsOn })).body.items).toHaveLength(3);
 });
 
 describe('whoever asks for detailed sales', () => {

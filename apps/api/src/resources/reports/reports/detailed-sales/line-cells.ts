@@ -7,7 +7,7 @@ import { presentRefund } from '#resources/sales/orders/present/present-refund.ts
 import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { Language } from '#texts/en-GB/language.ts';
-import { toLocalDay } from '#time/zones.ts';
+import { nameZone, toLocalDay } from '#time/zones.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 import { maskBarcode } from '../mask-barcode.ts';
 import type { LineNames } from './read-line-names.ts';
@@ -43,7 +43,7 @@ const cell = <Name extends LineField>(
   of: (hand: LineHand) => WriteCell<Pick<SaleLine, Name | 'sign'>>,
 ): LineCell => ({ reads, of });
 
-const plain = (name: LineField): LineCell => cell([name], () => (line) => line[name]);
+const plain = (name: Exclude<LineField, 'orderedInstant'>): LineCell => cell([name], () => (line) => line[name]);
 
 /** Defines a cell that is the same in each line of a show. */
 const always = (of: (hand: LineHand) => Cell): LineCell =>
@@ -117,12 +117,20 @@ const CELLS: Record<Key, LineCell> = {
       ({ orderedAt }) =>
         orderedAt.slice(11),
   ),
+  order_zone: cell(
+    ['orderedInstant'],
+    ({ show }) =>
+      ({ orderedInstant }) =>
+        nameZone(orderedInstant, show.timeZone),
+  ),
   order_status: plain('status'),
   payment_status: plain('paymentStatus'),
   refund_status: cell(['status', 'refundStatus'], () => presentRefund),
   show_code: always(({ show }) => show.showCode),
   show_name: always(({ show }) => show.name),
   show_date: always(({ show }) => show.startsAtLocal.slice(0, 10)),
+  show_time: always(({ show }) => show.startsAtLocal.slice(11, 19)),
+  show_zone: always(({ show }) => nameZone(show.startsAt, show.timeZone)),
   venue: always(({ show }) => show.venueName),
   price_group: cell(
     ['priceId'],

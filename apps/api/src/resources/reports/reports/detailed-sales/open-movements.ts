@@ -7,6 +7,7 @@ import { DUE, type LedgerKind, PAID } from '#db/schema/sales/orders.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { Language } from '#texts/en-GB/language.ts';
+import { nameZone } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 import type { ReportSheet } from '../chosen/report.ts';
@@ -57,6 +58,7 @@ const FIELDS = {
   orderedAt: column.wallTime('o.created_at at time zone w.time_zone'),
   id: column.int('l.id'),
   at: column.wallTime('l.at at time zone w.time_zone'),
+  instant: column.instant('l.at'),
   kind: column.text<LedgerKind>('l.kind'),
   itemId: orNull(column.text('l.order_item_id::text')),
   priceName: orNull(column.json<TextByCulture>('p.name')),
@@ -100,6 +102,7 @@ function describe(movement: Movement, show: ReportShow, { culture, language }: A
     transaction_id: String(movement.id),
     transaction_date: movement.at.slice(0, 10),
     transaction_time: movement.at.slice(11),
+    transaction_zone: nameZone(movement.instant, show.timeZone),
     transaction_kind: language.ledgerKinds[kind],
     order_item_id: movement.itemId,
     price_type: priceName && chooseText(priceName, culture, show.defaultCulture),

@@ -87,6 +87,7 @@ const FIELDS = {
   itemId: column.text('i.id::text'),
   externalReference: column.text('o.external_reference'),
   orderedAt: column.wallTime('o.created_at at time zone w.time_zone'),
+  orderedInstant: column.instant('o.created_at'),
   status: column.text<OrderRow['status']>('o.status'),
   paymentStatus: column.text<OrderRow['paymentStatus']>('o.payment_status'),
   refundStatus: column.text<OrderRow['refundStatus']>('o.refund_status'),
