@@ -1,8 +1,10 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
+import { RunningDownload } from './running-download.tsx';
 import { useReportDownload } from './use-report-download.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -46,5 +48,28 @@ describe('a report download', () => {
     });
     expect(await screen.findByText('Download cancelled')).toBeInTheDocument();
     expect(result.current.isRunning).toBe(false);
+  });
+
+  it('that a menu started says in a dialog how far it is, and is cancelled there', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('Seat\r\n1\r\n2\r\n')),
+    });
+    const headers = { 'content-type': 'text/csv', 'x-rows-total': '5000' };
+    function Menu() {
+      const { download, progress, cancel } = useReportDownload('seatsManifest', 'seats-manifest.csv');
+      return (
+        <>
+          <button onClick={() => void download(async () => new Response(body, { headers }))} type="button">
+            Seats manifest
+          </button>
+          <RunningDownload cancel={cancel} progress={progress} />
+        </>
+      );
+    }
+    render(<Menu />, { wrapper });
+    await userEvent.click(screen.getByRole('button', { name: 'Seats manifest' }));
+    expect(await screen.findByRole('dialog', { name: 'Exporting' })).toHaveTextContent('2 of 5,000 rows');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Download cancelled')).toBeInTheDocument();
   });
 });

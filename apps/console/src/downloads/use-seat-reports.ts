@@ -4,6 +4,7 @@ import { CSV } from '@parterre/contract/wire/file-types';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { type DownloadedReport, useReportDownload } from './use-report-download.ts';
 
 interface SeatReport {
@@ -24,9 +25,8 @@ type SeatReportName = keyof typeof SEAT_REPORTS;
 /** In display order. */
 export const SEAT_REPORT_NAMES = ['seated-prices', 'seats-manifest', 'seat-holds'] as const satisfies SeatReportName[];
 
-interface SeatReportFile {
+export interface SeatReportFile extends Omit<ReturnType<typeof useReportDownload>, 'download'> {
   name: SeatReportName;
-  isRunning: boolean;
   /** Saves the report in the reader's language and shows the result. */
   run: () => Promise<unknown>;
 }
@@ -34,15 +34,17 @@ interface SeatReportFile {
 /** Returns the seat reports of a show as downloads, so that every page offers the same ones in the same order. */
 export function useSeatReports(showCode: string): SeatReportFile[] {
   const { i18n } = useTranslation('downloads');
+  const today = toOwnDay(new Date());
   const downloads = {
-    'seated-prices': useReportDownload('seatedPrices', `${showCode}-seated-prices.csv`),
-    'seats-manifest': useReportDownload('seatsManifest', `${showCode}-seats-manifest.csv`),
-    'seat-holds': useReportDownload('seatHolds', `${showCode}-seat-holds.csv`),
+    'seated-prices': useReportDownload('seatedPrices', `seated-prices-${showCode}-${today}.csv`),
+    'seats-manifest': useReportDownload('seatsManifest', `seats-manifest-${showCode}-${today}.csv`),
+    'seat-holds': useReportDownload('seatHolds', `seat-holds-${showCode}-${today}.csv`),
   };
   const args = { params: { showCode }, query: { culture: i18n.language } };
   return SEAT_REPORT_NAMES.map((name) => ({
     name,
-    isRunning: downloads[name].isRunning,
-    run: () => downloads[name].download(() => requestCall(SEAT_REPORTS[name].call, args, { accept: CSV })),
+    ...downloads[name],
+    run: () =>
+      downloads[name].download((signal) => requestCall(SEAT_REPORTS[name].call, args, { accept: CSV, signal })),
   }));
 }

@@ -145,7 +145,7 @@ describe('the export menu', () => {
     await user.click(screen.getByRole('button', { name: 'Export 120' }));
     await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('Events.csv');
+    expect(saved[0]?.name).toMatch(/^Events-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await saved[0]!.blob.text()).replace('\ufeff', '').trim().split('\r\n');
     expect(lines[0]).toBe('Row');
     expect(lines).toHaveLength(121);

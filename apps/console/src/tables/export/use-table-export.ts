@@ -1,6 +1,7 @@
 import { EXCEL } from '@parterre/contract/wire/file-types';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { downloadFile } from '#downloads/download-file.ts';
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
@@ -10,7 +11,7 @@ import { writeCsv } from './write-csv.ts';
 export type ExportFormat = 'csv' | 'excel' | 'print';
 
 export interface TableExportOptions<Row> {
-  /** The name of the file (without its extension), of the sheet and of the printed page. */
+  /** The name of the file (before the day), of the sheet and of the printed page. */
   title: string;
   /** The visible columns. */
   columns: readonly TableColumn<Row>[];
@@ -45,7 +46,7 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
             ? writeCsv(job.headings, job.cells, i18n.language)
             : await writeExcel(title, job.headings, job.cells);
         running.signal.throwIfAborted();
-        await downloadFile(blob, `${title}.${format === 'csv' ? 'csv' : 'xlsx'}`);
+        await downloadFile(blob, `${title}-${toOwnDay(new Date())}.${format === 'csv' ? 'csv' : 'xlsx'}`);
       }
     } catch {
       setFailed(!running.signal.aborted);

@@ -77,7 +77,7 @@ test('files of one event keep their columns, as workbooks too', async () => {
   const query = { columns: 'seat,row,state' };
   const headers = { accept: EXCEL };
   const file = await office.api.call(exportSeatsManifest, { params, query }, { as: finance, headers });
-  expect(file.headers['content-disposition']).toContain(`seats-manifest-${params.showCode}.xlsx`);
+  expect(file.headers['content-disposition']).toContain(`seats-manifest-${params.showCode}-2026-11-20.xlsx`);
   expect((await readXlsx(file.bytes)).sheets[0]?.rows[0]).toEqual(['Seat', 'Row', 'State']);
   const [newest] = (await list()).body.items;
   expect(newest).toMatchObject({ fileType: 'EXCEL', columns: ['seat', 'row', 'state'], ...params });

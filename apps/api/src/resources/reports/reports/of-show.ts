@@ -3,8 +3,10 @@ import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import type { Context } from '#context.ts';
 import { type Cell, inParts, type TableRow } from '#documents/table.ts';
+import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
+import { toLocalDay } from '#time/zones.ts';
 import type { StreamedAnswer } from '#verb.ts';
 import { answerFile, EXTENSIONS, presentPage } from './chosen/answer-report.ts';
 import { nameFacts } from './chosen/name-facts.ts';
@@ -43,14 +45,15 @@ export const answerShowPage =
 /** Answers a report about one show as a file. Throws NO_DATA for one without a row. */
 export const answerShowFile =
   (open: OpenOfShow, type: typeof CSV | typeof EXCEL = CSV) =>
-  (ctx: Context, input: Input): Promise<StreamedAnswer> => {
+  async (ctx: Context, input: Input): Promise<StreamedAnswer> => {
     const asked = ask(input, 'file');
     const { showCode, columns } = asked;
+    const { timeZone } = await requireShow(ctx, showCode);
     return answerFile(ctx, {
       type,
       wanted: asked,
       open: () => open(ctx, asked),
-      nameFile: (report) => `${report}-${showCode}.${EXTENSIONS[type]}`,
+      nameFile: (report) => `${report}-${showCode}-${toLocalDay(ctx.now, timeZone)}.${EXTENSIONS[type]}`,
       asked: { showSelection: { showCodes: [showCode] }, culture: asked.culture },
       about: { showCode, request: { columns } },
     });

@@ -81,7 +81,8 @@ async function download(call: ReportCall, culture = 'en-GB', showCode = show.sho
 describe('the seats manifest', () => {
   test('has one row per seat by block, natural row order and neighbours', async () => {
     const { answer, header, rows } = await download(calls.exportSeatsManifest);
-    expect(answer.headers['content-disposition']).toContain(`seats-manifest-${show.showCode}.csv`);
+    const named = new RegExp(`seats-manifest-${show.showCode}-\\d{4}-\\d\\d-\\d\\d\\.csv`);
+    expect(answer.headers['content-disposition']).toMatch(named);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(answer.text.match(/\r\n/g)).toHaveLength(131);

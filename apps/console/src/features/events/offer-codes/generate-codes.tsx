@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { RunningDownload } from '#downloads/running-download.tsx';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -46,7 +47,7 @@ interface MadeCodesProps {
 function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const copy = useCopyToClipboard();
-  const { exportCodes, isRunning, reason } = useExportCodes(showCode);
+  const { exportCodes, isRunning, progress, cancel, reason } = useExportCodes(showCode);
   const count = formatNumber(made.created, i18n.language);
   const isAll = made.codes.length === made.created;
   return (
@@ -87,6 +88,7 @@ function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
           {t('more.export')}
         </ReasonedButton>
       </Box>
+      <RunningDownload cancel={cancel} progress={progress} />
     </AppDrawer>
   );
 }

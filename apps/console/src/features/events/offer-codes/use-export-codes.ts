@@ -2,16 +2,20 @@ import { exportOfferCodes } from '@parterre/contract/calls/reports';
 import { CSV } from '@parterre/contract/wire/file-types';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { useCan } from '#session/use-features.ts';
 
 export function useExportCodes(showCode: string) {
   const { t, i18n } = useTranslation('offer-codes');
-  const report = useReportDownload('offerCodes', `${showCode}-offer-codes.csv`);
+  const { download, ...running } = useReportDownload(
+    'offerCodes',
+    `offer-codes-${showCode}-${toOwnDay(new Date())}.csv`,
+  );
   const args = { params: { showCode }, query: { culture: i18n.language } };
   return {
     reason: useCan('report:sales') ? undefined : t('notAllowedExport'),
-    isRunning: report.isRunning,
-    exportCodes: () => report.download(() => requestCall(exportOfferCodes, args, { accept: CSV })),
+    ...running,
+    exportCodes: () => download((signal) => requestCall(exportOfferCodes, args, { accept: CSV, signal })),
   };
 }

@@ -278,13 +278,16 @@ test('a recent download is taken again as it was', async () => {
     includeQuestions: false,
   };
   const ofShow = { report: 'seats-manifest', fileName: 'seats.csv', fileType: 'CSV', showCode: 'K7M2QXRB' } as const;
+  const ofPlans = { report: 'instalments', fileName: 'instalments.csv', fileType: 'CSV' } as const;
   const { user, bodies, seen } = await openReports('/reports/sales', {
     ...files(csv),
     'GET /api/reporting/report-downloads': listOf([
       taken,
       { ...taken, id: 2, rows: 9, fileType: 'JSON', fileName: 'a.json' },
       { ...taken, id: 3, rows: 8, request: null, columns: ['seat', 'row'], ...ofShow },
+      { ...taken, id: 4, rows: 7, request: null, columns: ['show_code', 'outstanding'], ...ofPlans },
     ]),
+    'GET /api/reporting/instalments/headline-figures': csv,
     'POST /api/reporting/shows/K7M2QXRB/reports/seats-manifest': csv,
   });
   expect(await screen.findByText(/1,234 rows/)).toBeInTheDocument();
@@ -295,6 +298,9 @@ test('a recent download is taken again as it was', async () => {
   await user.click(screen.getByRole('button', { name: 'Download seats.csv again' }));
   await screen.findByText('Successfully exported Seats manifest');
   expect(seen.find(({ url }) => url.includes('seats-manifest'))?.url).toContain('columns=seat%2Crow');
+  await user.click(screen.getByRole('button', { name: 'Download instalments.csv again' }));
+  await screen.findByText('Successfully downloaded instalments report.');
+  expect(seen.find(({ url }) => url.includes('headline-figures'))?.url).toContain('columns=show_code%2Coutstanding');
 });
 
 test('customer data has a column for each question where they are asked for, and says what is masked', async () => {

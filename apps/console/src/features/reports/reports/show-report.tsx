@@ -9,7 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { requestCall } from '#api/request-call.ts';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
+import { DownloadProgressBar } from '#downloads/download-progress-bar.tsx';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -124,7 +126,10 @@ function ShowFile({ report, show, columns }: ShowFileProps) {
   const { showCode } = show;
   const [fileType, setFileType] = useState<FileType>('CSV');
   const { accept, ending } = FILES[fileType];
-  const { download, progress, cancel } = useReportDownload(words, `${report}-${showCode}.${ending}`);
+  const { download, isRunning, progress, cancel } = useReportDownload(
+    words,
+    `${report}-${showCode}-${toOwnDay(new Date())}.${ending}`,
+  );
   const args = { params: { showCode }, query: { culture: i18n.language, columns: columns.join(',') } };
   const handleStart = () => void download((signal) => requestCall(call, args, { accept, signal }));
   return (
@@ -143,20 +148,20 @@ function ShowFile({ report, show, columns }: ShowFileProps) {
           />
           <Button
             color="primary"
-            loading={progress !== null}
+            disabled={isRunning}
             onClick={handleStart}
             startIcon={<DownloadIcon />}
             variant="contained"
           >
             {t(`download.as.${fileType}`)}
           </Button>
-          {progress && (
-            <Button onClick={cancel} variant="outlined">
-              {t('kit:exports.cancel')}
-            </Button>
-          )}
           <MoreOfShow report={report} show={show} />
         </Box>
+        {progress && (
+          <Box sx={{ justifySelf: 'stretch', displayPrint: 'none' }}>
+            <DownloadProgressBar onCancel={cancel} progress={progress} />
+          </Box>
+        )}
       </Box>
     </Card>
   );

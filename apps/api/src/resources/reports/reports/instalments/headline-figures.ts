@@ -40,7 +40,7 @@ export const getAllInstalmentHeadlineFigures = verb(
         type: CSV,
         wanted,
         open: async () => openPlanFigures(ctx, lines, { ...wanted, language: pickLanguage(query.culture) }),
-        nameFile: (report) => `${report}.csv`,
+        nameFile: (report) => `${report}-${ctx.now.toISOString().slice(0, 10)}.csv`,
         asked: wanted,
         about: { showCode: query.showCode ?? null, request: { columns } },
         promoterIds: [...new Set(lines.map(({ promoterId }) => promoterId))],

@@ -6,6 +6,7 @@ import { shows } from '#db/schema/events/shows.ts';
 import { guestLists } from '#db/schema/sales/guest-lists.ts';
 import { notFound } from '#errors.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import { toLocalDay } from '#time/zones.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { type DoorList, readDoorList } from './door-list.ts';
 import { writeDoorCsv, writeDoorPdf } from './write-door-list.ts';
@@ -27,7 +28,8 @@ async function takeOne(ctx: Context, { params, query }: Input): Promise<DoorList
     .where(eq(guestLists.id, params.guestListId));
   if (!found) throw notFound('There is no such guest list.');
   const { list, show } = found;
-  const door = await readDoorList(ctx, show, { ...query, fileName: `door-list-${show.showCode}-${list.id}`, list });
+  const fileName = `door-list-${show.showCode}-${list.id}-${toLocalDay(ctx.now, show.timeZone)}`;
+  const door = await readDoorList(ctx, show, { ...query, fileName, list });
   await recordTaken(ctx, list.id, { name: list.name, showCode: show.showCode });
   return door;
 }
@@ -43,7 +45,8 @@ export const exportShowDoorList = verb(
 
 async function takeAll(ctx: Context, { params, query }: ShowInput): Promise<DoorList> {
   const show = await requireShow(ctx, params.showCode);
-  const door = await readDoorList(ctx, show, { ...query, fileName: `door-list-${show.showCode}` });
+  const fileName = `door-list-${show.showCode}-${toLocalDay(ctx.now, show.timeZone)}`;
+  const door = await readDoorList(ctx, show, { ...query, fileName });
   await recordTaken(ctx, show.showCode, { showCode: show.showCode });
   return door;
 }

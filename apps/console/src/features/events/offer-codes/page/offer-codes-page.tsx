@@ -2,6 +2,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { RunningDownload } from '#downloads/running-download.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
@@ -61,16 +62,19 @@ function CodesMenu({ showCode }: { showCode: string }) {
     { to: paths.showOfferCodesImport(showCode), label: t('more.import') },
   ];
   return (
-    <MoreMenu isOutlined label={t('more.label')}>
-      {manyCodes.map(({ to, label }) => (
-        <MenuEntry key={to} label={label} reason={reason} to={`${to}${search}`} />
-      ))}
-      <MenuEntry
-        isBusy={report.isRunning}
-        label={t('more.export')}
-        onChoose={() => void report.exportCodes()}
-        reason={report.reason}
-      />
-    </MoreMenu>
+    <>
+      <MoreMenu isOutlined label={t('more.label')}>
+        {manyCodes.map(({ to, label }) => (
+          <MenuEntry key={to} label={label} reason={reason} to={`${to}${search}`} />
+        ))}
+        <MenuEntry
+          isBusy={report.isRunning}
+          label={t('more.export')}
+          onChoose={() => void report.exportCodes()}
+          reason={report.reason}
+        />
+      </MoreMenu>
+      <RunningDownload cancel={report.cancel} progress={report.progress} />
+    </>
   );
 }

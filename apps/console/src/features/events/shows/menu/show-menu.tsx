@@ -2,7 +2,8 @@ import Divider from '@mui/material/Divider';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSeatReports } from '#downloads/use-seat-reports.ts';
+import { RunningDownload } from '#downloads/running-download.tsx';
+import { type SeatReportFile, useSeatReports } from '#downloads/use-seat-reports.ts';
 import { useIsClosed } from '#pages/closed-pages.ts';
 import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
@@ -15,7 +16,8 @@ import { type ShowAction, useShowActions } from './use-show-actions.ts';
 export function ShowMenu({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const [isRemoving, setRemoving] = useState(false);
-  const groups = useMenuGroups(show, () => setRemoving(true));
+  const reports = useSeatReports(show.showCode);
+  const groups = useMenuGroups(show, reports, () => setRemoving(true));
   return (
     <>
       <MoreMenu isOutlined label={t('actions.more')}>
@@ -24,16 +26,18 @@ export function ShowMenu({ show }: { show: Show }) {
           ...actions.map(({ key, ...action }) => <MenuEntry key={key} {...action} />),
         ])}
       </MoreMenu>
+      {reports.map(({ name, progress, cancel }) => (
+        <RunningDownload cancel={cancel} key={name} progress={progress} />
+      ))}
       {isRemoving && <RemoveShowDialog onClose={() => setRemoving(false)} show={show} />}
     </>
   );
 }
 
-function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
+function useMenuGroups(show: Show, reports: SeatReportFile[], onRemove: () => void): ShowAction[][] {
   const { t } = useTranslation('shows');
   const pages = useEventPages(show.showCode);
   const acts = useShowActions(show);
-  const reports = useSeatReports(show.showCode);
   const instalmentsReason = useLockReason('report:instalments');
   const compsReason = useLockReason('comp:create');
   const { showCode, hasOrders, planVersionId } = show;

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { RunningDownload } from '#downloads/running-download.tsx';
 import { useSeatReports } from '#downloads/use-seat-reports.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
@@ -106,6 +107,9 @@ function ReportsCard({ show }: { show: Pick<Show, 'showCode'> }) {
           ))}
         </Box>
       </Box>
+      {reports.map(({ name, progress, cancel }) => (
+        <RunningDownload cancel={cancel} key={name} progress={progress} />
+      ))}
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
@@ -8,9 +7,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
+import { DownloadProgressBar } from '#downloads/download-progress-bar.tsx';
 import { useReportDownload } from '#downloads/use-report-download.ts';
-import type { DownloadProgress } from '#downloads/watch-download.ts';
-import { formatNumber } from '#i18n/format-number.ts';
 import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
@@ -74,7 +72,7 @@ export function DownloadCard({ report, request, columns, onDone }: DownloadCardP
           />
         </div>
         {progress ? (
-          <Progress onCancel={cancel} progress={progress} />
+          <DownloadProgressBar onCancel={cancel} progress={progress} />
         ) : (
           <Button
             color="primary"
@@ -89,33 +87,4 @@ export function DownloadCard({ report, request, columns, onDone }: DownloadCardP
       </Box>
     </Card>
   );
-}
-
-function Progress({ progress, onCancel }: { progress: DownloadProgress; onCancel: () => void }) {
-  const { t, i18n } = useTranslation('reports');
-  const labelId = useId();
-  const { rows, bytes, total } = progress;
-  const write = (value: number) => formatNumber(value, i18n.language, { maximumFractionDigits: 1 });
-  const isCounted = total !== undefined && total > 0 && rows > 0;
-  return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box aria-live="polite" id={labelId} sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-        {describe()}
-      </Box>
-      <LinearProgress
-        aria-labelledby={labelId}
-        value={isCounted ? Math.min(100, Math.round((100 * rows) / total)) : undefined}
-        variant={isCounted ? 'determinate' : 'indeterminate'}
-      />
-      <Button onClick={onCancel} variant="outlined">
-        {t('kit:exports.cancel')}
-      </Button>
-    </Box>
-  );
-
-  function describe(): string {
-    if (isCounted) return t('kit:exports.progress', { done: write(rows), total: write(total) });
-    if (rows > 0) return t('kit:exports.progressOpen', { done: write(rows) });
-    return bytes > 0 ? t('download.size', { size: write(bytes / 1_000_000) }) : t('download.waiting');
-  }
 }

@@ -73,10 +73,10 @@ function findCall(taken: ReportDownload, culture: string) {
   const { accept } = FILES[fileType];
   if (!isChosen(name)) {
     const { call, words } = SHOW_REPORTS[name];
+    const query = { culture, columns: taken.columns.join(',') };
     if (name === 'instalments' && !showCode)
-      return { call: getAllInstalmentHeadlineFigures, words, accept, args: { query: { promoterCode, culture } } };
-    const columns = taken.columns.join(',');
-    return showCode ? { call, words, accept, args: { params: { showCode }, query: { culture, columns } } } : undefined;
+      return { call: getAllInstalmentHeadlineFigures, words, accept, args: { query: { ...query, promoterCode } } };
+    return showCode ? { call, words, accept, args: { params: { showCode }, query } } : undefined;
   }
   const { call, words } = CHOSEN_REPORTS[name];
   const questions = name === 'customer-data' ? { includeQuestions } : {};

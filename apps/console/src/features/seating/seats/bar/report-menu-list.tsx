@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
+import { RunningDownload } from '#downloads/running-download.tsx';
 import { useSeatReports } from '#downloads/use-seat-reports.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
@@ -18,6 +19,9 @@ export function ReportMenuList({ anchor, onClose }: ReportMenuListProps) {
         <MenuItem disabled={isRunning} key={name} onClick={() => void run().then(onClose)}>
           {t(`report.${name}`)}
         </MenuItem>
+      ))}
+      {reports.map(({ name, progress, cancel }) => (
+        <RunningDownload cancel={cancel} key={name} progress={progress} />
       ))}
     </Menu>
   );
