@@ -5,6 +5,7 @@ import type { ChannelOrder } from '@parterre/contract/channel';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { jobs } from '#db/schema/ground/jobs.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
@@ -162,6 +163,22 @@ describe('a resale', () => {
       ['PURCHASE', 4500],
     ]);
     expect(await list()).toEqual([]);
+  });
+
+  test('sends its buyer the ticket by e-mail where the channel asks for it, and the first buyer nothing', async () => {
+    const mailed = async () => {
+      const mails = await outlet.rowsOf((db) => db.select().from(jobs).where(eq(jobs.kind, 'send-mail')));
+      return mails.map(({ payload }) => ({ to: payload.email, order: payload.orderCode, kind: payload.kind }));
+    };
+    const before = await mailed();
+    const silent = await buy((await offer()).body.listingId);
+    const declined = await buy((await offer(4000, ticket(1))).body.listingId, 4000, { sendsMail: false });
+    expect([silent.status, declined.status]).toEqual([201, 201]);
+    expect(await mailed()).toEqual(before);
+    const sent = await buy((await offer(2000, ticket(2))).body.listingId, 2000, { sendsMail: true });
+    expect(sent.status, sent.text).toBe(201);
+    const since = (await mailed()).slice(before.length);
+    expect(since).toEqual([{ to: GRACE.email, order: sent.body.orderId, kind: 'tickets' }]);
   });
 
   test('of a place without a seat keeps the number of places', async () => {
