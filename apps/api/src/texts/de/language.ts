@@ -125,6 +125,7 @@ export const de: Language = {
     soldUntil: 'Verkauft bis',
     includePending: 'Mit offenen Bestellungen',
     includeCancelled: 'Mit stornierten Bestellungen',
+    includeQuestions: 'Mit Antworten auf Fragen',
     rows: 'Zeilen',
     times: 'Tage und Uhrzeiten',
     timesOfVenue: 'Nach der Uhr der jeweiligen Spielstätte',

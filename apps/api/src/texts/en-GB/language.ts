@@ -134,6 +134,7 @@ export const enGb = {
     soldUntil: 'Sold until',
     includePending: 'Pending orders included',
     includeCancelled: 'Cancelled orders included',
+    includeQuestions: 'Answers to questions included',
     rows: 'Rows',
     times: 'Days and times',
     timesOfVenue: 'On the clock of each venue',

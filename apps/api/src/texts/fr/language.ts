@@ -125,6 +125,7 @@ export const fr: Language = {
     soldUntil: 'Vendu jusqu’au',
     includePending: 'Commandes en attente incluses',
     includeCancelled: 'Commandes annulées incluses',
+    includeQuestions: 'Réponses aux questions incluses',
     rows: 'Lignes',
     times: 'Jours et heures',
     timesOfVenue: 'À l’heure de chaque lieu',

@@ -126,6 +126,7 @@ export const it: Language = {
     soldUntil: 'Venduto fino al',
     includePending: 'Ordini in sospeso inclusi',
     includeCancelled: 'Ordini annullati inclusi',
+    includeQuestions: 'Risposte alle domande incluse',
     rows: 'Righe',
     times: 'Giorni e orari',
     timesOfVenue: 'Secondo l’ora di ciascuna sede',

@@ -125,6 +125,7 @@ export const ptBr: Language = {
     soldUntil: 'Vendido até',
     includePending: 'Com pedidos pendentes',
     includeCancelled: 'Com pedidos cancelados',
+    includeQuestions: 'Com respostas às perguntas',
     rows: 'Linhas',
     times: 'Dias e horários',
     timesOfVenue: 'No horário de cada local',

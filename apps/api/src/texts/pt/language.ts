@@ -124,6 +124,7 @@ export const pt: Language = {
     soldUntil: 'Vendido até',
     includePending: 'Com encomendas pendentes',
     includeCancelled: 'Com encomendas canceladas',
+    includeQuestions: 'Com respostas às perguntas',
     rows: 'Linhas',
     times: 'Dias e horas',
     timesOfVenue: 'À hora de cada recinto',

@@ -7,8 +7,12 @@ import { OPEN_MINOR } from '#db/schema/sales/instalments.ts';
 import { DUE } from '#db/schema/sales/orders.ts';
 import { PLANNED, type PlannedQuery, readPlannedShows } from './read-planned-shows.ts';
 
-/** The figures of a plan, with whose show it is of and the clock there. */
-export type PlanFigures = HeadlineFigures['items'][number] & { promoterId: number; timeZone: string };
+/** The figures of a plan, with whose show it is of, the clock there and the language of its names. */
+export type PlanFigures = HeadlineFigures['items'][number] & {
+  promoterId: number;
+  timeZone: string;
+  defaultCulture: string;
+};
 
 /**
  * Reads the figures of instalment plans: money from the ledger, and what is due from the schedules. Each order is
@@ -27,6 +31,7 @@ const FIGURES = rowsOf(
   {
     promoterId: column.int('shows.promoter_id'),
     timeZone: column.text('shows.time_zone'),
+    defaultCulture: column.text('shows.default_culture'),
     showCode: column.text('shows.show_code'),
     showName: column.json<TextByCulture>('shows.name'),
     instalmentPlanId: column.int('p.id'),

@@ -1,5 +1,6 @@
-import type { ReportRequest } from '@parterre/contract/reports/report-request';
+import type { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
 import { inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import { type Context, requirePromoterId } from '#context.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -10,7 +11,7 @@ import { readReportShows } from './read-report-shows.ts';
 import type { Report } from './report.ts';
 
 /** A request for chosen shows; that of one show names only the show. */
-export type AskedReport = Partial<ReportRequest> & Pick<ReportRequest, 'culture'>;
+export type AskedReport = Partial<z.output<typeof CustomerReportRequest>> & Pick<ReportRequest, 'culture'>;
 
 /**
  * Reads the last sheet of a workbook, which says what the figures are about: the report, the promoter, every show with
@@ -26,6 +27,7 @@ export async function readCriteriaSheet(
   const found = await readReportShows(ctx, asked);
   const [promoter] = await readNames(ctx, promoters, [requirePromoterId(ctx)]);
   const regions = asked.regionId === undefined ? [] : await readNames(ctx, partnerSites, [asked.regionId]);
+  const flag = (isSet: boolean | undefined) => (isSet === undefined ? undefined : cells.flag(isSet));
   const lines: [string, string | undefined][] = [
     [criteria.report, reports[report.name]],
     [criteria.promoter, promoter],
@@ -40,8 +42,9 @@ export async function readCriteriaSheet(
     [criteria.itemTypes, asked.itemTypes?.map((code) => sayItemType(code, language)).join(', ')],
     [criteria.soldFrom, asked.salesFrom ?? undefined],
     [criteria.soldUntil, asked.salesTo ?? undefined],
-    [criteria.includePending, asked.includePending === undefined ? undefined : cells.flag(asked.includePending)],
-    [criteria.includeCancelled, asked.includeCancelled === undefined ? undefined : cells.flag(asked.includeCancelled)],
+    [criteria.includePending, flag(asked.includePending)],
+    [criteria.includeCancelled, flag(asked.includeCancelled)],
+    [criteria.includeQuestions, flag(asked.includeQuestions)],
     [criteria.rows, String(report.rows)],
     [criteria.times, criteria.timesOfVenue],
     [criteria.madeAt, `${ctx.now.toISOString().slice(0, 19).replace('T', ' ')} UTC`],

@@ -99,6 +99,10 @@ describe('customer data', () => {
       ['ada', 'None'],
     ]);
     expect([...(sheet?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
+    const criteria = async (body: Partial<Body>) =>
+      (await readXlsx((await ask(body, { accept: EXCEL })).bytes)).sheets.at(-1)?.rows;
+    expect(await criteria(wanted)).toContainEqual(['Answers to questions included', 'Yes']);
+    expect(await criteria({})).toContainEqual(['Answers to questions included', 'No']);
     const json = await ask({ ...wanted, fileType: 'JSON' }, { accept: JSON_TYPE });
     expect(JSON.parse(json.text)).toEqual(body.items);
     expect((await ask()).body.columns.map((column) => column.key)).not.toContain(key);

@@ -37,7 +37,7 @@ export async function openCustomerData(ctx: Context, request: Request): Promise<
     const answers = await answersOf(reader, promoterId, lines, questions);
     return lines.flatMap((line): ReportCells[] => {
       const show = byId.get(line.showId);
-      return show ? [{ ...describe(line, show, request.culture), ...answers(line, request.culture) }] : [];
+      return show ? [{ ...describe(line, show, request.culture), ...answers(line, request.culture, show) }] : [];
     });
   };
   return {
@@ -70,13 +70,13 @@ async function answersOf(
   promoterId: number,
   lines: readonly CustomerLine[],
   questions: readonly QuestionColumn[],
-): Promise<(line: CustomerLine, culture: string) => ReportCells> {
+): Promise<(line: CustomerLine, culture: string, show: ReportShow) => ReportCells> {
   if (questions.length === 0) return () => ({});
   const orderRows = lines.flatMap((line) => line.orderRows);
   const given = await readAnswers(reader, promoterId, orderRows);
-  return (line, culture) => {
+  return (line, culture, { defaultCulture }) => {
     const own = line.orderRows.flatMap((id) => given.get(id) ?? []);
-    return describeAnswers(questions, own, { culture, language: pickLanguage(culture) });
+    return describeAnswers(questions, own, { culture, defaultCulture, language: pickLanguage(culture) });
   };
 }
 

@@ -51,10 +51,10 @@ const toColumn = (header: string, [first = 0]: readonly number[]): NamedFact => 
 export function describeAnswers(
   columns: readonly QuestionColumn[],
   given: readonly GivenAnswer[],
-  { culture, language }: { culture: string; language: Language },
+  { culture, defaultCulture, language }: { culture: string; defaultCulture: string; language: Language },
 ): ReportCells {
   const tell = ({ value }: GivenAnswer) => {
-    if (typeof value === 'object') return chooseText(value, culture);
+    if (typeof value === 'object') return chooseText(value, culture, defaultCulture);
     return value === 'yes' || value === 'no' ? language.cells.flag(value === 'yes') : value;
   };
   return Object.fromEntries(

@@ -114,6 +114,16 @@ test('headline figures are a file too', async () => {
   expect(row[header.indexOf('Stand')]).toBe('2027-01-14 12:00:00 GMT');
 });
 
+test('a plan without a name in the language of the reader has the one in that of its event, on each sheet', async () => {
+  const planId = await addPlan(office, { name: { de: 'In drei Raten', 'en-GB': 'Three parts' } });
+  await sellOnPlan(office, planId, [0]);
+  const { sheets } = await readXlsx((await file({ culture: 'fr' }, EXCEL)).bytes);
+  for (const { name, rows } of sheets.slice(0, 3)) {
+    const at = rows[0]?.indexOf('Échéancier') ?? -1;
+    expect(rows[1]?.[at], name).toBe('Three parts');
+  }
+});
+
 test('headline figures of an event without plans are empty, need their permission and belong to their promoter', async () => {
   expect((await figures()).body).toEqual({ items: [], totals: [], asOf: NOW.toISOString() });
   expect((await figures(reader)).problem?.details).toEqual({ permission: 'report:instalments' });

@@ -51,7 +51,7 @@ export const getAllInstalmentHeadlineFigures = verb(
 
 async function readFigures(ctx: Context, narrowed: PlannedQuery): Promise<HeadlineFigures> {
   const lines = await readPlanFigures(ctx, narrowed);
-  const items = lines.map(({ promoterId: _, timeZone: __, ...item }) => item);
+  const items = lines.map(({ promoterId: _, timeZone: __, defaultCulture: ___, ...item }) => item);
   return { items, totals: sumFigures(items), asOf: ctx.now.toISOString() };
 }
 

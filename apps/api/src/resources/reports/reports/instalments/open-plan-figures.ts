@@ -37,8 +37,8 @@ function cellsOf(now: Date, culture: string): Record<Key, (line: PlanFigures) =>
   const money = (field: MoneyField) => (line: PlanFigures) => toDecimal(line[field], line.currency);
   return {
     show_code: ({ showCode }) => showCode,
-    show_name: ({ showName }) => chooseText(showName, culture),
-    instalment_plan: ({ planName }) => chooseText(planName, culture),
+    show_name: ({ showName, defaultCulture }) => chooseText(showName, culture, defaultCulture),
+    instalment_plan: ({ planName, defaultCulture }) => chooseText(planName, culture, defaultCulture),
     plans_sold: ({ plansSold }) => plansSold,
     plans_active: ({ active }) => active,
     plans_completed: ({ completed }) => completed,

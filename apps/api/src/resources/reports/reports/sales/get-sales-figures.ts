@@ -20,10 +20,10 @@ export const getSalesFigures = verb(endpoints.getSalesFigures, async (ctx, { bod
   return {
     byDay: of('day').map(({ key, ...sold }) => ({ on: key, ...toSold(sold) })),
     byPriceType: sumNames(
-      of('price').map(({ key, ...sold }) => ({
-        name: chooseText(JSON.parse(key) as TextByCulture, body.culture),
-        ...toSold(sold),
-      })),
+      of('price').map(({ key, ...sold }) => {
+        const [name, defaultCulture] = JSON.parse(key) as [TextByCulture, string];
+        return { name: chooseText(name, body.culture, defaultCulture), ...toSold(sold) };
+      }),
     ),
     byHour: of('hour').map(({ key, tickets }) => {
       const [weekday = 1, hour = 0] = key.split(' ').map(Number);
@@ -65,7 +65,7 @@ const FIGURES = rowsOf(
   },
   (list) => `
   with cells as materialized (
-    select o.created_on as day, s.currency, p.name, o.channel,
+    select o.created_on as day, s.currency, jsonb_build_array(p.name, s.default_culture) as name, o.channel,
       to_char(o.created_at at time zone s.time_zone, 'ID HH24') as hour,
       count(*) as tickets, sum(i.face_value_minor - i.discount_minor) as gross
     from ${TICKETS}
