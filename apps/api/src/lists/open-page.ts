@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { invalidField } from '../errors.ts';
 import type { Order } from './order.ts';
 import { type PageAnswer, type PageQuery, type Total, toOffset, toPage } from './page-answer.ts';
-import { decodeCursor, encodeCursor } from './page-cursor.ts';
+import { decodeCursor, decodeOrdinal, encodeCursor } from './page-cursor.ts';
 
 /** The position of a row in its list: its sort value and its id. */
 export type CursorKeyOf<Row> = (row: Row) => readonly [sortedBy: unknown, id: number];
@@ -46,6 +46,12 @@ export function openPage(query: PageQuery, order: Order): Page {
     },
   };
 }
+
+/** Opens a page of seats in plan order: it begins with the ordinal of `next`, or `skip` seats behind the first one. */
+export const openOrdinalPage = (query: PageQuery, first: number): { from: number; skip: number } => ({
+  from: query.next === undefined ? first : decodeOrdinal(query.next),
+  skip: toOffset(query),
+});
 
 const writePlace = (sort: string, order: Order, [sortedBy, id]: ReturnType<CursorKeyOf<never>>): string =>
   encodeCursor({ sort, value: order.write(sortedBy), id });

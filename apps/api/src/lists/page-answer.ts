@@ -67,6 +67,18 @@ export const toExactPage = <Item>(
   ...(next === undefined ? {} : { next }),
 });
 
+/** Returns the rows of a page that is read where no `next` is given, as those of a report. */
+export const toWindow = ({ pageSize, pageIndex }: PageQuery): { offset: number; limit: number } => ({
+  offset: toOffset({ pageSize, pageIndex }),
+  limit: pageSize,
+});
+
+/** Answers a page of a list that is in memory as a whole, at any depth. */
+export function cutPage<Item>(all: readonly Item[], { pageSize, pageIndex }: PageQuery): PageAnswer<Item> {
+  const offset = (pageIndex - 1) * pageSize;
+  return toExactPage(all.slice(offset, offset + pageSize), all.length, pageSize);
+}
+
 /** Counts the rows of a list, up to the limit that a page reports. */
 export async function countRows({ db }: Pick<Reader, 'db'>, table: PgTable, matches: SQL | undefined): Promise<number> {
   const some = db

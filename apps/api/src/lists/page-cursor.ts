@@ -16,6 +16,12 @@ export function encodeCursor({ sort, value, id }: PageCursor): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
 
+/** Reads the `next` of seats in plan order: the ordinal of the seat that the page begins with. */
+export function decodeOrdinal(next: string): number {
+  if (!/^\d{1,7}$/.test(next)) throw invalidField('next', 'cursor', { message: 'Must be the next of the page before' });
+  return Number(next);
+}
+
 /** Throws INVALID for a `next` that we did not write or that belongs to another order. */
 export function decodeCursor(next: string, sort: string): PageCursor {
   const parsed = Cursor.safeParse(parseJson(Buffer.from(next, 'base64url').toString()));

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { type Reader, requirePromoterId } from '#context.ts';
 import { translations } from '#db/schema/promoters/translations.ts';
 import { notFound } from '#errors.ts';
-import { toExactPage } from '#lists/page-answer.ts';
+import { cutPage } from '#lists/page-answer.ts';
 import { toSearchKey } from '#lists/search-key.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { findFault } from './find-fault.ts';
@@ -17,13 +17,8 @@ type Query = VerbInput<typeof endpoints.listTranslations>['query'];
 export const listTranslations = verb(endpoints.listTranslations, async (ctx, { query }) => {
   const own = await readOwnTexts(ctx, requirePromoterId(ctx));
   const found = listShippedTexts().filter((text) => isWanted(text, own, query));
-  const from = (query.pageIndex - 1) * query.pageSize;
-  const shown = found.slice(from, from + query.pageSize);
-  return toExactPage(
-    shown.map((text) => presentText(text, own)),
-    found.length,
-    query.pageSize,
-  );
+  const page = cutPage(found, query);
+  return { ...page, items: page.items.map((text) => presentText(text, own)) };
 });
 
 /** Reads one text in every language. */

@@ -2,7 +2,7 @@ import type { ChannelSeat } from '@parterre/contract/channel';
 import * as endpoints from '@parterre/contract/channel';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
 import { notFound } from '#errors.ts';
-import { type PageAnswer, toExactPage } from '#lists/page-answer.ts';
+import { cutPage } from '#lists/page-answer.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
 import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import { markWithheld } from '#resources/seating/seats/read/mark-withheld.ts';
@@ -14,18 +14,16 @@ import {
   type SeatFact,
 } from '#resources/seating/seats/read/seat-facts.ts';
 import { findBlocks, requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
-import { type VerbInput, verb } from '#verb.ts';
+import { verb } from '#verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-sellable.ts';
 import { readSellable } from './read-sellable.ts';
-
-type Query = VerbInput<typeof endpoints.listChannelSeats>['query'];
 
 /** Lists the seats that the caller may sell now. The columns are read once, and only seats of the page are named. */
 export const listChannelSeats = verb(endpoints.listChannelSeats, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { sellable, offer } = await readSellable(ctx, show, query.offerCode);
-  if (sellable.length === 0 || show.planVersionId === null) return { ...toSeatPage([], query), items: [] };
+  if (sellable.length === 0 || show.planVersionId === null) return cutPage([], query);
   const { geometry } = await requirePlan(ctx, show);
   const wanted = new Map(
     sellable
@@ -43,7 +41,7 @@ export const listChannelSeats = verb(endpoints.listChannelSeats, async (ctx, { p
     const isAvailable = fact.state === 'ASSIGNED' || (withheld[fact.seat] === 0 && isOpened(fact, price, offer, holds));
     if (isAvailable || !query.onlyAvailable) listed.push({ seat: fact.seat, priceTypeId: price.id, isAvailable });
   }
-  const page = toSeatPage(listed, query);
+  const page = cutPage(listed, query);
   const index = seatIndexOf(geometry);
   return {
     ...page,
@@ -60,11 +58,6 @@ interface ListedSeat {
   seat: number;
   priceTypeId: number;
   isAvailable: boolean;
-}
-
-function toSeatPage(listed: readonly ListedSeat[], { pageSize, pageIndex }: Query): PageAnswer<ListedSeat> {
-  const from = (pageIndex - 1) * pageSize;
-  return toExactPage(listed.slice(from, from + pageSize), listed.length, pageSize);
 }
 
 function requireBlocks(geometry: Geometry, label: string): number[] {

@@ -8,7 +8,7 @@ import { writeCsv } from '#documents/write-csv.ts';
 import { type TableSheet, writeExcel } from '#documents/write-excel.ts';
 import { toValue, writeJson } from '#documents/write-json.ts';
 import { noData } from '#errors.ts';
-import { toExactPage } from '#lists/page-answer.ts';
+import { toExactPage, toWindow } from '#lists/page-answer.ts';
 import { recordDownload } from '#resources/ground/report-setting-rows/record-download.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
@@ -39,12 +39,11 @@ export async function presentPage(
   wanted: ReportOptions & { pageSize: number; pageIndex: number },
 ): Promise<ReportPage> {
   const columns = chooseColumns(report, wanted);
-  const { pageSize, pageIndex } = wanted;
   const keys = columns.map(({ key }) => key);
-  const rows = await report.readPage({ offset: (pageIndex - 1) * pageSize, limit: pageSize }, keys);
+  const rows = await report.readPage(toWindow(wanted), keys);
   const items = rows.map((row) => Object.fromEntries(keys.map((key, at) => [key, toValue(row[at])])));
   const totals = await report.readTotals(ctx);
-  const { next: _, ...page } = toExactPage(items, report.rows, pageSize);
+  const { next: _, ...page } = toExactPage(items, report.rows, wanted.pageSize);
   return {
     ...page,
     columns: columns.map(({ key, header, kind, isMasked }) => ({ key, header, kind, isMasked })),

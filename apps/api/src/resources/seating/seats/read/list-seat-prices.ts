@@ -1,9 +1,9 @@
-import { ROW_MAX } from '@parterre/contract/choices/limits';
 import * as endpoints from '@parterre/contract/seats/figures';
 import type { SeatPrice } from '@parterre/contract/seats/seat';
 import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
-import { invalidField, notFound } from '#errors.ts';
+import { notFound } from '#errors.ts';
+import { openOrdinalPage } from '#lists/open-page.ts';
 import { toExactPage } from '#lists/page-answer.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { type VerbInput, verb } from '#verb.ts';
@@ -23,7 +23,7 @@ export const listSeatPrices = verb(endpoints.listSeatPrices, async (ctx, { param
   const holds = await readHoldsByOrdinal(ctx, show);
   const span = spanOf(geometry, query);
   const price = query.priceTypeId === undefined ? undefined : requirePriceOrdinal(ordinals, query.priceTypeId);
-  const start = startOf(query, span.from);
+  const start = openOrdinalPage(query, span.from);
   const seats = await readSeats(ctx, show, {
     seatCount: geometry.seatCount,
     within:
@@ -46,19 +46,6 @@ function spanOf(geometry: Geometry, { blockId }: Query): { from: number; to: num
   const block = geometry.blocks.find((candidate) => candidate.blockId === blockId);
   if (!block) throw notFound('The plan has no such block.');
   return { from: block.firstSeat, to: block.firstSeat + block.seatCount - 1 };
-}
-
-/** Returns the start of the page: the ordinal of `next`, or the end of the pages before. */
-function startOf({ next, pageIndex, pageSize }: Query, first: number): { from: number; skip: number } {
-  if (next !== undefined) {
-    if (!/^\d{1,7}$/.test(next))
-      throw invalidField('next', 'cursor', { message: 'Must be the next of the page before' });
-    return { from: Number(next), skip: 0 };
-  }
-  const skip = (pageIndex - 1) * pageSize;
-  if (skip > ROW_MAX)
-    throw invalidField('pageIndex', 'cursor', { message: 'Pages this deep are read with the next of the page before' });
-  return { from: first, skip };
 }
 
 interface PageRequest {
