@@ -67,16 +67,16 @@ export const toExactPage = <Item>(
   ...(next === undefined ? {} : { next }),
 });
 
-/** Returns the rows of a page that is read where no `next` is given, as those of a report. */
+/** Returns the rows of a page of a list without `next`, at any depth. */
 export const toWindow = ({ pageSize, pageIndex }: PageQuery): { offset: number; limit: number } => ({
-  offset: toOffset({ pageSize, pageIndex }),
+  offset: (pageIndex - 1) * pageSize,
   limit: pageSize,
 });
 
-/** Answers a page of a list that is in memory as a whole, at any depth. */
-export function cutPage<Item>(all: readonly Item[], { pageSize, pageIndex }: PageQuery): PageAnswer<Item> {
-  const offset = (pageIndex - 1) * pageSize;
-  return toExactPage(all.slice(offset, offset + pageSize), all.length, pageSize);
+/** Answers a page of a list that is in memory as a whole. */
+export function cutPage<Item>(all: readonly Item[], query: PageQuery): PageAnswer<Item> {
+  const { offset, limit } = toWindow(query);
+  return toExactPage(all.slice(offset, offset + limit), all.length, limit);
 }
 
 /** Counts the rows of a list, up to the limit that a page reports. */
