@@ -7,7 +7,8 @@ export type WallTimeMeaning =
   | { kind: 'gap'; suggestion: string }
   | { kind: 'overlap'; first: Date; second: Date };
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 86_400_000;
 
 /**

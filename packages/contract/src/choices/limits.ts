@@ -108,6 +108,9 @@ export const LIMITS = {
 /** Rows of one page of a list (spec §9). */
 export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
 
+/** The rows of a file that are shown before it is imported. */
+export const SAMPLE_ROWS = 20;
+
 /** The last page of a report that can be listed; the rows after it are only in its file. */
 export const REPORT_PAGE_MAX = 100;
 

@@ -5,6 +5,7 @@ export const OFFER_STATUSES = ['active', 'scheduled', 'expired', 'used-up', 'dis
 export const OFFER_SORTS = ['Code', 'CreatedAt'] as const;
 /** It starts with a letter or digit; hyphens, dots and underscores may follow. */
 export const OFFER_CODE_FORM = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+/** Codes that one change creates, generated or copied; more would block other requests. */
 export const OFFER_BATCH_MAX = 50_000;
 /**
  * The random characters of a generated code, without its prefix. Each is one of 32 symbols, so 10 of them (50 bits)

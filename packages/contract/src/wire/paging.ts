@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PAGE_SIZE } from '../choices/limits.ts';
+import { PAGE_SIZE, ROW_MAX } from '../choices/limits.ts';
 import { CHOICE_MESSAGE } from './values.ts';
 
-/** Totals are counted exactly up to here; above, `totalKind` is `moreThan`. */
-export const TOTAL_MAX = 10_000;
+/** Totals are counted exactly as far as pages are numbered; above, `totalKind` is `moreThan`. */
+export const TOTAL_MAX = ROW_MAX;
 
 export const PAGE_SIZE_MESSAGE = 'New page size was out of range';
 export const PAGE_INDEX_MESSAGE = 'New page index must be greater than 0';

@@ -7,10 +7,10 @@ import { runAsSystem } from '#db/system.ts';
 import { issueLink } from '#identity/users/mailed-links.ts';
 import { findUserByEmail } from '#identity/users/users.ts';
 import { newId } from '#ids.ts';
+import { HOUR_MS } from '#time/zones.ts';
 import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
-const HOUR_MS = 3_600_000;
 let harness: IdentityHarness;
 let server: IdentityProcess;
 let promoterId: number;

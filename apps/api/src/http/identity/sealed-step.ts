@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seal, unseal } from '#identity/provider/keys.ts';
+import { MINUTE_MS } from '#time/zones.ts';
 
 type Purpose = 'sign-in-step' | 'second-factor-set-up' | 'second-factor-demanded' | 'second-factor-kept';
 
@@ -16,7 +17,7 @@ interface Settings {
  * minutes.
  */
 export const sealStep = ({ secretKey, now }: Settings, purpose: Purpose, value: string): string =>
-  seal(secretKey, purpose, JSON.stringify({ value, until: now().getTime() + STEP_MINUTES * 60_000 }));
+  seal(secretKey, purpose, JSON.stringify({ value, until: now().getTime() + STEP_MINUTES * MINUTE_MS }));
 
 /** Returns undefined for a value that the server did not seal, and for an expired one. */
 export function openStep({ secretKey, now }: Settings, purpose: Purpose, sealed: string): string | undefined {

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { runAsSystem } from '#db/system.ts';
 import { createWriteBehind, KEYS_MAX } from '#db/write-behind.ts';
 import type { Log } from '#process/log.ts';
+import { MINUTE_MS } from '#time/zones.ts';
 
 export interface UseRecorder {
   record(promoterId: number, apiKeyId: number, now: Date): void;
@@ -15,8 +16,6 @@ interface Use {
   apiKeyId: number;
   minute: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Records when keys were last used, to the minute. */
 export function createUseRecorder(database: Database, log: Log): UseRecorder {

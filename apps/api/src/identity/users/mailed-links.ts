@@ -2,11 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { mailedLinks } from '#db/schema/ground/users.ts';
 import type { WriteDb } from '#db/transaction.ts';
+import { MINUTE_MS } from '#time/zones.ts';
 
 type LinkRow = typeof mailedLinks.$inferSelect;
 type LinkPurpose = LinkRow['purpose'];
 
 const TOKEN_BYTES = 32;
+/** How long a link works with which somebody says who they are. That of an invitation works longer. */
+export const LINK_MINUTES = 60;
+
+export const endOfLink = (now: Date): Date => new Date(now.getTime() + LINK_MINUTES * MINUTE_MS);
 
 /** Creates the token of a link that works once, and replaces every earlier one for the same subject. */
 export async function issueLink(db: WriteDb, link: Omit<LinkRow, 'hash'>): Promise<string> {

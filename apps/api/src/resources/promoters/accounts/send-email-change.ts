@@ -1,14 +1,11 @@
 import { findFree } from '#identity/users/change-email.ts';
-import { issueLink } from '#identity/users/mailed-links.ts';
+import { endOfLink, issueLink, LINK_MINUTES } from '#identity/users/mailed-links.ts';
 import { newId } from '#ids.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import { composeNotice } from '#mail/compose-notice.ts';
 import type { EmailChangeJob } from '#mail/email-change-job.ts';
 import type { JobDeps } from '#resource.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
-
-const MINUTE_MS = 60_000;
-const LINK_MINUTES = 60;
 
 /** Mails the confirmation link to the new address; nothing where another user has it. */
 export async function sendEmailChange(
@@ -19,8 +16,8 @@ export async function sendEmailChange(
   const found = await job.runAsSystem(async (db) => {
     const free = await findFree(db, userId, email);
     if (!free) return undefined;
-    const expiresAt = new Date(job.now.getTime() + LINK_MINUTES * MINUTE_MS);
-    const link = { purpose: 'email-change' as const, subjectId: userId, email, createdAt: job.now, expiresAt };
+    const life = { createdAt: job.now, expiresAt: endOfLink(job.now) };
+    const link = { purpose: 'email-change' as const, subjectId: userId, email, ...life };
     return { name: free.user.name, token: await issueLink(db, link) };
   });
   if (!found) return;

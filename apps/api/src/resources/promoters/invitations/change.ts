@@ -7,6 +7,7 @@ import { invitations } from '#db/schema/promoters/invitations.ts';
 import { AppError, fieldError, notFound } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
+import { HOUR_MS } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 import { readGivenRole, requireAccess, requireGrantable } from '../users/access.ts';
 import { type NamedInvitation, presentInvitation, selectInvitations } from './list.ts';
@@ -43,8 +44,6 @@ export const createInvitation = verb(endpoints.createInvitation, (ctx, { body })
     return { answer, promoterId: promoter.id, objectId: invitation.id, after: answer, revision: 1 };
   }),
 );
-
-const HOUR_MS = 3_600_000;
 
 const sentNow = ({ now, actor }: Change) => ({
   invitedById: actor.kind === 'user' ? actor.id : null,

@@ -21,12 +21,12 @@ import {
   type TestUser,
 } from '#test/support/test-api.ts';
 import { waitForLock } from '#test/support/wait-for-lock.ts';
+import { HOUR_MS } from '#time/zones.ts';
 import { invitationJob, sendInvitation } from './send-invitation.ts';
 
 type Create = CallArguments<typeof calls.createInvitation>['body'];
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 let api: TestApi;
 let promoter: TestPromoter;

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { mailedLinks, memberships, users } from '#db/schema/ground/users.ts';
 import type { WriteDb } from '#db/transaction.ts';
-import { issueLink } from '#identity/users/mailed-links.ts';
+import { endOfLink, issueLink, LINK_MINUTES } from '#identity/users/mailed-links.ts';
 import { toEmailKey } from '#identity/users/users.ts';
 import { newId } from '#ids.ts';
 import type { JobContext } from '#jobs/job-context.ts';
@@ -9,9 +9,8 @@ import { composeNotice } from '#mail/compose-notice.ts';
 import type { PasswordResetJob } from '#mail/password-reset-job.ts';
 import type { JobDeps } from '#resource.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
+import { MINUTE_MS } from '#time/zones.ts';
 
-const MINUTE_MS = 60_000;
-const LINK_MINUTES = 60;
 /** The minimum time between two mails, so that nobody can fill another user's mailbox. */
 const REST_MINUTES = 2;
 
@@ -64,7 +63,7 @@ async function findReset(db: WriteDb, email: string, now: Date) {
       ),
     );
   if (recent) return undefined;
-  const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE_MS);
-  const link = { purpose: 'password-reset' as const, subjectId: user.id, email, createdAt: now, expiresAt };
+  const life = { createdAt: now, expiresAt: endOfLink(now) };
+  const link = { purpose: 'password-reset' as const, subjectId: user.id, email, ...life };
   return { ...user, token: await issueLink(db, link) };
 }

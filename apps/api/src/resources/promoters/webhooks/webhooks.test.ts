@@ -15,12 +15,12 @@ import { noOutgoing, type PostResult } from '#outgoing/outgoing.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
 import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { startTestApi, TEST_OUTGOING, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
+import { HOUR_MS } from '#time/zones.ts';
 import { sendDelivery } from './deliveries/deliver.ts';
 import { deliveryJob, enqueueDeliveries, forgetDeliveries } from './deliveries/enqueue.ts';
 import { signDelivery } from './sign-delivery.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const HOUR_MS = 3_600_000;
 let api: TestApi;
 let promoter: TestPromoter;
 let owner: TestUser;

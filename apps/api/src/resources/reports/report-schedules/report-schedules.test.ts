@@ -16,13 +16,13 @@ import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open
 import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { ADDRESSES, type CallOptions, type TestUser } from '#test/support/test-api.ts';
+import { HOUR_MS } from '#time/zones.ts';
 import { enqueueDueReports, reportJob, runSchedule } from './run-schedule.ts';
 
 type Create = CallArguments<typeof calls.createReportSchedule>['body'];
 type Update = CallArguments<typeof calls.updateReportSchedule>['body'];
 
 const NOW = new Date('2026-11-21T05:30:00Z');
-const HOUR_MS = 3_600_000;
 let office: BoxOffice;
 let finance: TestUser;
 let mails: Mail[];

@@ -17,6 +17,7 @@ import { writeOccurrences } from '#jobs/write-occurrences.ts';
 import type { Mail, MailedFile, Mailer } from '#mail/mailer.ts';
 import type { Log } from '#process/log.ts';
 import { findNextRun } from '#time/next-run.ts';
+import { MINUTE_MS } from '#time/zones.ts';
 import type { StreamedAnswer } from '#verb.ts';
 import { exportCustomerData, exportDetailedSales, exportFanshare, exportSales } from '../reports/chosen-reports.ts';
 import { composeReportMail } from './compose-report-mail.ts';
@@ -88,7 +89,7 @@ export async function runSchedule(options: RunOptions, job: JobContext, payload:
 
 /** The number of consecutive failures that stop a schedule. */
 const FAILURES_MAX = 5;
-const FIRST_RETRY_MS = 15 * 60_000;
+const FIRST_RETRY_MS = 15 * MINUTE_MS;
 
 /**
  * Schedules the next attempt before the next run, after a longer wait each time. A schedule that was paused meanwhile

@@ -9,6 +9,7 @@ import { lockOffers } from '#resources/events/offer-codes/uses/lock-offers.ts';
 import { type OfferedBasket, type OfferUse, useOffers } from '#resources/events/offer-codes/uses/use-offers.ts';
 import { lockShowKey, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
+import { MINUTE_MS } from '#time/zones.ts';
 import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
@@ -25,7 +26,7 @@ export interface OpenedBasket {
   offer?: OfferUse;
 }
 
-const EXPIRY_MS = BASKET_MINUTES * 60_000;
+const EXPIRY_MS = BASKET_MINUTES * MINUTE_MS;
 
 /**
  * Puts seats and places into a basket for ten minutes, all or nothing. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the

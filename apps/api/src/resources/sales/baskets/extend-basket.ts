@@ -6,6 +6,7 @@ import { baskets } from '#db/schema/sales/baskets.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { refusal } from '#errors.ts';
 import { extendUse } from '#resources/events/offer-codes/uses/change-use.ts';
+import { MINUTE_MS } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
 import { readBasket } from './read/read-basket.ts';
@@ -24,13 +25,13 @@ export const extendBasket = verb(endpoints.extendBasket, (ctx, { params }) =>
 );
 
 function later({ createdAt, expiresAt }: BasketRow): Date {
-  const lastMs = createdAt.getTime() + BASKET_MINUTES_MAX * 60_000;
+  const lastMs = createdAt.getTime() + BASKET_MINUTES_MAX * MINUTE_MS;
   if (expiresAt.getTime() >= lastMs)
     throw refusal('RULE_BROKEN', 'basket-kept-longest', {
       mostMinutes: BASKET_MINUTES_MAX,
       expiresAt: expiresAt.toISOString(),
     });
-  return new Date(Math.min(expiresAt.getTime() + BASKET_MINUTES * 60_000, lastMs));
+  return new Date(Math.min(expiresAt.getTime() + BASKET_MINUTES * MINUTE_MS, lastMs));
 }
 
 async function writeExpiry(change: Change, basket: BasketRow, expiresAt: Date): Promise<void> {

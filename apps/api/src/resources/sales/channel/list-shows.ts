@@ -9,6 +9,7 @@ import { openPage } from '#lists/open-page.ts';
 import { ascending, byInstant } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
 import { isInShowWindow } from '#resources/ground/show-rows/sale-window.ts';
+import { HOUR_MS } from '#time/zones.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { isPublicChannel, sellerOf } from '../baskets/seller.ts';
 import { presentChannelSummary, SHOW_COLUMNS, soldOf } from './present-channel-show.ts';
@@ -39,7 +40,7 @@ export const listChannelShows = verb(endpoints.listChannelShows, async (ctx, { q
 });
 
 /** The time after its start for which a show is listed, because tickets are still sold at the door. */
-const SINCE_START_MS = 12 * 60 * 60 * 1000;
+const SINCE_START_MS = 12 * HOUR_MS;
 
 function toConditions({ actor, promoterIds, now }: Context, { dateFrom, dateTo, isSaleOpen }: Query): SQL | undefined {
   const { partnerSiteId, channel } = sellerOf(actor);

@@ -1,3 +1,4 @@
+import { SAMPLE_ROWS } from '@parterre/contract/choices/limits';
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import * as endpoints from '@parterre/contract/offer-codes';
 import { describeTable } from '@parterre/seating-plan/table-file';
@@ -8,8 +9,6 @@ import { verb } from '#verb.ts';
 import { countResults, readCodeFile } from './import.ts';
 import { OFFER_COLUMN_NAMES } from './map-columns.ts';
 import { countImportRows, type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
-
-const SAMPLE_ROWS = 20;
 
 /**
  * Reports what an import of this file would do, and stores nothing. If the column of codes is unknown, it returns the

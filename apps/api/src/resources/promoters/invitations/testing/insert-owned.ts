@@ -2,8 +2,7 @@ import { invitations } from '#db/schema/promoters/invitations.ts';
 import { runAsSystem } from '#db/system.ts';
 import { newId } from '#ids.ts';
 import type { InsertOwned } from '#test/support/insert-all-owned.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#time/zones.ts';
 
 export const insertOwned: InsertOwned = async ({ database }, { promoter }) => {
   const id = newId();

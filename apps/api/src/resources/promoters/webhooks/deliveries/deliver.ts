@@ -11,16 +11,16 @@ import type { JobContext } from '#jobs/job-context.ts';
 import { SYSTEM_ACTOR, writeOccurrences } from '#jobs/write-occurrences.ts';
 import type { TimedResult } from '#outgoing/outgoing.ts';
 import type { JobDeps } from '#resource.ts';
+import { HOUR_MS, MINUTE_MS } from '#time/zones.ts';
 import { isWebhook } from '../change.ts';
 import type { WebhookRow } from '../list.ts';
 import { signDelivery } from '../sign-delivery.ts';
 import { deliveryJob, type SentDelivery } from './enqueue.ts';
 import type { DeliveryRow } from './list.ts';
 
-const HOUR_MS = 3_600_000;
 /** Faults after which the webhook pauses, because the next attempts would wait as long, one after the other. */
 const RESTS_AFTER: readonly DeliveryFault[] = ['timeout', 'unreachable'];
-const REST_MS = 5 * 60_000;
+const REST_MS = 5 * MINUTE_MS;
 /** The receiver reports that it is gone permanently. */
 const GONE = 410;
 

@@ -1,5 +1,6 @@
 import { BASKET_MINUTES_MAX, type Basket } from '@parterre/contract/baskets';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { MINUTE_MS } from '#time/zones.ts';
 import type { BasketRow } from '../lock-basket.ts';
 import { type BasketContent, priceBasket } from '../price/price-basket.ts';
 import type { SalePrice } from '../price/read-sale-prices.ts';
@@ -53,7 +54,7 @@ const presentFacts = ({ id, createdAt, expiresAt }: ReadBasket['basket'], show: 
   showCode: show.showCode,
   currency: show.currency,
   expiresAt: expiresAt.toISOString(),
-  extendableUntil: new Date(createdAt.getTime() + BASKET_MINUTES_MAX * 60_000).toISOString(),
+  extendableUntil: new Date(createdAt.getTime() + BASKET_MINUTES_MAX * MINUTE_MS).toISOString(),
 });
 
 interface TicketsOf {

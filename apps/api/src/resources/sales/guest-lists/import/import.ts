@@ -1,4 +1,5 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
+import { SAMPLE_ROWS } from '@parterre/contract/choices/limits';
 import * as endpoints from '@parterre/contract/guest-lists/import';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
@@ -10,7 +11,6 @@ import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';
 import { type GuestFile, type GuestTable, readGuestFile } from './read-guest-file.ts';
 
-const SAMPLE_ROWS = 20;
 const SHOWN_PROBLEMS = 100;
 
 /** Reports what an import of this file would add, and stores nothing. Throws INVALID for a file that is no list. */

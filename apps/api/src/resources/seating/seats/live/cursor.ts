@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#time/zones.ts';
+
 /**
  * The part of `seat_changes` that a reader has seen: everything that is visible to a snapshot of the database, taken at
  * a moment.
@@ -9,12 +11,12 @@ export interface Cursor {
 }
 
 /** Rows older than this are deleted (forget-seat-changes.ts). */
-export const KEPT_MS = 60 * 60_000;
+export const KEPT_MS = HOUR_MS;
 /**
  * A cursor is accepted only if it is younger than the kept rows by this much, because the clock of another process may
  * be slightly off.
  */
-const MARGIN_MS = 5 * 60_000;
+const MARGIN_MS = 5 * MINUTE_MS;
 const FORM = /^(\d{1,15})-((\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19})*)?))$/;
 const LAST_TRANSACTION = 2n ** 63n;
 

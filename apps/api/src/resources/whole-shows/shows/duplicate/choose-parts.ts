@@ -1,10 +1,8 @@
+import { OFFER_BATCH_MAX } from '@parterre/contract/choices/offer-code-choices';
 import { COPY_PARTS_OF_PRICES, type CopyPart } from '@parterre/contract/choices/show-choices';
 import { fieldError, invalidField, refusal } from '#errors.ts';
 import type { HoldRow } from '#resources/seating/seats/read/seat-facts.ts';
 import type { ShowContents } from './read-contents.ts';
-
-/** The maximum number of codes that one change copies, because more would block other requests. */
-const CODES_MAX = 50_000;
 
 /** Returns the parts as a set. Throws INVALID naming `copy` for a part without the one it depends on. */
 export function choosePartsOf(copy: readonly CopyPart[]): ReadonlySet<CopyPart> {
@@ -25,8 +23,8 @@ export function chooseHolds({ holds, codes }: ShowContents, parts: ReadonlySet<C
 /** Throws RULE_BROKEN for more codes than one change should create. */
 export function refuseTooManyCodes({ codes }: ShowContents, parts: ReadonlySet<CopyPart>, dates: number): void {
   const wanted = parts.has('offer-codes') ? codes.length * dates : 0;
-  if (wanted > CODES_MAX)
-    throw refusal('RULE_BROKEN', 'too-many-copied-codes', { offerCodes: wanted, most: CODES_MAX }, [
-      fieldError('copy', 'tooManyCopiedCodes', { values: { offerCodes: wanted, most: CODES_MAX } }),
+  if (wanted > OFFER_BATCH_MAX)
+    throw refusal('RULE_BROKEN', 'too-many-copied-codes', { offerCodes: wanted, most: OFFER_BATCH_MAX }, [
+      fieldError('copy', 'tooManyCopiedCodes', { values: { offerCodes: wanted, most: OFFER_BATCH_MAX } }),
     ]);
 }
