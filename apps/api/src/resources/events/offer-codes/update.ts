@@ -25,7 +25,7 @@ export const updateOfferCode = verb(endpoints.updateOfferCode, (ctx, { params, b
     const { code = before.code, ...changes } = body;
     if (code !== before.code) await requireFreeCode(change, show, code, usage);
     const rules = await resolveRules(change, show, before.priceGroupId, mergeRules(before, changes));
-    requireRoom(rules, usage);
+    requireUsesWithin(rules, usage);
     const after: OfferCodeRow = { ...before, ...rules, code, revision: before.revision + 1 };
     await guardPlaces(change, show, after.reservedPlaces > 0 ? after.priceTypeIds : [], () => writeCode(change, after));
     return {
@@ -83,7 +83,7 @@ function mergeRules(
 }
 
 /** Throws INVALID for a limit below the existing uses, because a use is never withdrawn. */
-function requireRoom({ mostUses }: Pick<OfferCodeRow, 'mostUses'>, { orders, inBaskets }: OfferUsage): void {
+function requireUsesWithin({ mostUses }: Pick<OfferCodeRow, 'mostUses'>, { orders, inBaskets }: OfferUsage): void {
   const uses = orders + inBaskets;
   if (mostUses !== null && mostUses < uses) throw invalidField('mostUses', 'min', { values: { minNumber: uses } });
 }

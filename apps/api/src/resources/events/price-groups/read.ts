@@ -3,12 +3,13 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import * as endpoints from '@parterre/contract/price-groups';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { and, asc, eq } from 'drizzle-orm';
+import { requireRoomFor } from '#context/require-room-for.ts';
 import type { Change, Reader } from '#context.ts';
 import { column } from '#db/column.ts';
 import { inBatches } from '#db/in-batches.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import { priceGroups } from '#db/schema/events/price-groups.ts';
-import { AppError, fieldError, notFound, refusal } from '#errors.ts';
+import { AppError, fieldError, notFound } from '#errors.ts';
 import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { verb } from '#verb.ts';
@@ -101,8 +102,7 @@ export async function insertGroups(change: Change, rows: readonly PriceGroupRow[
 
 /** Throws RULE_BROKEN when the new groups would exceed the limit of a show. */
 export function requireRoomForGroups(groups: readonly PriceGroupRow[], added: number): void {
-  const most = LIMITS.priceGroup.perShow;
-  if (groups.length + added > most) throw refusal('RULE_BROKEN', 'too-many-price-groups', { most });
+  requireRoomFor('too-many-price-groups', { there: groups.length, added, most: LIMITS.priceGroup.perShow });
 }
 
 /** Throws NAME_TAKEN when another group has the same name on screen. */

@@ -1,8 +1,9 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
+import { requireRoomFor } from '#context/require-room-for.ts';
 import { questions } from '#db/schema/events/questions.ts';
-import { invalidField, refusal } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { lockShow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
@@ -43,8 +44,7 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
  * Throws RULE_BROKEN when a show has the maximum number of questions, because buyers answer no more before they pay.
  */
 export function requireRoomForQuestion(asked: readonly QuestionRow[]): void {
-  const most = LIMITS.question.perShow;
-  if (asked.length >= most) throw refusal('RULE_BROKEN', 'too-many-questions', { most });
+  requireRoomFor('too-many-questions', { there: asked.length, most: LIMITS.question.perShow });
 }
 
 /** Throws INVALID unless a question of the kind choice has at least two choices and any other has none. */

@@ -6,8 +6,9 @@ import {
   USER_PERMISSIONS,
   type UserPermission,
 } from '@parterre/contract/wire/permissions';
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
+import { requireRoomFor } from '#context/require-room-for.ts';
 import { withoutUndefined } from '#context/without-undefined.ts';
 import type { Change } from '#context.ts';
 import { memberships } from '#db/schema/ground/users.ts';
@@ -15,6 +16,7 @@ import { invitations } from '#db/schema/promoters/invitations.ts';
 import { roles } from '#db/schema/promoters/roles.ts';
 import { AppError, fieldError, notFound, refusal } from '#errors.ts';
 import { newId } from '#ids.ts';
+import { countRows } from '#lists/page-answer.ts';
 import { cutKey, toSearchKey } from '#lists/search-key.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { verb } from '#verb.ts';
@@ -40,7 +42,9 @@ export const createRole = verb(endpoints.createRole, (ctx, { body }) =>
       updatedAt: change.now,
       revision: 1,
     };
-    await requireRoom(change, promoter.id);
+    // Users choose from all of them at once.
+    const there = await countRows(change, roles, eq(roles.promoterId, promoter.id));
+    requireRoomFor('too-many-roles', { there, most: LIMITS.role.perPromoter });
     await requireFreeName(change, role);
     await change.db.insert(roles).values(role);
     const answer = presentRole({ role, promoterCode: promoter.code, users: 0, invitations: 0 });
@@ -114,13 +118,6 @@ async function lockRole(change: Change, roleId: number): Promise<NamedRole> {
 }
 
 const isRole = ({ role }: NamedRole) => and(eq(roles.promoterId, role.promoterId), eq(roles.id, role.id));
-
-/** The number of roles is limited, because users choose from all of them at once. */
-async function requireRoom({ db }: Change, promoterId: number): Promise<void> {
-  const [own] = await db.select({ rows: count() }).from(roles).where(eq(roles.promoterId, promoterId));
-  const most = LIMITS.role.perPromoter;
-  if ((own?.rows ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-roles', { most });
-}
 
 /** The promoter must be locked, so that two roles cannot take one name. */
 async function requireFreeName(

@@ -1,10 +1,12 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import * as endpoints from '@parterre/contract/translations';
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
+import { requireRoomFor } from '#context/require-room-for.ts';
 import type { Change } from '#context.ts';
 import { translations } from '#db/schema/promoters/translations.ts';
-import { invalidField, notFound, refusal } from '#errors.ts';
+import { invalidField, notFound } from '#errors.ts';
+import { countRows } from '#lists/page-answer.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { findFault } from './find-fault.ts';
@@ -20,7 +22,12 @@ export const setTranslation = verb(endpoints.setTranslation, (ctx, { params, bod
     const { form, before } = await lockText(change, params);
     const fault = findFault(body.text, form);
     if (fault) throw invalidField('text', fault.code, fault.values ? { values: fault.values } : {});
-    if (before.text === null) await requireRoom(change, before.promoterId);
+    if (before.text === null) {
+      // The console reads all of them at once.
+      const areOwn = and(eq(translations.promoterId, before.promoterId), isNotNull(translations.text));
+      const there = await countRows(change, translations, areOwn);
+      requireRoomFor('too-many-translations', { there, most: LIMITS.translation.perPromoter });
+    }
     const after = await write(change, before, body.text);
     const answer = presentForm(form, after);
     return { answer, ...describe(before, after) };
@@ -65,16 +72,6 @@ const isText = ({
     eq(translations.key, key),
     eq(translations.language, language),
   );
-
-/** The number of own texts is limited, because the console reads all of them at once. The promoter must be locked. */
-async function requireRoom({ db }: Change, promoterId: number): Promise<void> {
-  const most = LIMITS.translation.perPromoter;
-  const [own] = await db
-    .select({ rows: count() })
-    .from(translations)
-    .where(and(eq(translations.promoterId, promoterId), isNotNull(translations.text)));
-  if ((own?.rows ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-translations', { most });
-}
 
 async function write(change: Change, before: TranslationRow, text: string | null): Promise<TranslationRow> {
   const changed = { text, changedAt: change.now, changedBy: change.actor.name, revision: before.revision + 1 };

@@ -1,12 +1,14 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { WEBHOOK_KINDS } from '@parterre/contract/choices/occurrence-choices';
 import * as endpoints from '@parterre/contract/webhooks';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
+import { requireRoomFor } from '#context/require-room-for.ts';
 import type { Change } from '#context.ts';
 import { webhooks } from '#db/schema/promoters/webhooks.ts';
-import { invalidField, notFound, refusal } from '#errors.ts';
+import { invalidField, notFound } from '#errors.ts';
 import { newId } from '#ids.ts';
+import { countRows } from '#lists/page-answer.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { verb } from '#verb.ts';
 import { type NamedWebhook, presentWebhook, selectWebhooks, type WebhookRow } from './list.ts';
@@ -20,7 +22,9 @@ export const createWebhook = verb(endpoints.createWebhook, (ctx, { body }) =>
   ctx.change('webhook.create', async (change) => {
     const promoter = await lockPromoter(change);
     requireAddress(change, body.url);
-    await requireRoom(change, promoter.id);
+    // Each occurrence is sent to all of them.
+    const there = await countRows(change, webhooks, eq(webhooks.promoterId, promoter.id));
+    requireRoomFor('too-many-webhooks', { there, most: LIMITS.webhook.perPromoter });
     const secret = newSigningSecret();
     const webhook: WebhookRow = {
       promoterId: promoter.id,
@@ -54,13 +58,6 @@ const inOrder = (kinds: WebhookRow['kinds']) => WEBHOOK_KINDS.filter((kind) => k
 function requireAddress({ outgoing }: Change, url: string): void {
   const fault = outgoing.findFault(url);
   if (fault) throw invalidField('url', fault);
-}
-
-/** The number of webhooks is limited, because each occurrence is sent to all of them. The promoter must be locked. */
-async function requireRoom({ db }: Change, promoterId: number): Promise<void> {
-  const most = LIMITS.webhook.perPromoter;
-  const [own] = await db.select({ rows: count() }).from(webhooks).where(eq(webhooks.promoterId, promoterId));
-  if ((own?.rows ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-webhooks', { most });
 }
 
 /** Changes a webhook, pauses it, or resumes it, which resets its failures. Throws STALE. Needs `apikey:manage`. */

@@ -1,14 +1,15 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import * as endpoints from '@parterre/contract/report-schedules';
-import { and, count, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { describeRemoval, describeUpdate, withoutKey } from '#context/describe-change.ts';
 import { requireRevision } from '#context/require-revision.ts';
+import { requireRoomFor } from '#context/require-room-for.ts';
 import { withoutUndefined } from '#context/without-undefined.ts';
 import { type Change, type Context, requirePromoterId } from '#context.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { reportSchedules } from '#db/schema/reports/report-schedules.ts';
-import { notFound, refusal } from '#errors.ts';
+import { notFound } from '#errors.ts';
 import { findMembership, hasPermission } from '#identity/actor.ts';
 import { requirePermission } from '#identity/require-permission.ts';
 import { newId } from '#ids.ts';
@@ -52,7 +53,8 @@ export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, {
   ctx.change('report-schedule.create', async (change) => {
     const promoter = await lockPromoterRow(change, requirePromoterId(change));
     requirePermission(change, REPORTS[body.report].endpoint.permission);
-    await requireRoomForSchedule(change, promoter.id);
+    const there = await countRows(change, reportSchedules, eq(reportSchedules.promoterId, promoter.id));
+    requireRoomFor('too-many-schedules', { there, most: LIMITS.reportSchedule.perPromoter });
     const { promoterCode: _, isPaused, ...fields } = body;
     const row: ScheduleRow = {
       ...fields,
@@ -74,16 +76,6 @@ export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, {
     return { answer, promoterId: promoter.id, objectId: row.id, after: answer, revision: 1 };
   }),
 );
-
-/** Throws RULE_BROKEN for a promoter with the maximum number of schedules. The promoter must be locked. */
-async function requireRoomForSchedule({ db }: Change, promoterId: number): Promise<void> {
-  const most = LIMITS.reportSchedule.perPromoter;
-  const [row] = await db
-    .select({ kept: count() })
-    .from(reportSchedules)
-    .where(eq(reportSchedules.promoterId, promoterId));
-  if ((row?.kept ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-schedules', { most });
-}
 
 /**
  * Changes a schedule, or restarts a paused or stopped one. The permission of the report is required too, and

@@ -1,14 +1,15 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ReportColumnSet } from '@parterre/contract/report-settings';
 import * as endpoints from '@parterre/contract/report-settings';
-import { and, count, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { describeRemoval, describeUpdate, withoutKey } from '#context/describe-change.ts';
 import { requireRevision } from '#context/require-revision.ts';
+import { requireRoomFor } from '#context/require-room-for.ts';
 import { withoutUndefined } from '#context/without-undefined.ts';
 import { type Change, type Context, requirePromoterId } from '#context.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { reportColumnSets } from '#db/schema/reports/report-settings.ts';
-import { AppError, fieldError, notFound, refusal } from '#errors.ts';
+import { AppError, fieldError, notFound } from '#errors.ts';
 import { requirePermission } from '#identity/require-permission.ts';
 import { newId } from '#ids.ts';
 import { openPage } from '#lists/open-page.ts';
@@ -52,7 +53,8 @@ export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (
 export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx, { body }) =>
   ctx.change('report-column-set.create', async (change) => {
     const promoter = await lockPromoterRow(change, requirePromoterId(change));
-    await requireRoomForSet(change, promoter.id);
+    const there = await countRows(change, reportColumnSets, eq(reportColumnSets.promoterId, promoter.id));
+    requireRoomFor('too-many-column-sets', { there, most: LIMITS.reportColumnSet.perPromoter });
     const { promoterCode, ...fields } = body;
     const row: ColumnSetRow = {
       ...fields,
@@ -124,16 +126,6 @@ async function lockColumnSet(change: Change, id: number): Promise<{ before: Colu
   if (before.userId !== change.actor.id) requirePermission(change, 'promoter:write');
   requireRevision(change, before);
   return { before, promoterCode: code };
-}
-
-/** Throws RULE_BROKEN for a promoter with the maximum number of sets. The promoter must be locked. */
-async function requireRoomForSet({ db }: Change, promoterId: number): Promise<void> {
-  const most = LIMITS.reportColumnSet.perPromoter;
-  const [row] = await db
-    .select({ kept: count() })
-    .from(reportColumnSets)
-    .where(eq(reportColumnSets.promoterId, promoterId));
-  if ((row?.kept ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-column-sets', { most });
 }
 
 /**

@@ -39,7 +39,7 @@ export const updateGuestList = verb(endpoints.updateGuestList, (ctx, { params, b
       revision: before.revision + 1,
     };
     await checkList(change, show, after);
-    await requireRoomForPeople(change, before, after, body);
+    await requireGuestsStillFit(change, before, after, body);
     const match = and(eq(guestLists.promoterId, before.promoterId), eq(guestLists.id, before.id));
     await change.db.update(guestLists).set(after).where(match);
     return {
@@ -53,7 +53,7 @@ export const updateGuestList = verb(endpoints.updateGuestList, (ctx, { params, b
   }),
 );
 
-async function requireRoomForPeople(
+async function requireGuestsStillFit(
   change: Change,
   before: GuestListRow,
   after: GuestListRow,

@@ -17,7 +17,7 @@ export async function countPeople(change: Change, { promoterId, id }: GuestListR
 }
 
 /** Throws NOT_ENOUGH_LEFT with the number of people beyond the allocation. The list must be locked. */
-export async function requireRoom(change: Change, list: GuestListRow, more: number): Promise<void> {
+export async function requirePlacesLeft(change: Change, list: GuestListRow, more: number): Promise<void> {
   if (more <= 0) return;
   const left = list.allocation - (await countPeople(change, list));
   if (more <= left) return;

@@ -5,7 +5,7 @@ import { guests } from '#db/schema/sales/guest-lists.ts';
 import { refusal } from '#errors.ts';
 import { toSortKey } from '#lists/search-key.ts';
 import { verb } from '#verb.ts';
-import { requireRoom } from '../count-people.ts';
+import { requirePlacesLeft } from '../count-people.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
 import { insertGuests, requirePlusOnes } from './insert-guests.ts';
 import {
@@ -34,7 +34,8 @@ export const updateGuest = verb(endpoints.updateGuest, (ctx, { params, body }) =
     refuseIssued(before, changed);
     if (changed.plusOnes > before.plusOnes) {
       requirePlusOnes(list, changed.plusOnes);
-      if (COUNTED_STATUSES.includes(before.status)) await requireRoom(change, list, changed.plusOnes - before.plusOnes);
+      if (COUNTED_STATUSES.includes(before.status))
+        await requirePlacesLeft(change, list, changed.plusOnes - before.plusOnes);
     }
     const asksAgain = list.needsApproval && before.status === 'APPROVED' && changed.plusOnes > before.plusOnes;
     const after: GuestRow = {

@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Change, Context } from '#context.ts';
 import { guests } from '#db/schema/sales/guest-lists.ts';
 import { verb } from '#verb.ts';
-import { requireRoom } from '../count-people.ts';
+import { requirePlacesLeft } from '../count-people.ts';
 import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';
 import { type GuestRow, refuseTicketed, requireGuests } from './require-guest.ts';
@@ -24,7 +24,7 @@ export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body 
     requireOpenList(change, list);
     for (const guest of chosen) refuseTicketed(guest);
     const added = chosen.filter(({ status }) => !COUNTED_STATUSES.includes(status));
-    await requireRoom(
+    await requirePlacesLeft(
       change,
       list,
       added.reduce((people, { plusOnes }) => people + 1 + plusOnes, 0),

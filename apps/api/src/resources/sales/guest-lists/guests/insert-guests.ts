@@ -4,7 +4,7 @@ import { guests } from '#db/schema/sales/guest-lists.ts';
 import { AppError, fieldError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { toSortKey } from '#lists/search-key.ts';
-import { requireRoom } from '../count-people.ts';
+import { requirePlacesLeft } from '../count-people.ts';
 import type { GuestListRow } from '../lock-list.ts';
 import type { GuestRow } from './require-guest.ts';
 
@@ -18,7 +18,7 @@ export async function insertGuests(
   list: GuestListRow,
   added: readonly NewGuest[],
 ): Promise<GuestRow[]> {
-  await requireRoom(
+  await requirePlacesLeft(
     change,
     list,
     added.reduce((people, { plusOnes }) => people + 1 + plusOnes, 0),
