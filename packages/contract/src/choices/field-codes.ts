@@ -57,6 +57,7 @@ export const FIELD_CODES = {
   eventMoves: 'Move the event instead, with the reason',
   fileColumn: 'The file has no such column',
   flagLetter: 'Must have at least one letter',
+  emailTaken: 'Has an account already',
   flagTaken: '{label} has this reservation flag',
   groupNameTaken: 'Another ticket group has this name',
   guestCompPrice: 'A comp of a guest list costs nothing',

@@ -36,7 +36,10 @@ it('stores an argon2id hash and finds the user by e-mail in any case', async () 
 it('refuses a second account for an e-mail and a wrong e-mail', async () => {
   await createUser(database, { email: 'once@example.test', name: 'Once', password: null }, settings);
   const again = createUser(database, { email: 'Once@Example.test', name: 'Again', password: null }, settings);
-  await expect(again).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+  await expect(again).rejects.toMatchObject({
+    code: 'NAME_TAKEN',
+    extras: { fieldErrors: [{ field: 'email', code: 'emailTaken' }] },
+  });
   const wrong = createUser(database, { email: 'nobody', name: 'Nobody', password: null }, settings);
   await expect(wrong).rejects.toMatchObject({ extras: { fieldErrors: [{ field: 'email' }] } });
 });

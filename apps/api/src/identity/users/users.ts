@@ -4,7 +4,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { memberships, users } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
-import { AppError, invalidField } from '#errors.ts';
+import { AppError, fieldError, invalidField } from '#errors.ts';
 import { hashPassword, isPasswordRight, toCost } from './passwords.ts';
 
 export type User = typeof users.$inferSelect;
@@ -38,7 +38,7 @@ export async function createUser(database: Database, input: NewUser, settings: U
   const [created] = await runAsSystem(database, (db) =>
     db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning(),
   );
-  if (!created) throw new AppError('NAME_TAKEN', { detail: 'This e-mail already has an account' });
+  if (!created) throw new AppError('NAME_TAKEN', { fieldErrors: [fieldError('email', 'emailTaken')] });
   return created;
 }
 
