@@ -5,6 +5,7 @@ import { type Context, type Reader, requirePromoterId } from '#context.ts';
 import type { TableRow } from '#documents/table.ts';
 import { isPermitted } from '#identity/require-permission.ts';
 import { requireOwnGeometry } from '#resources/seating/seating-plans/read-geometry.ts';
+import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
@@ -45,39 +46,7 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
   const language = pickLanguage(request.culture);
   const seesCustomers = isPermitted(ctx, form === 'page' ? 'customer:read' : 'customer:export');
   const { culture } = request;
-
-  const pass = async function* (
-    reader: Reader,
-    {
-      of,
-      keys,
-      window = {},
-      rowsAtOnce,
-      take,
-    }: { of: readonly ReportShow[]; keys: readonly string[]; window?: LineWindow; rowsAtOnce: number; take: Take },
-  ) {
-    const fields = fieldsOf(keys);
-    const names = await readLineNames(reader, promoterId, of, culture);
-    const geometries = fields.includes('seat') ? await readGeometries(reader, of) : undefined;
-    const open = (orders?: ReadonlyMap<number, OrderFacts>) => {
-      const writers = new Map(
-        of.map((show) => {
-          const own = { show, names: names.get(show.id), geometry: geometries?.get(show.planVersionId ?? 0) };
-          return [show.id, writeLinesOf({ ...own, orders, culture, language, seesCustomers }, keys)];
-        }),
-      );
-      return (line: SaleLine) => take(writers.get(line.showId)?.(line) ?? []);
-    };
-    const asked = { values: valuesOf(of), timeZones: of.map(({ timeZone }) => timeZone), fields, rowsAtOnce };
-    if (!fields.includes('orderKey')) return yield* passLines(reader, { ...asked, take: open() }, window);
-    let waiting: SaleLine[] = [];
-    for await (const _ of passLines(reader, { ...asked, take: (line) => waiting.push(line) }, window)) {
-      const lines = waiting;
-      waiting = [];
-      lines.forEach(open(await readOrderFacts(reader, promoterId, lines)));
-      yield;
-    }
-  };
+  const asked: Asked = { promoterId, culture, language, seesCustomers, valuesOf };
   return {
     name: 'detailed-sales',
     columns: nameFacts(DETAILED_SALES_COLUMNS, language, seesCustomers),
@@ -89,7 +58,13 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
       if (found.length === 0) return [];
       const rows: TableRow[] = [];
       const window = { offset: skipped, limit };
-      for await (const _ of pass(ctx, { of: found, keys, window, rowsAtOnce: limit, take: (row) => rows.push(row) }));
+      for await (const _ of pass(ctx, asked, {
+        of: found,
+        keys,
+        window,
+        rowsAtOnce: limit,
+        take: (row) => rows.push(row),
+      }));
       return rows;
     },
     passRows: async function* (keys, take, rowsAtOnce) {
@@ -102,7 +77,9 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
             only && others.length === 0
               ? await ctx.readLater((reader) => findPlace(reader, only, behind, SLICE.orders))
               : undefined;
-          yield* ctx.streamLater((reader) => pass(reader, { of, keys, window: { behind, upTo }, rowsAtOnce, take }));
+          yield* ctx.streamLater((reader) =>
+            pass(reader, asked, { of, keys, window: { behind, upTo }, rowsAtOnce, take }),
+          );
           behind = upTo;
         } while (behind);
       }
@@ -111,7 +88,51 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
   };
 }
 
-type Take = (row: TableRow) => void;
+/** What is asked of the lines of every show. */
+interface Asked {
+  promoterId: number;
+  culture: string;
+  language: Language;
+  seesCustomers: boolean;
+  valuesOf: (of: readonly ReportShow[]) => ReturnType<typeof toTicketValues>;
+}
+
+interface Part {
+  of: readonly ReportShow[];
+  keys: readonly string[];
+  window?: LineWindow;
+  rowsAtOnce: number;
+  take: (row: TableRow) => void;
+}
+
+/** Takes the rows of some shows, and yields after every `rowsAtOnce` of them. */
+async function* pass(
+  reader: Reader,
+  { promoterId, culture, language, seesCustomers, valuesOf }: Asked,
+  { of, keys, window = {}, rowsAtOnce, take }: Part,
+): AsyncGenerator<void> {
+  const fields = fieldsOf(keys);
+  const names = await readLineNames(reader, promoterId, of, culture);
+  const geometries = fields.includes('seat') ? await readGeometries(reader, of) : undefined;
+  const open = (orders?: ReadonlyMap<number, OrderFacts>) => {
+    const writers = new Map(
+      of.map((show) => {
+        const own = { show, names: names.get(show.id), geometry: geometries?.get(show.planVersionId ?? 0) };
+        return [show.id, writeLinesOf({ ...own, orders, culture, language, seesCustomers }, keys)];
+      }),
+    );
+    return (line: SaleLine) => take(writers.get(line.showId)?.(line) ?? []);
+  };
+  const lines = { values: valuesOf(of), timeZones: of.map(({ timeZone }) => timeZone), fields, rowsAtOnce };
+  if (!fields.includes('orderKey')) return yield* passLines(reader, { ...lines, take: open() }, window);
+  let waiting: SaleLine[] = [];
+  for await (const _ of passLines(reader, { ...lines, take: (line) => waiting.push(line) }, window)) {
+    const read = waiting;
+    waiting = [];
+    read.forEach(open(await readOrderFacts(reader, promoterId, read)));
+    yield;
+  }
+}
 
 async function readGeometries(reader: Reader, shows: readonly ReportShow[]): Promise<Map<number, Geometry>> {
   const geometries = new Map<number, Geometry>();
