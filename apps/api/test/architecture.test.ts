@@ -368,6 +368,10 @@ describe('the rooms of the server', () => {
     expect(leaks.map(({ path }) => path)).toEqual([]);
   });
 
+  it('run raw statements with readRows and run, never through the query builder', () => {
+    expect(files.filter(({ text }) => /\.execute\(\s*sql/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('cut pages and write their next in lists/ only', () => {
     const leaks = files.filter(
       ({ path, text }) =>

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#db/database.ts';
 import { runAsSystem } from '#db/system.ts';
@@ -39,18 +38,17 @@ export function createUseRecorder(database: Database, log: Log): UseRecorder {
 
 /** Skips rows that another process is writing, because it writes the same minute. */
 async function writeUses(database: Database, uses: readonly Use[]): Promise<void> {
-  const rows = uses.map(
-    ({ promoterId, apiKeyId, minute }) =>
-      sql`(${promoterId}::int, ${apiKeyId}::bigint, ${new Date(minute * MINUTE_MS).toISOString()}::timestamptz)`,
-  );
-  await runAsSystem(database, (db) =>
-    db.execute(sql`
-      with used (promoter_id, id, at) as (values ${sql.join(rows, sql`, `)}),
-      free as (
-        select k.promoter_id, k.id, used.at from api_keys k join used using (promoter_id, id)
-        where k.last_used_at is null or k.last_used_at < used.at
-        for no key update of k skip locked)
-      update api_keys k set last_used_at = free.at from free
-      where k.promoter_id = free.promoter_id and k.id = free.id`),
-  );
+  const promoterIds = uses.map(({ promoterId }) => promoterId);
+  const ids = uses.map(({ apiKeyId }) => apiKeyId);
+  const instants = uses.map(({ minute }) => new Date(minute * MINUTE_MS).toISOString());
+  await runAsSystem(database, (_, { run }) => run(WRITE_USES, [promoterIds, ids, instants]));
 }
+
+const WRITE_USES = `
+  with used as (select * from unnest($1::int[], $2::bigint[], $3::timestamptz[]) as used (promoter_id, id, at)),
+  free as (
+    select k.promoter_id, k.id, used.at from api_keys k join used using (promoter_id, id)
+    where k.last_used_at is null or k.last_used_at < used.at
+    for no key update of k skip locked)
+  update api_keys k set last_used_at = free.at from free
+  where k.promoter_id = free.promoter_id and k.id = free.id`;

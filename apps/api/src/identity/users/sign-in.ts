@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { lockByName } from '#db/lock-by-name.ts';
 import { signInAttempts } from '#db/schema/ground/users.ts';
-import { runAsSystem } from '#db/system.ts';
+import { type RawStatements, runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
 import { toNetwork } from '../to-network.ts';
 import { hasNoActiveMembership, toEmailKey, verifyPassword } from './users.ts';
@@ -80,7 +81,7 @@ export async function admitCode(
 }
 
 async function admit(database: Database, keys: AttemptKeys, settings: SignInSettings): Promise<number> {
-  const waitMs = await runAsSystem(database, (db) => countAttempt(db, keys, settings));
+  const waitMs = await runAsSystem(database, (db, raw) => countAttempt(db, raw, keys, settings));
   return Math.ceil(waitMs / 1000);
 }
 
@@ -104,9 +105,14 @@ const toKey = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
 /** Returns the milliseconds until the next attempt is allowed; 0 when this one was counted and may proceed. */
-async function countAttempt(db: WriteDb, keys: AttemptKeys, settings: SignInSettings): Promise<number> {
+async function countAttempt(
+  db: WriteDb,
+  raw: RawStatements,
+  keys: AttemptKeys,
+  settings: SignInSettings,
+): Promise<number> {
   const both = [keys.account, keys.address].sort();
-  for (const key of both) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  for (const key of both) await lockByName(raw, key);
   const since = new Date(settings.now.getTime() - WINDOW_MS);
   const recent = await db
     .select()

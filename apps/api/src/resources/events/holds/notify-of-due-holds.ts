@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { lockByName } from '#db/lock-by-name.ts';
 import { holds } from '#db/schema/events/holds.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { occurrences } from '#db/schema/ground/occurrences.ts';
@@ -18,9 +19,9 @@ const AT_ONCE = 200;
  * Reports the holds of a show that are to be released, once, on the agreed day, if they still withhold seats or places.
  */
 export async function notifyOfDueHolds({ runAsSystem, now }: JobContext): Promise<void> {
-  await runAsSystem(async (db) => {
+  await runAsSystem(async (db, raw) => {
     // Several processes may run this at the same time. The lock lets the second one find what the first has reported.
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext('tell-due-holds'))`);
+    await lockByName(raw, 'tell-due-holds');
     const due = await listDueHolds(db, now);
     const byShow = new Map<number, DueHold[]>();
     for (const hold of due) byShow.set(hold.showId, [...(byShow.get(hold.showId) ?? []), hold]);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { defineJob } from '#jobs/define-job.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 
@@ -24,19 +23,20 @@ export async function anonymiseAudit(
   { runAsSystem }: Pick<JobContext, 'runAsSystem'>,
   { promoterId, showIds, orderIds, emailKey }: ErasedPerson,
 ): Promise<void> {
-  const anonymise = sql`
-    update audit_entries set
-      reason = case when action = 'order.cancel' then split_part(reason, ':', 1) end,
-      before = case when is_named then null else before end,
-      after = case when is_named then null else after end,
-      parts = case when is_named then '[]'::jsonb else parts end
-    from (
-      select a.promoter_id as owner, a.id as entry,
-        strpos(lower(concat(a.before, a.after, a.parts, a.reason)), ${emailKey}) > 0 as is_named
-      from audit_entries a
-      where a.promoter_id = ${promoterId} and (a.show_id = any(${sql.param(showIds)}::bigint[]) or a.show_id is null)
-    ) found
-    where promoter_id = owner and id = entry
-      and (is_named or (object = 'order' and object_id = any(${sql.param(orderIds)}::text[]) and reason is not null))`;
-  await runAsSystem((db) => db.execute(anonymise), [promoterId]);
+  await runAsSystem((_, { run }) => run(ANONYMISE, [emailKey, promoterId, showIds, orderIds]), [promoterId]);
 }
+
+const ANONYMISE = `
+  update audit_entries set
+    reason = case when action = 'order.cancel' then split_part(reason, ':', 1) end,
+    before = case when is_named then null else before end,
+    after = case when is_named then null else after end,
+    parts = case when is_named then '[]'::jsonb else parts end
+  from (
+    select a.promoter_id as owner, a.id as entry,
+      strpos(lower(concat(a.before, a.after, a.parts, a.reason)), $1) > 0 as is_named
+    from audit_entries a
+    where a.promoter_id = $2 and (a.show_id = any($3::bigint[]) or a.show_id is null)
+  ) found
+  where promoter_id = owner and id = entry
+    and (is_named or (object = 'order' and object_id = any($4::text[]) and reason is not null))`;

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import type { Resource } from '#resource.ts';
@@ -17,16 +17,12 @@ export async function forgetEntries({ runAsSystem, now }: JobContext): Promise<v
     db.select({ id: promoters.id, years: promoters.auditYears }).from(promoters).where(isNotNull(promoters.auditYears)),
   );
   for (const { id, years } of limited)
-    await runAsSystem(
-      (db) =>
-        db.execute(sql`
-          delete from audit_entries where promoter_id = ${id} and id in (
-            select id from audit_entries
-            where promoter_id = ${id} and at < ${yearsBefore(now, years ?? 0)}::timestamptz
-            order by at limit ${AT_ONCE})`),
-      [id],
-    );
+    await runAsSystem((_, { run }) => run(FORGET, [id, yearsBefore(now, years ?? 0), AT_ONCE]), [id]);
 }
+
+const FORGET = `
+  delete from audit_entries where promoter_id = $1 and id in (
+    select id from audit_entries where promoter_id = $1 and at < $2::timestamptz order by at limit $3)`;
 
 function yearsBefore(now: Date, years: number): string {
   const then = new Date(now);

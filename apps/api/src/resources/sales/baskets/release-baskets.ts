@@ -64,6 +64,6 @@ const RELEASE = toRelease(`
 /** Releases the seats of expired baskets. Safe to run in several processes. */
 export async function sweepExpired({ runAsSystem, now }: JobContext): Promise<void> {
   const releaseSome = () =>
-    runAsSystem((db, readRows) => releaseBaskets({ db, readRows, now }, RELEASE, [now.toISOString()]));
+    runAsSystem((db, { readRows }) => releaseBaskets({ db, readRows, now }, RELEASE, [now.toISOString()]));
   while ((await releaseSome()) === BASKETS);
 }
