@@ -102,6 +102,21 @@ describe('the rooms of the console', () => {
   it('load a part of a page in one way, and a page in one', () => {
     expect(listFilesWith(/\blazy\(|\blazy:/)).toEqual(['routes/route.ts', 'ui/lazy-part.ts']);
   });
+
+  it('wait for what a call answers with the kit; what is no answer of one call has rows of its own', () => {
+    expect(listFilesWith(/<SkeletonRows\b/).filter((path) => /^(?:features|shell)\//.test(path))).toEqual([
+      'features/events/offer-codes/import/code-import-desk.tsx',
+      'features/events/print-at-home/preview/preview-panel.tsx',
+      'features/events/shows/edit/fields/partner-sites-field.tsx',
+      'features/events/shows/edit/show-create-page.tsx',
+      'features/events/shows/history/show-history-page.tsx',
+      'features/events/shows/open-orders/open-orders-drawer.tsx',
+      'features/promoters/api-keys/drawer/key-drawer.tsx',
+      'features/promoters/users/access/places-field.tsx',
+      'features/reports/reports/chosen-report.tsx',
+      'features/reports/reports/reports-page.tsx',
+    ]);
+  });
 });
 
 /** Returns `features/events/tours` for a path below it. */

@@ -1,38 +1,21 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { RetryAlert } from './retry-alert.tsx';
+import { LoadedPart, type LoadedPartProps } from './loaded-part.tsx';
 
-interface LoadedCardProps<Data> {
+interface LoadedCardProps<Data> extends Pick<LoadedPartProps<Data>, 'result' | 'children'> {
   title: string;
   action?: ReactNode;
   note?: ReactNode;
-  result: { data?: Data | undefined; error?: unknown; refetch: () => unknown };
-  loading: {
-    /** Read by screen readers. */
-    label: string;
-    /** The likely number of rows, so that the page does not jump. */
-    rows: number;
-    rowHeight?: number;
-  };
-  children: (data: Data) => ReactNode;
+  loading: Pick<LoadedPartProps<Data>, 'label' | 'rows' | 'rowHeight'>;
 }
 
 /** A card with a call of its own, so that its failure does not affect the others. */
-export function LoadedCard<Data>(props: LoadedCardProps<Data>) {
-  const { title, action, note, result, loading, children } = props;
-  const { data, error, refetch } = result;
-  const { rows, ...rest } = loading;
+export function LoadedCard<Data>({ title, action, note, result, loading, children }: LoadedCardProps<Data>) {
   return (
     <Card action={action} note={note} title={title}>
-      {data !== undefined && children(data)}
-      {data === undefined && !error && (
-        <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>
-          <SkeletonRows {...rest} count={rows} />
-        </Box>
-      )}
-      {error !== undefined && data === undefined && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
+      <LoadedPart rowHeight={36} {...loading} isInCard result={result}>
+        {children}
+      </LoadedPart>
     </Card>
   );
 }

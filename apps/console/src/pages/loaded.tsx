@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { throwIfMissing } from '#api/failure.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { RetryAlert } from './retry-alert.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 
 interface LoadedProps<Item> {
   result: { currentData?: Item | undefined; error?: unknown; refetch: () => unknown };
@@ -15,15 +15,15 @@ interface LoadedProps<Item> {
 /** Shows a page's object: a skeleton while loading, the not-found page if it does not exist, otherwise the error. */
 export function Loaded<Item>({ result, label, failedHead, children }: LoadedProps<Item>) {
   const { currentData, error, refetch } = result;
+  if (currentData === undefined) throwIfMissing(error);
   const skeleton = <SkeletonRows count={8} label={label} rowHeight={56} />;
-  // Suspends inside the page, so that the head and its focus stay while texts load.
-  if (currentData !== undefined) return <Suspense fallback={skeleton}>{children(currentData)}</Suspense>;
-  throwIfMissing(error);
-  if (!error) return skeleton;
   return (
     <>
-      {failedHead}
-      <RetryAlert error={error} onRetry={refetch} />
+      {currentData === undefined && error !== undefined && failedHead}
+      <LoadedPart label={label} result={{ data: currentData, error, refetch }} rows={8}>
+        {/* Suspends inside the page, so that the head and its focus stay while texts load. */}
+        {(item) => <Suspense fallback={skeleton}>{children(item)}</Suspense>}
+      </LoadedPart>
     </>
   );
 }

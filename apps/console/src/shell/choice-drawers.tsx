@@ -11,12 +11,11 @@ import { setPromoter } from '#api/settings.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { LANGUAGES } from '#i18n/languages.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { selectRegionId, setRegion } from '#session/session-state.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 /**
@@ -77,24 +76,23 @@ export function RegionDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectRegionId);
-  const { data, error, refetch } = useListRegionsQuery();
+  const result = useListRegionsQuery();
   const all: Choice<number | null> = { id: null, label: t('region.seeAll') };
-  const choices = [all, ...(data?.items ?? []).map(({ id, name }) => ({ id, label: name }))];
   return (
     <AppDrawer open heading={{ title: t('region.title') }} onClose={onClose}>
-      {error && <RetryAlert error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={5} rowHeight={40} label={t('state.loading.title')} />}
-      {data && (
-        <ChoiceList
-          label={t('region.title')}
-          choices={choices}
-          chosen={chosen}
-          onChoose={(id) => {
-            dispatch(setRegion(id));
-            onClose();
-          }}
-        />
-      )}
+      <LoadedPart label={t('state.loading.title')} result={result} rowHeight={40} rows={5}>
+        {({ items }) => (
+          <ChoiceList
+            label={t('region.title')}
+            choices={[all, ...items.map(({ id, name }) => ({ id, label: name }))]}
+            chosen={chosen}
+            onChoose={(id) => {
+              dispatch(setRegion(id));
+              onClose();
+            }}
+          />
+        )}
+      </LoadedPart>
     </AppDrawer>
   );
 }

@@ -14,7 +14,7 @@ import { watchOwnTexts } from '#i18n/watch-own-texts.ts';
 import { AskAccess, findLacking } from '#pages/ask-access.ts';
 import { ClosedFeatures, useIsClosed } from '#pages/closed-pages.ts';
 import { paths } from '#pages/paths.ts';
-import { AskButton, ClosedPart } from '#programme/closed-part.tsx';
+import { AskButton, ClosedPart } from '#programme/access/closed-part.tsx';
 import { pageRoutes } from '#routes/page-routes.ts';
 import { page } from '#routes/route.ts';
 import { useSession } from '#session/session.ts';

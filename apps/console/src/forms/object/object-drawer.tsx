@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
-import { RetryAlert } from '#pages/retry-alert.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { CreateBar, FormSaveBar } from './form-save-bar.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
@@ -75,10 +74,10 @@ export function EditDrawer<Item>(props: EditDrawerProps<Item>) {
     <AppDrawer heading={{ title }} onClose={onClose} open>
       {isMissing ? (
         (missing ?? t('errors:NOT_FOUND'))
-      ) : error ? (
-        <RetryAlert error={error} onRetry={refetch} />
       ) : (
-        <SkeletonRows count={5} label={label} rowHeight={56} />
+        <LoadedPart label={label} result={{ error, refetch }} rows={5}>
+          {() => null}
+        </LoadedPart>
       )}
     </AppDrawer>
   );

@@ -6,56 +6,53 @@ import { useListToursQuery } from '#api/queries/events/tours.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { Card } from '#ui/card.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 /** Lists the tours of a campaign on one page, because a campaign has fewer than a page holds. */
 export function CampaignToursCard({ artistCampaignId }: { artistCampaignId: number }) {
   const { t, i18n } = useTranslation('artist-campaigns');
-  const { currentData } = useListToursQuery({ query: { artistCampaignId, pageSize: PAGE_SIZE.max } });
+  const result = useListToursQuery({ query: { artistCampaignId, pageSize: PAGE_SIZE.max } });
   const canWrite = useCan('campaign:write');
-  const tours = currentData?.items ?? [];
+  const shown = result.currentData?.items.length ?? 0;
   return (
-    <Card
+    <LoadedCard
       action={canWrite && <Link href={paths.tourNew(artistCampaignId)}>{t('page.createTour')}</Link>}
-      note={tours.length > 0 ? formatNumber(tours.length, i18n.language) : undefined}
+      loading={{ label: t('page.loading'), rows: 3 }}
+      note={shown > 0 ? formatNumber(shown, i18n.language) : undefined}
+      result={{ ...result, data: result.currentData }}
       title={t('list.tours')}
     >
-      {!currentData && (
-        <Box sx={{ px: 2 }}>
-          <SkeletonRows count={3} label={t('page.loading')} />
-        </Box>
-      )}
-      {currentData && tours.length === 0 && (
-        <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('page.noTours')}</Box>
-      )}
-      {tours.length > 0 && (
-        <Box component="ul" sx={LIST_LOOK}>
-          {tours.map((tour) => (
-            <li key={tour.tourId}>
-              <Link
-                color="text.primary"
-                href={paths.tour(tour.tourId)}
-                sx={{ flex: 1, minWidth: 0, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
-                underline="hover"
-              >
-                {chooseText(tour.name, i18n.language)}
-              </Link>
-              <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {t('list.showCount', { count: tour.showCount })}
-              </Box>
-              <Box component="span" sx={DAYS_LOOK}>
-                {tour.firstShowOn && tour.lastShowOn
-                  ? `${formatDay(tour.firstShowOn)} – ${formatDay(tour.lastShowOn)}`
-                  : '–'}
-              </Box>
-            </li>
-          ))}
-        </Box>
-      )}
-    </Card>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('page.noTours')}</Box>
+        ) : (
+          <Box component="ul" sx={LIST_LOOK}>
+            {items.map((tour) => (
+              <li key={tour.tourId}>
+                <Link
+                  color="text.primary"
+                  href={paths.tour(tour.tourId)}
+                  sx={{ flex: 1, minWidth: 0, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
+                  underline="hover"
+                >
+                  {chooseText(tour.name, i18n.language)}
+                </Link>
+                <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {t('list.showCount', { count: tour.showCount })}
+                </Box>
+                <Box component="span" sx={DAYS_LOOK}>
+                  {tour.firstShowOn && tour.lastShowOn
+                    ? `${formatDay(tour.firstShowOn)} – ${formatDay(tour.lastShowOn)}`
+                    : '–'}
+                </Box>
+              </li>
+            ))}
+          </Box>
+        )
+      }
+    </LoadedCard>
   );
 }
 

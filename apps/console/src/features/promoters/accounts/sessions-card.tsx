@@ -12,26 +12,28 @@ import {
 } from '#api/queries/promoters/accounts.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
-import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 /** Lists the user's sessions and ends one or all. Needs no permission: the sessions are their own. */
 export function SessionsCard() {
   const { t } = useTranslation('accounts');
-  const { data, error, refetch } = useListAccountSessionsQuery({ query: { pageSize: PAGE_SIZE.max } });
+  const result = useListAccountSessionsQuery({ query: { pageSize: PAGE_SIZE.max } });
   return (
-    <Card action={<SignOutEverywhere />} note={data?.totalItems} title={t('sessions.title')}>
-      {error && <RetryAlert error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={2} label={t('loading')} rowHeight={52} />}
-      {data && <SessionsTable sessions={data.items} />}
-    </Card>
+    <LoadedCard
+      action={<SignOutEverywhere />}
+      loading={{ label: t('loading'), rows: 2, rowHeight: 52 }}
+      note={result.data?.totalItems}
+      result={result}
+      title={t('sessions.title')}
+    >
+      {({ items }) => <SessionsTable sessions={items} />}
+    </LoadedCard>
   );
 }
 

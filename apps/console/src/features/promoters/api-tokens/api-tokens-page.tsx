@@ -3,32 +3,32 @@ import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useListApiTokensQuery } from '#api/queries/promoters/api-tokens.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { TokensTable } from './tokens-table.tsx';
 
 /** `/api-tokens`: the user's own tokens at all their promoters; the newest hundred. */
 export function ApiTokensPage() {
   const { t } = useTranslation('api-tokens');
-  const { data, error, refetch } = useListApiTokensQuery({ query: { pageSize: PAGE_SIZE.max } });
+  const result = useListApiTokensQuery({ query: { pageSize: PAGE_SIZE.max } });
   return (
     <>
       <PageHeader actions={<NewTokenButton />} facts={t('about')} title={t('title')} />
-      {error !== undefined && <RetryAlert error={error} onRetry={refetch} />}
-      {!data && error === undefined && <SkeletonRows count={4} label={t('loading')} rowHeight={56} />}
-      {data?.items.length === 0 && (
-        <EmptyState actions={<NewTokenButton />} text={t('empty.text')} title={t('empty.title')} />
-      )}
-      {data && data.items.length > 0 && (
-        <Card note={data.totalItems} title={t('title')}>
-          <TokensTable tokens={data.items} />
-        </Card>
-      )}
+      <LoadedPart label={t('loading')} result={result} rows={4}>
+        {({ items, totalItems }) =>
+          items.length === 0 ? (
+            <EmptyState actions={<NewTokenButton />} text={t('empty.text')} title={t('empty.title')} />
+          ) : (
+            <Card note={totalItems} title={t('title')}>
+              <TokensTable tokens={items} />
+            </Card>
+          )
+        }
+      </LoadedPart>
       <Outlet />
     </>
   );

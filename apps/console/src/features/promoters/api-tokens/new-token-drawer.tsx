@@ -14,9 +14,9 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
-import { PermissionsField } from '#programme/permissions/permissions-field.tsx';
+import { PermissionsField } from '#programme/access/permissions-field.tsx';
+import { ShownOnce } from '#programme/access/shown-once.tsx';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { ShownOnce } from '#programme/secrets/shown-once.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 
 /** `/api-tokens/new`: promoter, permissions and expiry, and afterwards the token itself, shown once. */

@@ -7,9 +7,8 @@ import { listCatalogues } from '#i18n/catalogues.ts';
 import { listTranslatedLanguages } from '#i18n/languages.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { PermittedPart } from '#programme/access/permitted-part.tsx';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
-import { ClosedPart } from '#programme/closed-part.tsx';
-import { useCan, useFeatures } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
@@ -17,7 +16,6 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { TranslationCard, useTranslationColumns } from './use-translation-columns.tsx';
 import { STATES, type TranslationList, useTranslationList } from './use-translation-list.ts';
 import { useTranslationWords } from './use-translation-words.ts';
@@ -25,21 +23,19 @@ import { useTranslationWords } from './use-translation-words.ts';
 /** `/translations`: the texts of the console at the chosen promoter, in every language. Needs `text:write`. */
 export function TranslationsPage() {
   const { t } = useTranslation('translations');
-  const { features } = useFeatures();
-  const canWrite = useCan('text:write');
   const { current } = usePromoter();
   return (
     <>
       <PageHeader facts={t('about')} title={t('title')} />
-      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {features && !canWrite && <ClosedPart permission="text:write" title={t('closed')} />}
-      {canWrite && !current && <EmptyState text={t('choose.text')} title={t('choose.title')} />}
-      {canWrite && current && (
-        <>
-          <Translations promoter={current} />
-          <Outlet />
-        </>
-      )}
+      <PermittedPart label={t('loading')} permission="text:write" title={t('closed')}>
+        {!current && <EmptyState text={t('choose.text')} title={t('choose.title')} />}
+        {current && (
+          <>
+            <Translations promoter={current} />
+            <Outlet />
+          </>
+        )}
+      </PermittedPart>
     </>
   );
 }

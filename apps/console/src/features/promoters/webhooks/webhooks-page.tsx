@@ -2,31 +2,27 @@ import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useListWebhooksQuery } from '#api/queries/promoters/webhooks.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
-import { useCan, useFeatures, useLockReason } from '#session/use-features.ts';
+import { PermittedPart } from '#programme/access/permitted-part.tsx';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { WebhooksTable } from './webhooks-table.tsx';
 
 /** `/webhooks`: the addresses that are notified of what happens at the promoter. Needs `apikey:manage`. */
 export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
-  const { features } = useFeatures();
-  const canManage = useCan('apikey:manage');
   return (
     <>
       <PageHeader actions={<NewWebhookButton />} facts={t('about')} title={t('title')} />
-      {!features && <SkeletonRows count={4} label={t('loading')} rowHeight={56} />}
-      {features && !canManage && (
-        <EmptyState text={t('kit:notAllowed', { permission: 'apikey:manage' })} title={t('closed')} />
-      )}
-      {canManage && <Webhooks />}
+      <PermittedPart label={t('loading')} permission="apikey:manage" title={t('closed')}>
+        <Webhooks />
+      </PermittedPart>
       <Outlet />
     </>
   );
@@ -36,15 +32,19 @@ function Webhooks() {
   const { t } = useTranslation('webhooks');
   const { current, isLoading } = usePromoter();
   const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
-  const { data, error, refetch } = useListWebhooksQuery({ query }, { skip: isLoading });
-  if (error !== undefined) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={4} label={t('loading')} rowHeight={56} />;
-  if (data.items.length === 0)
-    return <EmptyState actions={<NewWebhookButton />} text={t('empty.text')} title={t('empty.title')} />;
+  const result = useListWebhooksQuery({ query }, { skip: isLoading });
   return (
-    <Card note={data.totalItems} title={t('title')}>
-      <WebhooksTable webhooks={data.items} />
-    </Card>
+    <LoadedPart label={t('loading')} result={result} rows={4}>
+      {({ items, totalItems }) =>
+        items.length === 0 ? (
+          <EmptyState actions={<NewWebhookButton />} text={t('empty.text')} title={t('empty.title')} />
+        ) : (
+          <Card note={totalItems} title={t('title')}>
+            <WebhooksTable webhooks={items} />
+          </Card>
+        )
+      }
+    </LoadedPart>
   );
 }
 

@@ -8,8 +8,8 @@ import { useListReportDownloadsQuery } from '#api/queries/reports/report-setting
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { useCan } from '#session/use-features.ts';
@@ -77,9 +77,14 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
       <PageColumns
         main={
           <>
-            {error && <RetryAlert error={error} onRetry={refetch} />}
-            {!data && !error && <SkeletonRows count={12} label={t('loading')} />}
-            {data && !error && <ReportTotals page={data} report={report} />}
+            <LoadedPart
+              label={t('loading')}
+              result={{ data: error ? undefined : data, error, refetch }}
+              rowHeight={36}
+              rows={12}
+            >
+              {(page) => <ReportTotals page={page} report={report} />}
+            </LoadedPart>
             {hasCharts && data && data.totalItems > 0 && (
               <Suspense fallback={<SkeletonRows count={4} label={t('loading')} />}>
                 <SalesCharts request={request} skip={isChoosing} />

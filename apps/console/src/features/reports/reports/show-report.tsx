@@ -16,8 +16,8 @@ import { useReportDownload } from '#downloads/use-report-download.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -27,7 +27,6 @@ import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { FILE_TYPES, FILES, type FileType } from './download/download-card.tsx';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { SavedColumns } from './preview/saved-columns.tsx';
@@ -91,20 +90,26 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
     <>
       <ShowFile columns={model.shownColumns.map(({ id }) => id)} report={report} show={show} />
       <Box sx={{ mt: 2 }}>
-        {error && <RetryAlert error={error} onRetry={refetch} />}
-        {!data && !error && <SkeletonRows count={8} label={t('loading')} />}
-        {data && !error && data.totalItems === 0 && (
-          <EmptyState text={t('show.nothing')} title={t('kit:tables.noData')} />
-        )}
-        {data && !error && data.totalItems > 0 && (
-          <PreviewCard
-            isLoading={isFetching}
-            model={model}
-            page={data}
-            pageIndex={pageIndex}
-            toPrint={{ call: preview, toArgs: (paging) => ({ params, query: { ...query, ...paging } }) }}
-          />
-        )}
+        <LoadedPart
+          label={t('loading')}
+          result={{ data: error ? undefined : data, error, refetch }}
+          rowHeight={36}
+          rows={8}
+        >
+          {(page) =>
+            page.totalItems === 0 ? (
+              <EmptyState text={t('show.nothing')} title={t('kit:tables.noData')} />
+            ) : (
+              <PreviewCard
+                isLoading={isFetching}
+                model={model}
+                page={page}
+                pageIndex={pageIndex}
+                toPrint={{ call: preview, toArgs: (paging) => ({ params, query: { ...query, ...paging } }) }}
+              />
+            )
+          }
+        </LoadedPart>
       </Box>
       <ColumnDrawer model={model}>
         {canSave && <SavedColumns model={model} promoterCode={show.promoterCode} report={report} />}

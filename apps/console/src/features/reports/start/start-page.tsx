@@ -8,7 +8,6 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { CARD_COLUMN, TWO_COLUMNS } from '#pages/two-columns.ts';
 import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NextCard } from './next-card.tsx';
 import { OnSaleCard } from './on-sale-card.tsx';
 import { SalesStrip } from './sales-strip.tsx';
@@ -25,13 +24,9 @@ export function StartPage() {
   return (
     <>
       <PageHeader facts={describeRunDate(on, i18n.language).day} title={t('title')} />
-      {isLoading ? (
-        <SkeletonRows count={8} label={t('loading')} rowHeight={56} />
-      ) : (
-        <Loaded label={t('loading')} result={result}>
-          {(start) => <StartCards start={start} />}
-        </Loaded>
-      )}
+      <Loaded label={t('loading')} result={result}>
+        {(start) => <StartCards start={start} />}
+      </Loaded>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { useListSettlementsQuery } from '#api/queries/sales/settlements.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { ClosedPart } from '#programme/closed-part.tsx';
-import { useFeatures, useLockReason } from '#session/use-features.ts';
+import { PermittedPart } from '#programme/access/permitted-part.tsx';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -19,7 +19,6 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { RulesCard } from './rules/rules-card.tsx';
 import { useSettlementColumns } from './use-settlement-columns.tsx';
 
@@ -29,9 +28,7 @@ import { useSettlementColumns } from './use-settlement-columns.tsx';
  */
 export function SettlementsPage() {
   const { t } = useTranslation('settlements');
-  const { features } = useFeatures();
   const lockReason = useLockReason('finance:read');
-  const canRead = lockReason === undefined;
   return (
     <>
       <PageHeader
@@ -42,9 +39,9 @@ export function SettlementsPage() {
         }
         title={t('title')}
       />
-      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {features && !canRead && <ClosedPart permission="finance:read" title={t('closed')} />}
-      {canRead && <Settlements />}
+      <PermittedPart label={t('loading')} permission="finance:read" title={t('closed')}>
+        <Settlements />
+      </PermittedPart>
       <Outlet />
     </>
   );

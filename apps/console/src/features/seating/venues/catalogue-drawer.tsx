@@ -11,12 +11,11 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useCopyVenue } from './use-copy-venue.ts';
 import { nameCountry } from './use-country-options.ts';
 
@@ -24,11 +23,11 @@ const ROWS_SHOWN = 50;
 
 /** `/venues/catalogue`: venues of the public catalogue, to copy with their plans. */
 export function CatalogueDrawer() {
-  const { t, i18n } = useTranslation('venues');
+  const { t } = useTranslation('venues');
   const navigate = useNavigate();
   const { current } = usePromoter();
   const [searchTerm, setSearchTerm] = useState('');
-  const { data, error, refetch } = useListVenuesQuery({
+  const result = useListVenuesQuery({
     query: {
       isCatalogue: true,
       pageSize: ROWS_SHOWN,
@@ -40,7 +39,6 @@ export function CatalogueDrawer() {
   const { openDrawer } = useDrawerParam();
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.venues()}${search}`);
-  const hidden = data ? data.totalItems - data.items.length : 0;
   return (
     <AppDrawer heading={{ title: t('catalogue.title') }} onClose={handleClose} open>
       <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
@@ -65,32 +63,42 @@ export function CatalogueDrawer() {
       <Box sx={{ mb: 1 }}>
         <SearchField hasFocus isWide label={t('list.search')} onSearch={setSearchTerm} value={searchTerm} />
       </Box>
-      {error && <RetryAlert error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={8} label={t('catalogue.loading')} rowHeight={56} />}
-      {data?.items.length === 0 && (
-        <EmptyState
-          actions={<Button href={`${paths.venueNew()}${search}`}>{t('list.create')}</Button>}
-          text={t('catalogue.nothingText')}
-          title={t('list.nothing')}
-        />
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {(data?.items ?? []).map((venue) => (
-          <CatalogueItem
-            isCopying={copyingId === venue.venueId}
-            isDisabled={reason !== undefined || copyingId !== null}
-            key={venue.venueId}
-            onUse={() => void copy(venue)}
-            venue={venue}
-          />
-        ))}
-      </Box>
-      {hidden > 0 && (
-        <Box component="p" sx={{ color: 'text.secondary', typography: 'note' }}>
-          {t('catalogue.more', { count: hidden, number: formatNumber(hidden, i18n.language) })}
-        </Box>
-      )}
+      <LoadedPart label={t('catalogue.loading')} result={result} rows={8}>
+        {({ items, totalItems }) => (
+          <>
+            {items.length === 0 && (
+              <EmptyState
+                actions={<Button href={`${paths.venueNew()}${search}`}>{t('list.create')}</Button>}
+                text={t('catalogue.nothingText')}
+                title={t('list.nothing')}
+              />
+            )}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.map((venue) => (
+                <CatalogueItem
+                  isCopying={copyingId === venue.venueId}
+                  isDisabled={reason !== undefined || copyingId !== null}
+                  key={venue.venueId}
+                  onUse={() => void copy(venue)}
+                  venue={venue}
+                />
+              ))}
+            </Box>
+            <MoreVenues count={totalItems - items.length} />
+          </>
+        )}
+      </LoadedPart>
     </AppDrawer>
+  );
+}
+
+function MoreVenues({ count }: { count: number }) {
+  const { t, i18n } = useTranslation('venues');
+  if (count <= 0) return null;
+  return (
+    <Box component="p" sx={{ color: 'text.secondary', typography: 'note' }}>
+      {t('catalogue.more', { count, number: formatNumber(count, i18n.language) })}
+    </Box>
   );
 }
 

@@ -10,11 +10,10 @@ import { useCopyPriceGroupsMutation } from '#api/queries/events/price-groups.ts'
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CopyPreview } from './copy-preview.tsx';
 import { useCopyPreview } from './use-copy-preview.ts';
 
@@ -91,11 +90,14 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
           {t('copy.otherCurrency', { theirs: otherCurrency, ours: show.currency })}
         </Alert>
       )}
-      {!preview && failed !== undefined && (
-        <RetryAlert error={failed} onRetry={() => (unknown ? void refetch() : retry())} />
-      )}
-      {!preview && failed === undefined && <SkeletonRows count={6} label={t('loading')} rowHeight={36} />}
-      {result ? <CopyResult result={result} /> : preview && <CopyPreview preview={preview} show={source ?? show} />}
+      <LoadedPart
+        label={t('loading')}
+        result={{ data: preview, error: failed, refetch: unknown ? refetch : retry }}
+        rowHeight={36}
+        rows={6}
+      >
+        {(loaded) => (result ? <CopyResult result={result} /> : <CopyPreview preview={loaded} show={source ?? show} />)}
+      </LoadedPart>
     </AppDrawer>
   );
 }

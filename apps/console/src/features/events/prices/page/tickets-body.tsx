@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { Illustration } from '#brands/illustration.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useCompFilter } from '../use-kept-filter.ts';
 import { TicketBulkBar } from './bulk/ticket-bulk-bar.tsx';
 import { TicketCards } from './table/ticket-cards.tsx';
@@ -21,8 +20,17 @@ export function TicketsBody({ show }: { show: Show }) {
   const { isComps, statusCodeFilter } = useCompFilter();
   const tickets = useTickets(show.showCode, statusCodeFilter);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  if (tickets.isLoading && tickets.error) return <RetryAlert error={tickets.error} onRetry={tickets.retry} />;
-  if (tickets.isLoading) return <SkeletonRows count={6} label={t('page.loading')} rowHeight={48} />;
+  if (tickets.isLoading)
+    return (
+      <LoadedPart
+        label={t('page.loading')}
+        result={{ error: tickets.error, refetch: tickets.retry }}
+        rowHeight={48}
+        rows={6}
+      >
+        {() => null}
+      </LoadedPart>
+    );
   if (tickets.groups.length === 0) return <NoTickets show={show} />;
   const chosen = listTickets(tickets.groups).filter((price) => selected.has(price.priceTypeId));
   const groups = isComps ? tickets.groups.filter((entry) => entry.tickets.length > 0) : tickets.groups;

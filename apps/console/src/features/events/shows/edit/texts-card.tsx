@@ -8,10 +8,8 @@ import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { CanTranslate } from '#forms/translation/text-languages.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
-import { Card } from '#ui/card.tsx';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useShowText } from '../describe-show.ts';
 import { countEventTexts, type LanguageTexts, type TextToDo } from './count-event-texts.ts';
 
@@ -25,13 +23,17 @@ export function TextsCard({ show, cultures }: TextsCardProps) {
   const params = { showCode: show.showCode };
   const groups = useListPriceGroupsQuery({ params });
   const prices = useListPricesQuery({ params });
-  const { error, refetch } = joinReads(groups, prices);
+  const data = groups.data && prices.data && { groups: groups.data.items, prices: prices.data.items };
   if (cultures.length < 2) return null;
   return (
-    <Card title={t('texts.title')}>
-      {groups.data && prices.data ? (
+    <LoadedCard
+      loading={{ label: t('page.loading'), rows: cultures.length }}
+      result={{ ...joinReads(groups, prices), data }}
+      title={t('texts.title')}
+    >
+      {(loaded) => (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {countEventTexts({ show, cultures, groups: groups.data.items, prices: prices.data.items }).map((language) => (
+          {countEventTexts({ show, cultures, ...loaded }).map((language) => (
             <LanguageRow
               cultures={cultures}
               defaultCulture={show.defaultCulture}
@@ -40,16 +42,8 @@ export function TextsCard({ show, cultures }: TextsCardProps) {
             />
           ))}
         </Box>
-      ) : (
-        <Box sx={{ p: 2 }}>
-          {error ? (
-            <RetryAlert error={error} onRetry={refetch} />
-          ) : (
-            <SkeletonRows count={cultures.length} label={t('page.loading')} />
-          )}
-        </Box>
       )}
-    </Card>
+    </LoadedCard>
   );
 }
 

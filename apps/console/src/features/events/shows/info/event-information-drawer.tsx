@@ -9,12 +9,11 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseCulture } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useShowText } from '../describe-show.ts';
 import { FactList, FactsPart } from './facts-part.tsx';
 import { CodesPart, InfoPart, PicturesPart } from './info-part.tsx';
@@ -24,18 +23,18 @@ export function EventInformationDrawer() {
   const { t } = useTranslation('shows');
   const text = useShowText();
   const { showCode, close } = useInformationParams();
-  const {
-    currentData: show,
-    error,
-    refetch,
-  } = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: showCode === undefined });
+  const result = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: showCode === undefined });
+  const show = result.currentData;
   const heading = { title: show ? text(show.name, show.defaultCulture) : t('info.title') };
   return (
     <AppDrawer footer={show && <OpenBar show={show} />} heading={heading} onClose={close} open>
-      {show && <Parts show={show} />}
-      {!show && showCode === undefined && t('info.noCode')}
-      {!show && error && <RetryAlert error={error} onRetry={refetch} />}
-      {!show && !error && showCode !== undefined && <SkeletonRows count={8} label={t('page.loading')} rowHeight={48} />}
+      {showCode === undefined ? (
+        t('info.noCode')
+      ) : (
+        <LoadedPart label={t('page.loading')} result={{ ...result, data: show }} rowHeight={48} rows={8}>
+          {(loaded) => <Parts show={loaded} />}
+        </LoadedPart>
+      )}
     </AppDrawer>
   );
 }

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetShowOverviewQuery } from '#api/queries/events/shows.ts';
 import { useRecordShowLookMutation } from '#api/queries/reports/start.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { SeatIcon, TicketIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type ChipTone, StatusChip, ToneChip } from '#ui/status-chip.tsx';
 import { describeShowFacts, useShowText } from '../describe-show.ts';
 import { ShowMenu } from '../menu/show-menu.tsx';
@@ -79,8 +78,10 @@ function OverviewBody({ show }: { show: Show }) {
   const [recordLook] = useRecordShowLookMutation();
   // Records the visit, so that the start page reports only later changes. Needs `show:read`.
   useEffect(() => void recordLook({ params: { showCode: show.showCode } }), [recordLook, show.showCode]);
-  const { data, error, refetch } = useGetShowOverviewQuery({ params: { showCode: show.showCode }, query: { days } });
-  if (error && !data) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={72} />;
-  return <OverviewCards days={days} onDays={setDays} overview={data} show={show} />;
+  const result = useGetShowOverviewQuery({ params: { showCode: show.showCode }, query: { days } });
+  return (
+    <LoadedPart label={t('page.loading')} result={result} rowHeight={72} rows={8}>
+      {(overview) => <OverviewCards days={days} onDays={setDays} overview={overview} show={show} />}
+    </LoadedPart>
+  );
 }

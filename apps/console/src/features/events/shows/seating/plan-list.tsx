@@ -5,12 +5,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useMarkFromUrl } from '#forms/object/use-field-from-url.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type OfferedPlan, useOfferedPlans } from './merge-plans.ts';
 import { PlanRow } from './plan-row.tsx';
 import { SeatLossDialog, useSeatLoss } from './seat-loss-dialog.tsx';
@@ -40,17 +39,15 @@ export function PlanList({ show }: { show: Show }) {
       note={show.venue.name}
       title={t('seating.plan')}
     >
-      {!plans && !error && (
-        <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>
-          <SkeletonRows count={2} label={t('page.loading')} rowHeight={56} />
-        </Box>
-      )}
-      {error !== undefined && <RetryAlert error={error} onRetry={retry} sx={{ m: 2 }} />}
-      {plans?.length === 0 && (
-        <Box sx={{ p: 2 }}>
-          {t('seating.noPlans')} <Box sx={{ color: 'text.secondary' }}>{t('seating.importHint')}</Box>
-        </Box>
-      )}
+      <LoadedPart isInCard label={t('page.loading')} result={{ data: plans, error, refetch: retry }} rows={2}>
+        {({ length }) =>
+          length === 0 && (
+            <Box sx={{ p: 2 }}>
+              {t('seating.noPlans')} <Box sx={{ color: 'text.secondary' }}>{t('seating.importHint')}</Box>
+            </Box>
+          )
+        }
+      </LoadedPart>
       <Box component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {plans
           ?.toSorted((a, b) => goesFirst(b) - goesFirst(a))

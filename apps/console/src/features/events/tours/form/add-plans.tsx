@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVenuePlansQuery } from '#api/queries/seating/seating-plans.ts';
 import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import type { TourPlan } from './tour-values.ts';
 
@@ -48,16 +48,27 @@ export function AddPlans({ promoterCode, chosenIds, onAdd }: AddPlansProps) {
   );
 }
 
-function VenuePlans({ venue, chosenIds, onAdd }: Pick<AddPlansProps, 'chosenIds' | 'onAdd'> & { venue: PickerOption }) {
+interface VenuePlansProps extends Pick<AddPlansProps, 'chosenIds' | 'onAdd'> {
+  venue: PickerOption;
+}
+
+function VenuePlans(props: VenuePlansProps) {
+  const { t } = useTranslation('tours');
+  const result = useListVenuePlansQuery({ params: { venueId: props.venue.id } });
+  return (
+    <LoadedPart label={t('page.loading')} result={{ ...result, data: result.currentData }} rowHeight={36} rows={2}>
+      {({ items }) => <PlanChoices {...props} plans={items} />}
+    </LoadedPart>
+  );
+}
+
+function PlanChoices({ venue, chosenIds, onAdd, plans }: VenuePlansProps & { plans: readonly SeatingPlanSummary[] }) {
   const { t, i18n } = useTranslation('tours');
-  const { currentData, error, refetch } = useListVenuePlansQuery({ params: { venueId: venue.id } });
-  if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!currentData) return <SkeletonRows count={2} label={t('page.loading')} />;
-  if (currentData.items.length === 0)
+  if (plans.length === 0)
     return <Box sx={{ color: 'text.secondary' }}>{t('fields.noPlans', { venue: venue.label })}</Box>;
   return (
     <Box component="ul" sx={LIST_LOOK}>
-      {currentData.items.map((plan) => (
+      {plans.map((plan) => (
         <li key={plan.id}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {plan.name}

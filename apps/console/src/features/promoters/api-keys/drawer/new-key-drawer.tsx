@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
+import { ShownOnce } from '#programme/access/shown-once.tsx';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { ShownOnce } from '#programme/secrets/shown-once.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { NewKeyForm } from './new-key-form.tsx';
 

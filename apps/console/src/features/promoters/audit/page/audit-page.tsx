@@ -8,8 +8,8 @@ import { useFileDownload } from '#downloads/use-report-download.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { ClosedPart } from '#programme/closed-part.tsx';
-import { useCan, useFeatures } from '#session/use-features.ts';
+import { PermittedPart } from '#programme/access/permitted-part.tsx';
+import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters } from '#tables/filters/filter-bar.tsx';
@@ -19,7 +19,6 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useAuditWords, useAuditZone } from '../use-audit-words.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditCard, useAuditColumns } from './use-audit-columns.tsx';
@@ -28,20 +27,14 @@ import { type AuditList, useAuditList } from './use-audit-list.ts';
 /** Lists who did what, when and from where, for everything of a promoter. Needs `audit:read`. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
-  const { features } = useFeatures();
   const canRead = useCan('audit:read');
-  if (canRead)
-    return (
-      <>
-        <Entries />
-        <Outlet />
-      </>
-    );
   return (
     <>
-      <PageHeader title={t('title')} />
-      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {features && <ClosedPart permission="audit:read" title={t('closed')} />}
+      {!canRead && <PageHeader title={t('title')} />}
+      <PermittedPart label={t('loading')} permission="audit:read" title={t('closed')}>
+        <Entries />
+        <Outlet />
+      </PermittedPart>
     </>
   );
 }

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useListNotificationsQuery } from '#api/queries/promoters/notifications.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NotificationList } from '../list/notification-list.tsx';
 import { useMarkRead } from '../list/use-mark-read.ts';
 
@@ -16,9 +15,9 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('notifications');
   const { current } = usePromoter();
   const query = current ? { promoterCode: current.code } : {};
-  const { currentData, error, refetch } = useListNotificationsQuery({ query }, { refetchOnMountOrArgChange: true });
+  const result = useListNotificationsQuery({ query }, { refetchOnMountOrArgChange: true });
   const markRead = useMarkRead();
-  const items = currentData?.items ?? [];
+  const items = result.currentData?.items ?? [];
   const handleClose = () => {
     markRead(items);
     onClose();
@@ -36,12 +35,16 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
       onClose={handleClose}
       open
     >
-      {error !== undefined && !currentData && <RetryAlert error={error} onRetry={refetch} />}
-      {!currentData && !error && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {currentData && items.length === 0 && <EmptyState text={t('empty.text')} title={t('empty.title')} />}
-      <Box sx={{ mx: -2 }}>
-        <NotificationList notifications={items} onFollow={() => markRead(items)} />
-      </Box>
+      <LoadedPart label={t('loading')} result={{ ...result, data: result.currentData }} rows={6}>
+        {() => (
+          <>
+            {items.length === 0 && <EmptyState text={t('empty.text')} title={t('empty.title')} />}
+            <Box sx={{ mx: -2 }}>
+              <NotificationList notifications={items} onFollow={() => markRead(items)} />
+            </Box>
+          </>
+        )}
+      </LoadedPart>
     </AppDrawer>
   );
 }

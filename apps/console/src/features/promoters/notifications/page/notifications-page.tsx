@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useListNotificationsQuery } from '#api/queries/promoters/notifications.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { PAGE_SIZE_MIN, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NotificationList } from '../list/notification-list.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -40,19 +38,23 @@ function LatestCard() {
   const query = { pageIndex, pageSize, ...(current ? { promoterCode: current.code } : {}) };
   const result = useListNotificationsQuery({ query }, { skip: isLoading });
   const list = useTablePage(url.state, result);
-  const isEmpty = list.status.kind !== 'loading' && list.status.kind !== 'failed' && list.rows.length === 0;
+  const { kind } = list.status;
+  const rows = kind === 'loading' || kind === 'failed' ? undefined : list.rows;
+  const error = kind === 'failed' ? result.error : undefined;
   return (
     <>
-      <Card title={t('latest')}>
-        {list.status.kind === 'failed' && <RetryAlert error={result.error} onRetry={result.refetch} sx={{ m: 2 }} />}
-        {list.status.kind === 'loading' && (
-          <Box sx={{ px: 2 }}>
-            <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
-          </Box>
+      <LoadedCard
+        loading={{ label: t('loading'), rows: 4, rowHeight: 56 }}
+        result={{ data: rows, error, refetch: result.refetch }}
+        title={t('latest')}
+      >
+        {(notifications) => (
+          <>
+            {notifications.length === 0 && <EmptyState text={t('empty.text')} title={t('empty.title')} />}
+            <NotificationList notifications={notifications} />
+          </>
         )}
-        {isEmpty && <EmptyState text={t('empty.text')} title={t('empty.title')} />}
-        <NotificationList notifications={list.rows} />
-      </Card>
+      </LoadedCard>
       <ListPagination list={list} upTo={PAGE_SIZE_MIN} url={url} />
     </>
   );

@@ -21,7 +21,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { maxLength, required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
-import { ClosedFeaturesField, useNameFeatures } from '#programme/closed-features-field.tsx';
+import { ClosedFeaturesField, useNameFeatures } from '#programme/access/closed-features-field.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import {

@@ -3,7 +3,7 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { nameTimeZone } from '#dates/format-date-time.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { useNameFeatures } from '#programme/closed-features-field.tsx';
+import { useNameFeatures } from '#programme/access/closed-features-field.tsx';
 import { hasBrandChoice, nameBrandOf, nameYears } from './promoter-values.tsx';
 
 type Fact = [label: string, values: string[]];

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import type { Translation, TranslationChange } from '@parterre/contract/translations';
 import { useTranslation } from 'react-i18next';
 import { useListTranslationHistoryQuery } from '#api/queries/promoters/translations.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useTranslationWords } from '../use-translation-words.ts';
 import { useSaveText } from './use-save-text.ts';
 
@@ -14,26 +13,27 @@ export function TextHistory({ translation }: { translation: Translation }) {
   const { t } = useTranslation('translations');
   const code = usePromoter().current?.code ?? '';
   const { catalogue, key } = translation;
-  const { data, error, refetch } = useListTranslationHistoryQuery(
-    { params: { code, catalogue, key }, query: {} },
-    { skip: code === '' },
-  );
+  const result = useListTranslationHistoryQuery({ params: { code, catalogue, key }, query: {} }, { skip: code === '' });
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Box component="h3" sx={{ typography: 'subtitle1', m: 0 }}>
         {t('history.title')}
       </Box>
-      {error !== undefined && <RetryAlert error={error} onRetry={refetch} />}
-      {!data && error === undefined && <SkeletonRows count={2} label={t('loading')} rowHeight={56} />}
-      {data?.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('history.none')}</Box>}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.items.map((change) => (
-          <Change change={change} key={change.changeId} translation={translation} />
-        ))}
-      </Box>
-      {data && data.totalItems > data.items.length && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('history.older')}</Box>
-      )}
+      <LoadedPart label={t('loading')} result={result} rows={2}>
+        {({ items, totalItems }) => (
+          <>
+            {items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('history.none')}</Box>}
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.map((change) => (
+                <Change change={change} key={change.changeId} translation={translation} />
+              ))}
+            </Box>
+            {totalItems > items.length && (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('history.older')}</Box>
+            )}
+          </>
+        )}
+      </LoadedPart>
     </Box>
   );
 }

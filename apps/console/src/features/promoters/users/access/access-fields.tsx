@@ -7,7 +7,7 @@ import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { required } from '#forms/rules.ts';
-import { useNameFeatures } from '#programme/closed-features-field.tsx';
+import { useNameFeatures } from '#programme/access/closed-features-field.tsx';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { type AccessValues, fitScope } from './access-values.ts';
 import { PlacesField } from './places-field.tsx';

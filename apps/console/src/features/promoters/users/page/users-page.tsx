@@ -4,18 +4,16 @@ import { Outlet } from 'react-router';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { ClosedPart } from '#programme/closed-part.tsx';
-import { useCan, useFeatures, useLockReason } from '#session/use-features.ts';
+import { PermittedPart } from '#programme/access/permitted-part.tsx';
+import { useCan, useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AskedAccess } from './asked-access.tsx';
 import { InvitedPeople } from './invited-people.tsx';
 import { UsersTable } from './users-table.tsx';
 
 export function UsersPage() {
   const { t } = useTranslation('users');
-  const { features } = useFeatures();
   const canManage = useCan('user:manage');
   return (
     <>
@@ -32,15 +30,11 @@ export function UsersPage() {
         }
         title={t('title')}
       />
-      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {features && !canManage && <ClosedPart permission="user:manage" title={t('closed')} />}
-      {canManage && (
-        <>
-          <AskedAccess />
-          <InvitedPeople />
-          <UsersTable />
-        </>
-      )}
+      <PermittedPart label={t('loading')} permission="user:manage" title={t('closed')}>
+        <AskedAccess />
+        <InvitedPeople />
+        <UsersTable />
+      </PermittedPart>
       <Outlet />
     </>
   );

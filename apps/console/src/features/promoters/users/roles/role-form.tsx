@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
-import { PermissionsField } from '#programme/permissions/permissions-field.tsx';
+import { PermissionsField } from '#programme/access/permissions-field.tsx';
 
 export interface RoleValues {
   name: string;

@@ -5,24 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useListRolesQuery } from '#api/queries/promoters/roles.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { LoadedCard } from '#pages/loaded-card.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
-import { ClosedPart } from '#programme/closed-part.tsx';
-import { useCan, useFeatures, useLockReason } from '#session/use-features.ts';
+import { PermittedPart } from '#programme/access/permitted-part.tsx';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { OwnRolesTable, TemplatesTable } from './roles-tables.tsx';
 
 /** `/users/roles`: the promoter's own roles, and the standard roles. */
 export function RolesPage() {
   const { t } = useTranslation('users');
-  const { features } = useFeatures();
-  const canManage = useCan('user:manage');
   return (
     <>
       <PageHeader
@@ -30,16 +27,14 @@ export function RolesPage() {
         breadcrumb={[{ label: t('title'), href: paths.users() }]}
         title={t('roles.title')}
       />
-      {!features && <SkeletonRows count={6} label={t('roles.loading')} rowHeight={56} />}
-      {features && !canManage && <ClosedPart permission="user:manage" title={t('closed')} />}
-      {canManage && (
+      <PermittedPart label={t('roles.loading')} permission="user:manage" title={t('closed')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <OwnRoles />
           <Card title={t('roles.templates')}>
             <TemplatesTable />
           </Card>
         </Box>
-      )}
+      </PermittedPart>
       <Outlet />
     </>
   );
@@ -49,13 +44,16 @@ function OwnRoles() {
   const { t } = useTranslation('users');
   const { current, isLoading } = usePromoter();
   const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
-  const { data, error, refetch } = useListRolesQuery({ query }, { skip: isLoading });
+  const result = useListRolesQuery({ query }, { skip: isLoading });
   return (
-    <Card note={data && data.totalItems > 0 ? data.totalItems : undefined} title={t('roles.own')}>
-      {error !== undefined && <RetryAlert error={error} onRetry={refetch} />}
-      {!data && error === undefined && <SkeletonRows count={2} label={t('roles.loading')} rowHeight={56} />}
-      {data && <Listed roles={data.items} />}
-    </Card>
+    <LoadedCard
+      loading={{ label: t('roles.loading'), rows: 2, rowHeight: 56 }}
+      note={result.data?.totalItems || undefined}
+      result={result}
+      title={t('roles.own')}
+    >
+      {({ items }) => <Listed roles={items} />}
+    </LoadedCard>
   );
 }
 

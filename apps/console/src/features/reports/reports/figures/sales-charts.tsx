@@ -8,10 +8,9 @@ import { DayChart } from '#charts/day-chart.tsx';
 import { groupDays } from '#charts/group-days.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import type { ReportRequest } from '../report-request.ts';
 import { listCurrencies, type Measure, useMeasure } from './measure.ts';
 import { NamedSales } from './named-sales.tsx';
@@ -25,10 +24,17 @@ interface SalesChartsProps {
 /** All charts use the same measure, so that they can be compared. */
 export function SalesCharts({ request, skip }: SalesChartsProps) {
   const { t } = useTranslation('reports');
-  const { data, error, refetch } = useGetSalesFiguresQuery({ body: request }, { skip });
+  const result = useGetSalesFiguresQuery({ body: request }, { skip });
+  return (
+    <LoadedPart label={t('loading')} result={result} rowHeight={36} rows={4}>
+      {(figures) => <Charts data={figures} />}
+    </LoadedPart>
+  );
+}
+
+function Charts({ data }: { data: SalesFigures }) {
+  const { t } = useTranslation('reports');
   const [chosen, setChosen] = useState<Measure>('tickets');
-  if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={4} label={t('loading')} />;
   if (data.byDay.length === 0) return null;
   const currencies = listCurrencies(data);
   // Another selection of shows may not have the chosen currency.

@@ -16,14 +16,13 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -56,16 +55,21 @@ export function SchedulesDrawer() {
 
 function Schedules({ promoterCode }: { promoterCode: string }) {
   const { t } = useTranslation('reports');
-  const { data, error, refetch } = useListReportSchedulesQuery({ query: { promoterCode, pageSize: PAGE_SIZE.max } });
-  if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={2} label={t('loading')} rowHeight={56} />;
-  if (data.items.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('schedules.none')}</Box>;
+  const result = useListReportSchedulesQuery({ query: { promoterCode, pageSize: PAGE_SIZE.max } });
   return (
-    <Box aria-label={t('schedules.title')} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.items.map((schedule) => (
-        <Schedule key={schedule.id} schedule={schedule} />
-      ))}
-    </Box>
+    <LoadedPart label={t('loading')} result={result} rows={2}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('schedules.none')}</Box>
+        ) : (
+          <Box aria-label={t('schedules.title')} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {items.map((schedule) => (
+              <Schedule key={schedule.id} schedule={schedule} />
+            ))}
+          </Box>
+        )
+      }
+    </LoadedPart>
   );
 }
 

@@ -11,9 +11,9 @@ import { useFileDownload } from '#downloads/use-report-download.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { ClosedPart } from '#programme/closed-part.tsx';
+import { PermittedPart } from '#programme/access/permitted-part.tsx';
 import { InstalmentChip } from '#programme/instalment-chip.tsx';
-import { useCan, useFeatures } from '#session/use-features.ts';
+import { useCan } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -21,7 +21,6 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { InstalmentCalendar } from '../calendar/instalment-calendar.tsx';
 import { PlansCard } from '../plans/plans-card.tsx';
 import { HeadlineStrip } from './headline-strip.tsx';
@@ -34,13 +33,13 @@ import { useInstalmentColumns } from './use-instalment-columns.tsx';
  */
 export function InstalmentsPage() {
   const { t } = useTranslation('instalments');
-  const { features } = useFeatures();
   const canRead = useCan('report:instalments');
   return (
     <>
-      {canRead ? <Instalments /> : <PageHeader title={t('title')} />}
-      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {features && !canRead && <ClosedPart permission="report:instalments" title={t('closed')} />}
+      {!canRead && <PageHeader title={t('title')} />}
+      <PermittedPart label={t('loading')} permission="report:instalments" title={t('closed')}>
+        <Instalments />
+      </PermittedPart>
       <Outlet />
     </>
   );

@@ -6,37 +6,34 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useIssueCompsMutation } from '#api/queries/sales/orders.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { email, max, maxLength, min, required } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type CompsValues, EMPTY_COMPS, toCompsBody } from './comps-values.ts';
 
 export function CompsDrawer() {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const { showCode = '' } = useParams();
-  const { currentData } = useListPricesQuery({
+  const result = useListPricesQuery({
     params: { showCode },
     query: { statusCodeFilter: COMP_STATUS_CODE },
   });
   const handleClose = () => void navigate(paths.show(showCode));
-  if (currentData) return <CompsForm onClose={handleClose} prices={currentData.items} showCode={showCode} />;
   return (
-    <AppDrawer heading={{ title: t('comps.action') }} onClose={handleClose} open>
-      <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
-    </AppDrawer>
+    <EditDrawer id={showCode} label={t('loading')} onClose={handleClose} result={result} title={t('comps.action')}>
+      {({ items }) => <CompsForm onClose={handleClose} prices={items} showCode={showCode} />}
+    </EditDrawer>
   );
 }
 

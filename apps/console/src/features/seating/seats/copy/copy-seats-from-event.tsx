@@ -7,9 +7,8 @@ import { errorText } from '#api/error-text.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { countRangeSeats } from '../desk/seat-ranges.ts';
 import { SkippedSeats } from '../save/skipped-seats.tsx';
@@ -75,25 +74,28 @@ export function CopySeatsFromEvent({ fromShowCode, onBack, onClose }: CopyFromEv
           {errorText(model.failure)}
         </Alert>
       )}
-      {!result && !shown && model.error !== undefined && <RetryAlert error={model.error} onRetry={model.retry} />}
-      {!result && !shown && model.error === undefined && (
-        <SkeletonRows count={8} label={t('copy.loading')} rowHeight={36} />
-      )}
       {result ? (
         <CopyResult result={result} />
       ) : (
-        shown && (
-          <Box aria-busy={!preview} sx={COLUMNS_LOOK}>
-            <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
-              <CopyParts model={model} />
-              <CopyPairs model={model} preview={shown} />
+        <LoadedPart
+          label={t('copy.loading')}
+          result={{ data: shown, error: model.error, refetch: model.retry }}
+          rowHeight={36}
+          rows={8}
+        >
+          {(loaded) => (
+            <Box aria-busy={!preview} sx={COLUMNS_LOOK}>
+              <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+                <CopyParts model={model} />
+                <CopyPairs model={model} preview={loaded} />
+              </Box>
+              <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+                <CopyFit preview={loaded} />
+                <CopyEffect preview={loaded} />
+              </Box>
             </Box>
-            <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
-              <CopyFit preview={shown} />
-              <CopyEffect preview={shown} />
-            </Box>
-          </Box>
-        )
+          )}
+        </LoadedPart>
       )}
     </AppDrawer>
   );

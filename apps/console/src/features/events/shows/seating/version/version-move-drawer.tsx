@@ -10,13 +10,12 @@ import { findProblem } from '#api/failure.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useMoveToVersionMutation, usePreviewVersionMoveQuery } from '#api/queries/seating/seating-plans.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { MovePreview } from './move-preview.tsx';
 
 /**
@@ -26,15 +25,16 @@ import { MovePreview } from './move-preview.tsx';
 export function VersionMoveDrawer() {
   const { t } = useTranslation('version-moves');
   const navigate = useNavigate();
-  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode: useShowCode() } });
+  const result = useGetShowQuery({ params: { showCode: useShowCode() } });
   const handleClose = () => void navigate('..', { relative: 'path' });
+  const show = result.currentData;
   if (show && show.planVersionId !== null && show.seating === 'RESERVED')
     return <OpenMove onClose={handleClose} show={show} />;
   return (
     <AppDrawer heading={{ title: t('drawer.titlePlain') }} onClose={handleClose} open>
-      {error && <RetryAlert error={error} onRetry={refetch} />}
-      {show && t('drawer.noPlan')}
-      {!show && !error && <SkeletonRows count={4} label={t('drawer.loading')} rowHeight={56} />}
+      <LoadedPart label={t('drawer.loading')} result={{ ...result, data: show }} rows={4}>
+        {() => t('drawer.noPlan')}
+      </LoadedPart>
     </AppDrawer>
   );
 }
@@ -42,12 +42,12 @@ export function VersionMoveDrawer() {
 function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
   const { t } = useTranslation('version-moves');
   // Sales continue, so a cached preview may be wrong.
-  const {
-    currentData: preview,
-    error,
-    refetch,
-  } = usePreviewVersionMoveQuery({ params: { showCode: show.showCode } }, { refetchOnMountOrArgChange: true });
-  const { move, isMoving, refusal } = useVersionMove(show.showCode, refetch, onClose);
+  const result = usePreviewVersionMoveQuery(
+    { params: { showCode: show.showCode } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const preview = result.currentData;
+  const { move, isMoving, refusal } = useVersionMove(show.showCode, result.refetch, onClose);
   const canWrite = useCan('seat:write');
   const numbers = { from: preview?.from.number, to: preview?.to.number };
   const isSame = preview?.reason === 'SAME_VERSION';
@@ -85,15 +85,14 @@ function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
       onClose={onClose}
       open
     >
-      {error !== undefined && <RetryAlert error={error} onRetry={refetch} />}
       {refusal !== undefined && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {refusal}
         </Alert>
       )}
-      {!preview && error === undefined && <SkeletonRows count={5} label={t('drawer.loading')} rowHeight={56} />}
-      {isSame && t('drawer.same', numbers)}
-      {preview && !isSame && <MovePreview preview={preview} />}
+      <LoadedPart label={t('drawer.loading')} result={{ ...result, data: preview }} rows={5}>
+        {(loaded) => (isSame ? t('drawer.same', numbers) : <MovePreview preview={loaded} />)}
+      </LoadedPart>
     </AppDrawer>
   );
 

@@ -4,13 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { PlanVersion } from '@parterre/contract/seating-plans/publish';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlanVersionsQuery } from '#api/queries/seating/seating-plans.ts';
 import { formatOwnDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 const SHOWN = 50;
@@ -23,39 +23,17 @@ interface VersionsDialogProps {
 }
 
 export function VersionsDialog({ planId, onClose, onDiscard }: VersionsDialogProps) {
-  const { t, i18n } = useTranslation('plan-editor');
+  const { t } = useTranslation('plan-editor');
   const titleId = useId();
   const query = { pageSize: SHOWN };
-  const { data, error, refetch } = useListPlanVersionsQuery({ params: { id: planId }, query });
+  const result = useListPlanVersionsQuery({ params: { id: planId }, query });
   return (
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open>
       <DialogTitle id={titleId}>{t('versions.title')}</DialogTitle>
       <DialogContent>
-        {error && <RetryAlert error={error} onRetry={refetch} />}
-        {!data && !error && <SkeletonRows count={3} label={t('versions.title')} rowHeight={56} />}
-        {data?.items.length === 0 && t('versions.none')}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data?.items.map((version) => (
-            <Box component="li" key={version.id} sx={LINE_LOOK}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <b>{t('versions.number', { number: version.number })}</b>
-                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  {[formatOwnDay(version.createdAt), version.createdBy].filter(Boolean).join(', ')}
-                </Box>
-              </Box>
-              {version.isCurrent && <ToneChip tone="info">{t('versions.current')}</ToneChip>}
-              <Box sx={{ textAlign: 'right' }}>
-                <div>{t('page.seats', { count: version.seatCount })}</div>
-                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  {t('versions.events', {
-                    count: version.showCount,
-                    number: formatNumber(version.showCount, i18n.language),
-                  })}
-                </Box>
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <LoadedPart label={t('versions.title')} result={result} rows={3}>
+          {({ items }) => <Versions versions={items} />}
+        </LoadedPart>
       </DialogContent>
       <DialogActions>
         {onDiscard && (
@@ -68,6 +46,35 @@ export function VersionsDialog({ planId, onClose, onDiscard }: VersionsDialogPro
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function Versions({ versions }: { versions: readonly PlanVersion[] }) {
+  const { t, i18n } = useTranslation('plan-editor');
+  if (versions.length === 0) return t('versions.none');
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {versions.map((version) => (
+        <Box component="li" key={version.id} sx={LINE_LOOK}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <b>{t('versions.number', { number: version.number })}</b>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {[formatOwnDay(version.createdAt), version.createdBy].filter(Boolean).join(', ')}
+            </Box>
+          </Box>
+          {version.isCurrent && <ToneChip tone="info">{t('versions.current')}</ToneChip>}
+          <Box sx={{ textAlign: 'right' }}>
+            <div>{t('page.seats', { count: version.seatCount })}</div>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {t('versions.events', {
+                count: version.showCount,
+                number: formatNumber(version.showCount, i18n.language),
+              })}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }
 
