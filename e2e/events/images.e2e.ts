@@ -54,7 +54,7 @@ test('the pictures of an event are chosen, refused in words, used for all sizes,
   const showCode = await copyShow(api, `Pictures ${mark()}`);
   await page.goto(`/shows/${showCode}/details`);
   await choose(page, 'Add picture: Page of the event', await paint(page, ['#7a1d2b', '#e0b040']));
-  await expect(slot(page, 'Page of the event').getByText('Saved.')).toBeVisible();
+  await expect(slot(page, 'Page of the event').getByText('Picture saved')).toBeVisible();
   await expect(slot(page, 'Page of the event').getByRole('img')).toBeVisible();
 
   await choose(page, 'Add picture: Search results', Buffer.from('GIF89a not a picture'));

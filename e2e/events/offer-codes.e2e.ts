@@ -115,7 +115,7 @@ async function changeIt(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'You have unsaved changes' }).getByRole('button', { name: 'Stay' }).click();
   await drawer.getByRole('button', { name: 'Save code' }).click();
-  await expect(page.getByText('The code is saved.')).toBeVisible();
+  await expect(page.getByText('Offer code saved')).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row', { name: /FRIENDS-25.*USD 5\.00 off/ })).toBeVisible();
 }

@@ -39,7 +39,7 @@ test('what a colleague does rings the bell, leads to the seats, and is told as e
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'Weekly e-mail' }).click();
   await page.getByRole('button', { name: 'Save notifications' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   await page.reload();
   await expect(card.getByRole('combobox', { name: /^Settlement agreed/ })).toHaveText('Weekly e-mail');
 

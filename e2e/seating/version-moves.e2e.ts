@@ -33,7 +33,7 @@ test('an event takes the second version of its plan: the new seats are there and
   await expect(drawer.getByRole('definition')).toHaveText(['20', '10', '0']);
   await expect(drawer.getByRole('region', { name: 'Added' }).getByRole('listitem')).toHaveText([/^Circle \S+ 1–10$/]);
   await drawer.getByRole('button', { name: 'Move to version 2' }).click();
-  await expect(page.getByText('The event has version 2 now. 10 new seats have no ticket yet.')).toBeVisible();
+  await expect(page.getByText('The event now has version 2. 10 new seats have no ticket yet.')).toBeVisible();
   await expect(drawer).toBeHidden();
   const plan = page.getByRole('listitem').filter({ hasText: name });
   await expect(plan).toContainText('30 seats · Version 2');

@@ -110,7 +110,7 @@ async function translate(page: Page, showCode: string): Promise<void> {
 async function saveEvent(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save event' }).click();
   await expect(page.getByRole('button', { name: 'Save event' })).toBeHidden();
-  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Event saved', { exact: true }).first()).toBeVisible();
 }
 
 async function chooseSites(page: Page): Promise<void> {
@@ -123,7 +123,7 @@ async function addPictures(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'One picture for all sizes' }).click();
   await (await chooser).setFiles(POSTER);
-  await expect(page.getByRole('list', { name: 'Pictures by size' }).getByText('Saved.')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Pictures by size' }).getByText('Picture saved')).toHaveCount(4);
 }
 
 async function addTickets(page: Page): Promise<void> {
@@ -188,7 +188,7 @@ async function priceAllSeats(page: Page, showCode: string): Promise<void> {
   await page.getByRole('button', { name: 'Assign Stalls seat' }).click();
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Seats saved').first()).toBeVisible();
 }
 
 async function activate(page: Page, showCode: string): Promise<void> {

@@ -23,7 +23,7 @@ test('a save whose session cannot be renewed waits for a new sign-in, and arrive
   await page.keyboard.press('Control+s');
   const dialog = await expectSessionEnded(page);
   await signInAgain(page, dialog);
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Seats saved').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeHidden();
 
@@ -56,7 +56,7 @@ test('a window closed without signing in says so and loses nothing, and the form
 
   await signInAgain(page, dialog);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Event saved').first()).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   const api = await connectApi(page);
@@ -91,7 +91,7 @@ test('without a refresh token the session is renewed in a hidden frame, and the 
   const framed = page.waitForRequest(/silent-renew\.html\?code=/);
   await page.getByRole('button', { name: 'Save event' }).click();
   await framed;
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Event saved').first()).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });

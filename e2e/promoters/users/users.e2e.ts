@@ -115,7 +115,7 @@ test('somebody sets how they are called and how times are written, and ends the 
   await page.getByRole('radio', { name: '7:30 pm' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Save details' }).press('Enter');
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Details saved')).toBeVisible();
   await expect(page.getByRole('row', { name: /This browser/ })).toContainText(/\d [ap]m/);
   await page.reload();
   await expect(name).toHaveValue('Robin Reports');

@@ -50,6 +50,17 @@ test.each(folders)('%s has no file that English lacks', (name) => {
   expect(listFiles(name).filter((file) => !english.includes(file))).toEqual([]);
 });
 
+test('every count is written as a number of the language: 12,000 and 12.000, never 12000', () => {
+  const plain = folders.flatMap((language) =>
+    namespaces.flatMap((namespace) =>
+      Object.entries(readCatalogue(language, namespace)).flatMap(([key, text]) =>
+        text.includes('{{count}}') ? [`${language} ${namespace}:${key}`] : [],
+      ),
+    ),
+  );
+  expect(plain).toEqual([]);
+});
+
 test('the German texts have one word per thing, the one of the glossary', () => {
   const refused = readRefusedWords();
   expect(refused).toContain('Sperrung');

@@ -78,7 +78,7 @@ describe('the pictures of an event', () => {
   test('are chosen with a click, and sent as a file for their size', async () => {
     const { seen, user } = await open({ [`PUT ${SHOW}`]: { items: [page] } });
     await user.upload(inputOf(slot('List of events')), picture());
-    expect(await within(slot('List of events')).findByText('Saved.')).toBeInTheDocument();
+    expect(await within(slot('List of events')).findByText('Picture saved')).toBeInTheDocument();
     expect(writes(seen)).toEqual([`PUT ${SHOW}?mediaType=4`]);
     const { body, headers } = seen.find(({ method }) => method === 'PUT')!;
     expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'poster.png', size: 100 });
@@ -128,7 +128,7 @@ describe('the pictures of an event', () => {
     paste();
     screen.getByRole('button', { name: 'Add picture: Background of the tour' }).focus();
     paste();
-    await within(slot('Background of the tour')).findByText('Saved.');
+    await within(slot('Background of the tour')).findByText('Picture saved');
     expect(writes(seen)).toEqual([`PUT ${SHOW}?mediaType=18`]);
   });
 
@@ -185,7 +185,7 @@ describe('the pictures of an event', () => {
       refuse('IMAGE_REFUSED', { reason: 'TOO_UGLY' }),
       'This picture cannot be used. Choose another one.',
     ],
-    ['haste', refuse('BUSY', {}), 'Other pictures are being processed at this moment. Try again in a moment.'],
+    ['haste', refuse('BUSY', {}), 'Other pictures are being processed. Try again in a moment.'],
     [
       'the network',
       () => Promise.reject(new TypeError('offline')),
@@ -212,7 +212,7 @@ describe('the pictures of an event', () => {
     expect(await screen.findByRole('dialog', { name: 'Remove the picture “Page of the event”?' })).toBeInTheDocument();
     expect(writes(seen)).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
-    expect(await screen.findByText('Picture removed.')).toBeInTheDocument();
+    expect(await screen.findByText('Picture removed')).toBeInTheDocument();
     expect(writes(seen)).toEqual([`DELETE ${SHOW}?mediaType=20`]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -254,7 +254,7 @@ describe('one picture for all sizes', () => {
   test('goes to one size after the other, without a question where there is none yet', async () => {
     const { seen, user } = await open({ [`PUT ${SHOW}`]: { items: [] } }, { panel: <ShowPanel images={[]} /> });
     await user.upload(inputOf(headInput()), picture());
-    await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByText('Picture saved')).toHaveLength(4));
     expect(writes(seen)).toEqual([18, 20, 4, 5].map((mediaType) => `PUT ${SHOW}?mediaType=${mediaType}`));
   });
 

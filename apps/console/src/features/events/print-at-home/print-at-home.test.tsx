@@ -339,7 +339,7 @@ describe('the pictures on tickets', () => {
       expect.stringContaining('SponsorAt most 1200 × 400 pixels'),
     ]);
     await user.upload(inputOf('Logo'), file);
-    expect(await within(list).findByText('Saved.')).toBeInTheDocument();
+    expect(await within(list).findByText('Picture saved')).toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'PUT')?.url).toBe(`${AT}/images?imageType=LOGO`);
   });
 

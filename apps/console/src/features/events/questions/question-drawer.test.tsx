@@ -116,7 +116,7 @@ test('a question that was deleted meanwhile cannot be saved any more, and says s
   await save();
   const button = screen.getByRole('button', { name: 'Save question' });
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-  expect(screen.getByText('It was deleted meanwhile.')).toBeInTheDocument();
+  expect(screen.getByText('It has been deleted in the meantime.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Question' })).toHaveValue('Which size of shirt?');
 });
 

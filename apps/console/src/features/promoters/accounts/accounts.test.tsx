@@ -107,7 +107,7 @@ test('saves name, language and form of times, on the revision that was shown, an
   await user.click(await screen.findByRole('option', { name: 'Deutsch' }));
   await user.click(await screen.findByRole('radio', { name: '7:30 pm' }));
   await user.click(await screen.findByRole('button', { name: 'Save details' }));
-  await screen.findByText('Saved.');
+  await screen.findByText('Details saved');
   expect(bodyOf(seen, 'PATCH')).toEqual({ name: 'Ada King', language: 'de', timeFormat: '12h' });
   expect(seen.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"3"');
   expect(refresh).toHaveBeenCalledOnce();

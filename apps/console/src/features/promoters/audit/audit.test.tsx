@@ -158,7 +158,7 @@ describe('the audit', () => {
 
   test('says what it needs to those who may not read it, and asks for nothing', async () => {
     const { seen } = await open({ as: 'marketing' });
-    expect(await screen.findByText('You cannot read the audit')).toBeInTheDocument();
+    expect(await screen.findByText('You cannot read the audit log')).toBeInTheDocument();
     expect(screen.getByText(/audit:read/)).toBeInTheDocument();
     expect(seen.some(({ url }) => url.includes('/audit'))).toBe(false);
   });

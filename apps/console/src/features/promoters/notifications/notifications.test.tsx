@@ -119,7 +119,7 @@ describe('the page', () => {
     await user.click(field);
     await user.click(await screen.findByRole('option', { name: 'Daily e-mail' }));
     await user.click(await screen.findByRole('button', { name: 'Save notifications' }));
-    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
     expect(bodyOf(seen, SET)).toEqual({ items: [{ kind: 'settlement.agreed', delivery: 'daily' }] });
   });
 

@@ -318,7 +318,7 @@ describe('what somebody else changed meanwhile', () => {
     expect(within(dialog).getByRole('row', { name: 'Name Harbour Harbour Hall' })).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(sent('PATCH')).toEqual(['"3"', '"4"']));
-    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Promoter saved')).toBeInTheDocument();
   });
 
   test('of a tax rate can be taken instead of what was typed', async () => {
@@ -338,7 +338,7 @@ describe('what somebody else changed meanwhile', () => {
     changeElsewhere({ amountMinor: 1990 });
     type('Name', 'By hand');
     await user.click(await screen.findByRole('button', { name: 'Save postage' }));
-    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Postage saved')).toBeInTheDocument();
     expect(sent('PATCH')).toEqual(['"5"', '"6"']);
     expect(screen.getByLabelText('Price')).toHaveValue('19.90');
   });

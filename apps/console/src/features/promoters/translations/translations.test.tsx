@@ -111,7 +111,7 @@ test('texts stand with their keys and the languages they were changed in', async
 
 test('without the permission nothing is asked for', async () => {
   const { seen } = await open('', allBut('text:write'));
-  expect(await screen.findByText('You cannot change texts of the console')).toBeInTheDocument();
+  expect(await screen.findByText('You cannot change the texts of the console')).toBeInTheDocument();
   expect(seen.filter(({ url }) => url.startsWith(LIST))).toEqual([]);
 });
 

@@ -182,7 +182,7 @@ describe('a request for access', () => {
 
   test.each([
     ['granted', 'approve', 'Grant', 'APPROVED', 'Ben Oduya has access now and has been told'],
-    ['refused', 'decline', 'Refuse', 'DECLINED', 'Ben Oduya has been told that access was refused'],
+    ['refused', 'decline', 'Decline', 'DECLINED', 'Ben Oduya has been told that the request was declined'],
   ] as const)('is %s with one click', async (_, path, button, state, told) => {
     const { sent, user } = await open({
       answers: {
@@ -204,9 +204,9 @@ describe('a request for access', () => {
         'POST /api/backstage/access-requests/31/decline': () => problem('STATUS_CHANGE_REFUSED'),
       },
     });
-    const grant = await screen.findByRole('button', { name: 'Grant Ben Oduya the access' });
+    const grant = await screen.findByRole('button', { name: 'Grant Ben Oduya access' });
     expect(grant).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: 'Refuse Ben Oduya the access' }));
+    await user.click(screen.getByRole('button', { name: 'Decline Ben Oduya’s request' }));
     expect(await screen.findByText(/has already been decided/)).toBeInTheDocument();
   });
 

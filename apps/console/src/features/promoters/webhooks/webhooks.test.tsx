@@ -140,7 +140,7 @@ test('what it is told of is changed on the revision that was read', async () => 
   });
   await user.click(await screen.findByLabelText('Refund recorded'));
   await user.click(await screen.findByText('Save webhook'));
-  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Webhook saved')).toBeInTheDocument();
   expect(JSON.parse(String(sent()[0]?.body))).toEqual({
     kinds: ['order.created', 'order.refunded', 'settlement.agreed'],
   });
@@ -189,7 +189,7 @@ test('it is paused, and deleted after it was asked once', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'More about this webhook' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
-  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Webhook saved')).toBeInTheDocument();
   expect(JSON.parse(String(sent()[0]?.body))).toEqual({ isActive: false });
   await user.click(await screen.findByRole('button', { name: 'More about this webhook' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete webhook' }));

@@ -62,7 +62,7 @@ test('a guest list that was deleted meanwhile cannot be saved any more, and says
   await fill('Name', 'Press and radio');
   await user.click(save());
   await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
-  expect(screen.getByText('It was deleted meanwhile.')).toBeInTheDocument();
+  expect(screen.getByText('It has been deleted in the meantime.')).toBeInTheDocument();
   expect(name).toHaveValue('Press and radio');
 });
 

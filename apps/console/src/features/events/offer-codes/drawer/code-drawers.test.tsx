@@ -101,7 +101,7 @@ describe('the drawer of a code', () => {
     await user.click(await screen.findByRole('radio', { name: 'Fixed price' }));
     await user.type(screen.getByLabelText('Price of each ticket'), '0');
     await user.click(screen.getByRole('button', { name: 'Save code' }));
-    expect(await screen.findByText('The code is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Offer code saved')).toBeInTheDocument();
     const [sent] = written();
     expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"1"', '{"effect":"set-price","value":0}']);
   });
@@ -145,7 +145,7 @@ describe('the drawer of a code', () => {
 
   test('says of an id that is none of the event that there is no such code', async () => {
     await openCodes({ path: '/99' });
-    expect(await screen.findByText('This offer code does not exist any more.')).toBeInTheDocument();
+    expect(await screen.findByText('This offer code no longer exists.')).toBeInTheDocument();
   });
 });
 

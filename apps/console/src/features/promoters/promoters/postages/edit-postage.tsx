@@ -47,7 +47,7 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
     },
     send: async (changed, revision) => {
       const saved = await update({ params, body: toPostageBody(changed), revision }).unwrap();
-      showToast(t('saved'), 'success');
+      showToast(t('postages.saved'), 'success');
       return saved.revision;
     },
     onLeave: onClose,

@@ -57,7 +57,7 @@ function NewPostage({ promoter, onClose }: { promoter: Promoter; onClose: () => 
     place: 'inDrawer',
     create: async (values) => {
       await create({ params: { code: promoter.code }, body: toNewPostageBody(values) }).unwrap();
-      showToast(t('saved'), 'success');
+      showToast(t('postages.saved'), 'success');
     },
     onLeave: onClose,
   });

@@ -53,7 +53,7 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
     },
     send: async (changed, revision) => {
       const saved = await update({ params, body: toTaxRateBody(changed), revision }).unwrap();
-      showToast(t('saved'), 'success');
+      showToast(t('taxRates.saved'), 'success');
       return saved.revision;
     },
     placeError: placeRateError,

@@ -49,7 +49,7 @@ function NewTaxRate({ code, onClose }: { code: string; onClose: () => void }) {
     place: 'inDrawer',
     create: async (values) => {
       await create({ params: { code }, body: toNewTaxRateBody(values) }).unwrap();
-      showToast(t('saved'), 'success');
+      showToast(t('taxRates.saved'), 'success');
     },
     placeError: placeRateError,
     onLeave: onClose,

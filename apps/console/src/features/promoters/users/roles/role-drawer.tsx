@@ -58,7 +58,7 @@ function EditRole({ role, onClose }: { role: Role; onClose: () => void }) {
     reload: async () => load(await getRole({ params }).unwrap()),
     send: async (changed, revision) => {
       const saved = await update({ params, body: changed, revision }).unwrap();
-      showToast(t('saved'), 'success');
+      showToast(t('roles.saved'), 'success');
       return saved.revision;
     },
     onLeave: onClose,

@@ -27,7 +27,7 @@ test('the tickets of an order are handed over as PDF, and the history then tells
       },
     },
   });
-  expect(await screen.findByText('Nothing of this kind has happened.')).toBeInTheDocument();
+  expect(await screen.findByText('There are no entries of this kind.')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Tickets (PDF)' }));
   const entry = (await screen.findByText('Tickets printed')).closest('li');
   expect(entry).toHaveTextContent('On paper');

@@ -52,7 +52,7 @@ test('a deduction that was deleted meanwhile cannot be saved any more, and says 
   await save();
   const button = screen.getByRole('button', { name: 'Save deduction' });
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-  expect(screen.getByText('It was deleted meanwhile.')).toBeInTheDocument();
+  expect(screen.getByText('It has been deleted in the meantime.')).toBeInTheDocument();
 });
 
 test('a deduction is locked, with its reason, for who may not change any', async () => {

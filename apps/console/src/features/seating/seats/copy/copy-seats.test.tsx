@@ -137,6 +137,6 @@ test('asks again with what was chosen, copies what was seen and reads the blocks
 test('compares anew when one of the events has changed since it was seen', async () => {
   const { user, dialog, bodies } = await openCopy(() => problem('SEATS_CHANGED'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 2 seats' }));
-  expect(await within(dialog).findByText(/One of the two events has changed meanwhile/)).toBeVisible();
+  expect(await within(dialog).findByText(/One of the two events has changed in the meantime/)).toBeVisible();
   await waitFor(() => expect(bodies('/preview')).toHaveLength(2));
 });
