@@ -38,7 +38,7 @@ async function expectRouteAccessible(page: Page, route: string, ids: Record<stri
   await expect(isPage ? page.getByRole('heading', { level: 1 }) : page.getByRole('dialog'), path).toBeVisible();
   await expect(page.getByLabel(/^Loading/), path).toHaveCount(0);
   await expect(page.getByText('Oops, page not found'), path).toBeHidden();
-  await expectAccessible(page, path, { part: isPage ? 'html' : '[role=dialog]' });
+  await expectAccessible(page, path, { part: isPage ? 'html' : '[role=dialog]', inBothThemes: true });
 }
 
 /** The others are drawers, below which a page has been looked at. */
