@@ -17,8 +17,9 @@ interface Look {
 }
 
 /**
- * Applies all rules in the present colour scheme, and those of colour in the other one, which then stays: other rules
- * do not depend on it, and a change takes as long as a scan. `where` labels the faults, which do not stop the journey.
+ * Applies all rules in the present colour scheme, and on demand those of colour in the other one, which then stays:
+ * other rules do not depend on it, and a change takes as long as a scan. `where` labels the faults, which do not stop
+ * the journey.
  */
 export async function expectAccessible(page: Page, where: string, { part = 'html', inBothThemes = false }: Look = {}) {
   const look = () =>

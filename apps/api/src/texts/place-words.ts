@@ -24,9 +24,9 @@ const WORDS: Readonly<Record<string, PlaceWords>> = {
   },
   fr: {
     restrictedView: 'Visibilité réduite',
-    wheelchair: 'Place pour fauteuil roulant',
+    wheelchair: 'Emplacement fauteuil roulant',
     companion: 'Place accompagnateur',
-    stepFree: 'Accès sans marche',
+    stepFree: 'Accès de plain-pied',
   },
   it: {
     restrictedView: 'Visibilità limitata',
@@ -47,9 +47,9 @@ const WORDS: Readonly<Record<string, PlaceWords>> = {
     stepFree: 'Acesso sem degraus',
   },
   'pt-br': {
-    restrictedView: 'Visão parcial',
+    restrictedView: 'Visibilidade reduzida',
     wheelchair: 'Lugar para cadeira de rodas',
-    companion: 'Assento do acompanhante',
+    companion: 'Lugar de acompanhante',
     stepFree: 'Acesso sem degraus',
   },
   nl: {

@@ -15,7 +15,7 @@ const DEFAULT_TICKET_TERMS: Readonly<Record<string, string>> = {
     'Es gilt die Hausordnung. Ein Wiedereinlass ist nur möglich, wenn der Veranstaltungsort ihn vorsieht.',
   ].join('\n'),
   fr: [
-    'Ce billet donne accès à une seule personne, une seule fois. Seule la première présentation du code-barres est valable ; toute copie sera refusée : ne le confiez à personne.',
+    'Ce billet donne accès à une seule personne, une seule fois. Seule la première présentation du code-barres est valable ; toute copie sera refusée : ne le confiez à personne.',
     'Présentez-le imprimé ou sur écran, code-barres entièrement visible. Une autre personne ne peut l’utiliser qu’une fois le billet transféré à son nom par l’organisateur.',
     'L’organisateur peut modifier le programme pour un motif sérieux. Les billets ne sont remboursés qu’en cas d’annulation ou de report.',
     'Le règlement intérieur du lieu s’applique. Toute sortie est définitive, sauf indication contraire du lieu.',

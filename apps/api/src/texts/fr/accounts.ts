@@ -48,17 +48,17 @@ export const accountsFr: AccountTexts = {
       'second-factor-reset': {
         subject: 'La double authentification a été réinitialisée',
         text: (time) =>
-          `Le ${time}, une personne qui gère les utilisateurs a retiré la seconde étape de votre connexion. Jusqu’à ce que vous la réactiviez, le mot de passe suffit.`,
+          `Le ${time}, une personne qui gère les utilisateurs a désactivé votre double authentification. Jusqu’à ce que vous la réactiviez, le mot de passe suffit.`,
       },
       'email-changed': {
-        subject: 'Votre e-mail a été changé',
+        subject: 'Votre adresse e-mail a été modifiée',
         text: (time) =>
-          `Le ${time}, votre compte a reçu un autre e-mail. Dès maintenant, vous vous connectez avec celui-ci et c’est là que nous vous écrivons.`,
+          `L’adresse e-mail de votre compte a été modifiée le ${time}. Dès maintenant, vous vous connectez avec cette adresse et c’est là que nous vous écrivons.`,
       },
     },
-    emailSubject: 'Confirmez votre e-mail',
-    emailText: 'Cette adresse doit devenir l’e-mail de votre compte. Ouvrez le lien pour confirmer qu’elle est à vous.',
-    emailLink: 'Confirmer l’e-mail',
+    emailSubject: 'Confirmez votre adresse e-mail',
+    emailText: 'Cette adresse doit devenir celle de votre compte. Ouvrez le lien pour confirmer qu’elle est à vous.',
+    emailLink: 'Confirmer l’adresse e-mail',
     emailUnwanted: 'Si vous ne savez pas de quoi il s’agit, ne faites rien : rien ne change.',
     noticeUnwanted:
       'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et prévenez les personnes qui gèrent les utilisateurs de votre organisateur.',
@@ -69,13 +69,13 @@ export const accountsFr: AccountTexts = {
     signInText: 'Saisissez le code que votre application affiche maintenant.',
     code: 'Code',
     codeHint: 'Six chiffres, ou l’un de vos codes de secours.',
-    codeWrong: 'Ce code est faux ou a déjà servi. Saisissez celui que votre application affiche maintenant.',
+    codeWrong: 'Ce code est incorrect ou a déjà servi. Saisissez celui que votre application affiche maintenant.',
     setUpText:
       'Après le mot de passe, vous saisissez un code affiché par une application de votre téléphone. Scannez cette image avec l’application, puis saisissez le code affiché.',
     setUpSignInText:
       'Désormais, vous saisissez après le mot de passe un code affiché par une application de votre téléphone. Scannez cette image avec l’application, puis saisissez le code affiché.',
     demandedText: (promoter) =>
-      `${promoter} exige la double authentification de toutes les personnes qui y travaillent. Activez-la maintenant ; vous continuerez ensuite où vous vouliez aller.`,
+      `${promoter} exige la double authentification de toutes les personnes qui y travaillent. Activez-la maintenant ; vous arriverez ensuite à la page demandée.`,
     demandedOn: (promoter) =>
       `Elle est activée et le reste tant que vous travaillez pour ${promoter}, qui l’exige. Pour un autre téléphone, demandez aux personnes qui gèrent les utilisateurs de la réinitialiser : vous l’activerez de nouveau à la prochaine connexion.`,
     qrAlt: 'Code QR pour votre application',
@@ -105,19 +105,19 @@ export const accountsFr: AccountTexts = {
     changePassword: 'Changer le mot de passe',
     changePasswordText: 'Vous restez connecté ici et serez déconnecté partout ailleurs.',
     currentPassword: 'Mot de passe actuel',
-    currentWrong: 'Le mot de passe actuel est faux.',
+    currentWrong: 'Le mot de passe actuel est incorrect.',
     passwordChanged: 'Votre mot de passe est changé',
     passwordChangedText: 'Vous restez connecté ici et êtes déconnecté partout ailleurs.',
-    changeEmail: 'Changer l’e-mail',
+    changeEmail: 'Changer d’adresse e-mail',
     changeEmailText: (email) =>
-      `Actuellement : ${email}. Le nouveau reçoit un lien ; il compte dès que vous l’avez ouvert.`,
-    newEmail: 'Nouvel e-mail',
+      `Actuellement : ${email}. La nouvelle adresse reçoit un lien ; elle compte dès que vous l’avez ouvert.`,
+    newEmail: 'Nouvelle adresse e-mail',
     emailWrong: 'Saisissez une adresse e-mail, différente de l’actuelle.',
     emailSentText: (email) =>
       `Si personne n’a de compte avec ${email}, un lien y arrive d’ici une minute. Il est valable une heure.`,
-    confirmEmail: 'Confirmer l’e-mail',
-    confirmEmailText: (name, email) => `${email} devient l’e-mail du compte de ${name}.`,
-    emailChanged: 'Votre e-mail est changé',
+    confirmEmail: 'Confirmer l’adresse e-mail',
+    confirmEmailText: (name, email) => `${email} devient l’adresse e-mail du compte de ${name}.`,
+    emailChanged: 'Votre adresse e-mail est modifiée',
     emailChangedText: (email) => `Dès maintenant, vous vous connectez avec ${email}.`,
     forgotten: 'Mot de passe oublié ?',
     forgottenText: 'Saisissez votre e-mail : vous recevrez un lien pour choisir un nouveau mot de passe.',

@@ -28,7 +28,7 @@ export const permissionsFr: typeof permissionsEnGb = {
   'sales:read': 'Voir les chiffres de vente des événements',
   'history:read': 'Voir ce qui a changé sur un événement',
   'audit:read': 'Voir tout ce qui a été fait, par qui et d’où',
-  'report:sales': 'Rapports de vente',
+  'report:sales': 'Rapports de ventes',
   'report:seats': 'Rapports sur les places',
   'report:instalments': 'Rapports sur les échéanciers',
   'instalment:write': 'Modifier les échéanciers et abandonner des échéances',

@@ -8,7 +8,7 @@ export const accountsIt: AccountTexts = {
     'event-manager': 'Responsabile eventi',
     'seating-manager': 'Responsabile posti',
     'box-office': 'Biglietteria',
-    finance: 'Finanze',
+    finance: 'Contabilità',
     marketing: 'Marketing',
     'reports-only': 'Solo report',
     partner: 'Partner',
@@ -31,7 +31,7 @@ export const accountsIt: AccountTexts = {
       'password-changed': {
         subject: 'Password cambiata',
         text: (time) =>
-          `la password del Suo account è stata cambiata il ${time}. Ovunque altrove l’accesso è terminato.`,
+          `la password del Suo account è stata cambiata il ${time}. Su tutti gli altri dispositivi l’accesso è terminato.`,
       },
       'second-factor-on': {
         subject: 'Accesso a due fattori attivo',
@@ -49,11 +49,11 @@ export const accountsIt: AccountTexts = {
       'email-changed': {
         subject: 'E-mail cambiata',
         text: (time) =>
-          `il ${time} il Suo account ha ricevuto un’altra e-mail. D’ora in poi acceda con quella; anche i messaggi arrivano lì.`,
+          `il ${time} l’indirizzo e-mail del Suo account è stato cambiato. D’ora in poi acceda con quello nuovo; anche i messaggi arrivano lì.`,
       },
     },
     emailSubject: 'Conferma dell’e-mail',
-    emailText: 'questa deve diventare l’e-mail del Suo account. Apra il link per confermare che è Sua.',
+    emailText: 'questo indirizzo diventerà l’e-mail del Suo account. Apra il link per confermare che è Suo.',
     emailLink: 'Conferma l’e-mail',
     emailUnwanted: 'Se non sa di che cosa si tratta, non faccia nulla: non cambia niente.',
     noticeUnwanted:
@@ -99,13 +99,14 @@ export const accountsIt: AccountTexts = {
     passwordLength: (least, most) => `La password deve avere da ${least} a ${most} caratteri.`,
     passwordGuessable: 'Questa password è facile da indovinare o nota da furti di dati. Ne scelga un’altra.',
     changePassword: 'Cambia password',
-    changePasswordText: 'Qui l’accesso resta attivo, ovunque altrove termina.',
+    changePasswordText: 'Qui l’accesso resta attivo, su tutti gli altri dispositivi termina.',
     currentPassword: 'Password attuale',
     currentWrong: 'La password attuale è errata.',
     passwordChanged: 'La password è stata cambiata',
-    passwordChangedText: 'Qui l’accesso resta attivo, ovunque altrove è terminato.',
+    passwordChangedText: 'Qui l’accesso resta attivo, su tutti gli altri dispositivi è terminato.',
     changeEmail: 'Cambia e-mail',
-    changeEmailText: (email) => `Ora è ${email}. La nuova riceve un link e vale appena lo avrà aperto.`,
+    changeEmailText: (email) =>
+      `L’e-mail attuale è ${email}. A quella nuova arriva un link: il cambio vale appena lo avrà aperto.`,
     newEmail: 'Nuova e-mail',
     emailWrong: 'Inserisca un indirizzo e-mail diverso da quello attuale.',
     emailSentText: (email) =>
@@ -124,8 +125,8 @@ export const accountsIt: AccountTexts = {
     passwordResetText: 'L’accesso è terminato ovunque. Acceda con la nuova password.',
     signInFirst: 'Prima occorre accedere',
     signInFirstText: 'Per cambiare la password acceda alla console e torni qui.',
-    nameMissing: 'Inserisca il Suo nome.',
-    invitationAccepted: 'Si può iniziare',
+    nameMissing: 'Inserisca nome e cognome.',
+    invitationAccepted: 'Può iniziare',
     invitationAcceptedText: (promoter) => `Ora lavora per ${promoter}. Acceda con e-mail e password.`,
     toConsole: 'Alla console',
     linkEnded: 'Questo link non è più valido',

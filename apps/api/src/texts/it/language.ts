@@ -11,7 +11,7 @@ export const it: Language = {
   name: 'Italiano',
   mails: {
     ticketsSubject: (event) => `Biglietti: ${event}`,
-    cancelledSubject: (event) => `Annullato: ${event}`,
+    cancelledSubject: (event) => `Biglietti annullati: ${event}`,
     greeting: (name) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
     ticketsIntro: (count) => plural(count, { one: 'ecco il Suo biglietto.', other: `ecco i Suoi ${count} biglietti.` }),
     cancelledIntro: (count) =>
@@ -47,7 +47,7 @@ export const it: Language = {
     reportAttached: (file) => `il report è allegato come ${file}.`,
     reportEmpty: 'questa volta non c’era nulla da riportare: non è allegato nessun file.',
     reportTooLarge: 'il report è troppo grande per un’e-mail. Per scaricarlo acceda qui:',
-    reportWhy: (owner) => `Riceve questa e-mail perché ${owner} Le fa inviare il report.`,
+    reportWhy: (owner) => `Riceve questa e-mail perché ${owner} ha programmato l’invio del report al Suo indirizzo.`,
     questions: 'Domande?',
   },
   accounts: accountsIt,
@@ -121,7 +121,7 @@ export const it: Language = {
     search: 'Ricerca',
     region: 'Regione',
     tickets: 'Biglietti',
-    itemTypes: 'Tipi di articolo',
+    itemTypes: 'Tipi di voce',
     soldFrom: 'Venduto dal',
     soldUntil: 'Venduto fino al',
     includePending: 'Ordini in sospeso inclusi',
@@ -174,7 +174,7 @@ export const it: Language = {
   offerEffects: {
     none: 'nessuno',
     'set-price': 'prezzo fisso',
-    subtract: 'importo',
+    subtract: 'sconto in importo',
     percentage: 'percentuale',
   },
   offerStatuses: {
@@ -194,7 +194,7 @@ export const it: Language = {
     due: 'da pagare',
     overdue: 'in ritardo',
     paid: 'pagata',
-    waived: 'condonata',
+    waived: 'abbuonata',
   },
   settlements: {
     title: (number) => `Rendiconto ${number}`,
@@ -223,7 +223,7 @@ export const it: Language = {
       fee: 'Commissioni',
       postage: 'Spedizione',
       'cancel-fee': 'Costi di annullamento',
-      waiver: 'Importi abbuonati',
+      waiver: 'Abbuoni',
       deduction: 'Trattenuta',
       tax: 'Imposta inclusa',
       payment: 'Pagamenti ricevuti',
@@ -266,10 +266,10 @@ export const it: Language = {
     pop: 'Rock e pop',
     jazz: 'Jazz e world',
     sport: 'Sport',
-    comedy: 'Comicità',
-    family: 'Famiglia',
+    comedy: 'Cabaret',
+    family: 'Per famiglie',
     film: 'Cinema',
-    conference: 'Conferenza',
+    conference: 'Conferenze',
     festival: 'Festival',
   },
   itemTypes: {

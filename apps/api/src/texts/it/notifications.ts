@@ -14,7 +14,7 @@ export const notificationsIt: NotificationTexts = {
         one: `Un blocco di ${event} è da sbloccare.`,
         other: `${count} blocchi di ${event} sono da sbloccare.`,
       }),
-    'show.nearly-sold-out': ({ event, percent }) => `${event} è quasi esaurito: posti venduti ${percent} %.`,
+    'show.nearly-sold-out': ({ event, percent }) => `${event} è quasi esaurito: venduto il ${percent}% dei posti.`,
     'seats.changed': ({ actor, event, seats }) =>
       plural(seats, {
         one: `${actor} ha modificato un posto di ${event}.`,
@@ -25,7 +25,7 @@ export const notificationsIt: NotificationTexts = {
     'job.failed': () =>
       'Un’attività in background non è riuscita e non verrà ritentata. Avvisi chi gestisce il server.',
     'webhook.disabled': () =>
-      'Un webhook è stato disattivato: per due giorni nulla di ciò che gli è stato inviato è stato accettato. Il registro dice perché.',
+      'Un webhook è stato disattivato: da due giorni il suo indirizzo non accettava gli invii. Il registro ne indica il motivo.',
   },
   imports: { guests: 'ospiti', 'offer-codes': 'codici offerta', 'seating-plan': 'posti di una pianta' },
   reports: {

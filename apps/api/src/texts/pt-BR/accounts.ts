@@ -26,7 +26,7 @@ export const accountsPtBr: AccountTexts = {
     resetText: 'alguém pediu um link para escolher outra senha para a sua conta.',
     resetLink: 'Escolher outra senha',
     resetEnds: (minutes) => `O link funciona uma vez e durante ${minutes} minutos.`,
-    resetUnwanted: 'Se não foi o próprio, não faça nada: a sua senha fica como está.',
+    resetUnwanted: 'Se não foi você, não faça nada: a sua senha continua a mesma.',
     events: {
       'password-changed': {
         subject: 'A sua senha foi alterada',
@@ -44,12 +44,12 @@ export const accountsPtBr: AccountTexts = {
       'second-factor-reset': {
         subject: 'Autenticação de dois fatores redefinida',
         text: (time) =>
-          `em ${time} alguém que gerencia usuários removeu a segunda etapa do seu login. Até o configurar de novo, basta a senha.`,
+          `em ${time} alguém que gerencia usuários removeu a segunda etapa do seu login. Até você configurá-la de novo, basta a senha.`,
       },
       'email-changed': {
         subject: 'O seu e-mail foi alterado',
         text: (time) =>
-          `em ${time} a sua conta recebeu outro e-mail. A partir de agora entra com ele e é para lá que lhe escrevemos.`,
+          `em ${time} a sua conta recebeu outro e-mail. A partir de agora, você entra com ele e recebe nele as nossas mensagens.`,
       },
     },
     emailSubject: 'Confirmar o e-mail',
@@ -57,7 +57,7 @@ export const accountsPtBr: AccountTexts = {
     emailLink: 'Confirmar o e-mail',
     emailUnwanted: 'Se não sabe do que se trata, não faça nada: nada muda.',
     noticeUnwanted:
-      'Se foi o próprio, não há nada a fazer. Se não foi, escolha já outra senha e avise quem gerencia os usuários do seu produtor.',
+      'Se foi você, não há nada a fazer. Se não foi, escolha outra senha agora e avise quem gerencia os usuários do seu produtor.',
     noticeLink: 'Escolher outra senha',
   },
   secondFactor: {
@@ -73,20 +73,20 @@ export const accountsPtBr: AccountTexts = {
     setUpSignInText:
       'A partir de agora, depois da senha, você digita um código que um aplicativo mostra no seu telefone. Leia esta imagem com o aplicativo e digite o código que ele mostra.',
     demandedText: (promoter) =>
-      `${promoter} exige a autenticação de dois fatores a todos os que lá trabalham. Configure-a agora; depois continua para onde queria ir.`,
+      `${promoter} exige a autenticação de dois fatores de todos os que trabalham lá. Configure-a agora; depois você continua para onde queria ir.`,
     demandedOn: (promoter) =>
-      `Está ligada e assim fica enquanto trabalhar para ${promoter}, que a exige. Para outro telefone, peça a quem gerencia usuários que a redefina: no próximo login volta a configurá-la.`,
+      `Está ligada e assim fica enquanto você trabalhar para ${promoter}, que a exige. Para outro telefone, peça a quem gerencia usuários que a redefina: no próximo login, você a configura de novo.`,
     setUpLate: 'Esta página esteve aberta tempo demais. Leia a nova imagem.',
     turnOn: 'Ligar',
     isOn: 'A autenticação de dois fatores está ligada',
     recoveryText:
-      'Salve estes códigos longe do seu telefone. Sem o aplicativo, cada um permite entrar uma vez. Só são mostrados agora.',
+      'Guarde estes códigos longe do seu telefone. Sem o aplicativo, cada um permite entrar uma vez. Só são mostrados agora.',
     kept: 'Já os guardei',
     onText: (left) =>
       `Está ligada e restam ${left} dos seus códigos de recuperação. Para outro telefone ou novos códigos, desligue-a e volte a ligá-la.`,
     turnOff: 'Desligar',
     isOff: 'A autenticação de dois fatores está desligada',
-    isOffText: 'Entra só com a senha.',
+    isOffText: 'Você entra só com a senha.',
   },
   pages: {
     invitation: 'Aceitar o convite',
@@ -96,7 +96,7 @@ export const accountsPtBr: AccountTexts = {
     newPassword: 'Nova senha',
     passwordHint: (least) => `Pelo menos ${least} caracteres, e não fácil de adivinhar.`,
     passwordLength: (least, most) => `A senha deve ter ${least} a ${most} caracteres.`,
-    passwordGuessable: 'Esta senha é fácil de adivinhar ou conhecida de fugas de dados. Escolha outra.',
+    passwordGuessable: 'Esta senha é fácil de adivinhar ou conhecida de vazamentos de dados. Escolha outra.',
     changePassword: 'Alterar senha',
     changePasswordText: 'A sessão continua aqui e termina em todos os outros lugares.',
     currentPassword: 'Senha atual',
@@ -112,21 +112,21 @@ export const accountsPtBr: AccountTexts = {
     confirmEmail: 'Confirmar o e-mail',
     confirmEmailText: (name, email) => `${email} passa a ser o e-mail da conta de ${name}.`,
     emailChanged: 'O seu e-mail foi alterado',
-    emailChangedText: (email) => `A partir de agora entra com ${email}.`,
+    emailChangedText: (email) => `A partir de agora, você entra com ${email}.`,
     forgotten: 'Esqueceu a senha?',
-    forgottenText: 'Digite o seu e-mail: recebe um link com o qual escolhe outra.',
+    forgottenText: 'Digite o seu e-mail: você recebe um link para escolher outra.',
     sendLink: 'Enviar link',
     linkSent: 'Veja a sua caixa de entrada',
     linkSentText: (email) =>
       `Se ${email} tiver uma conta, o link chega dentro de um minuto. Funciona durante uma hora.`,
     resetPassword: 'Escolher outra senha',
-    passwordReset: 'Já tem outra senha',
+    passwordReset: 'Você já tem outra senha',
     passwordResetText: 'A sessão terminou em todos os lugares. Entre com a nova senha.',
     signInFirst: 'Entre primeiro',
     signInFirstText: 'Para alterar a senha, entre no console e volte aqui.',
     nameMissing: 'Digite o seu nome.',
     invitationAccepted: 'Pode começar',
-    invitationAcceptedText: (promoter) => `Já trabalha para ${promoter}. Entre com o seu e-mail e senha.`,
+    invitationAcceptedText: (promoter) => `Você já trabalha para ${promoter}. Entre com o seu e-mail e senha.`,
     toConsole: 'Ir para o console',
     linkEnded: 'Este link não funciona mais',
     linkEndedText: 'Foi usado, substituído por um mais recente ou retirado, ou o prazo terminou. Peça outro.',

@@ -11,10 +11,10 @@ export const notificationsPtBr: NotificationTexts = {
       event === '' ? `${actor} aceitou um fechamento.` : `${actor} aceitou o fechamento de ${event}.`,
     'hold.due': ({ event, count }) =>
       plural(count, {
-        one: `${count} bloqueio de ${event} está por liberar.`,
-        other: `${count} bloqueios de ${event} estão por liberar.`,
+        one: `${count} bloqueio de ${event} precisa ser liberado.`,
+        other: `${count} bloqueios de ${event} precisam ser liberados.`,
       }),
-    'show.nearly-sold-out': ({ event, percent }) => `${event} está quase esgotado: ${percent} % dos lugares vendidos.`,
+    'show.nearly-sold-out': ({ event, percent }) => `${event} está quase esgotado: ${percent}% dos lugares vendidos.`,
     'seats.changed': ({ actor, event, seats }) =>
       plural(seats, {
         one: `${actor} alterou ${seats} lugar de ${event}.`,
@@ -45,6 +45,7 @@ export const notificationsPtBr: NotificationTexts = {
     'venue:write': 'Alterar locais',
     'campaign:write': 'Alterar turnês e campanhas',
     'order:read': 'Ver pedidos e compradores',
+    'customer:export': 'Baixar dados de clientes',
     'order:note': 'Escrever notas em pedidos',
     'order:write': 'Trocar lugares, transferir e reenviar ingressos',
     'order:cancel': 'Cancelar pedidos',
@@ -66,12 +67,12 @@ export const notificationsPtBr: NotificationTexts = {
     weekly: (promoter) => `Na semana passada em ${promoter}`,
   },
   intro: (promoter) => `isto aconteceu em ${promoter}:`,
-  more: (count) => `E mais ${count}, que pode ver na bilheteria.`,
+  more: (count) => `E mais ${count}, que você pode ver na bilheteria.`,
   open: 'Abrir',
   settings: 'Alterar os avisos por e-mail',
   accessAnswers: {
     approved: {
-      subject: (promoter) => `Tem agora acesso em ${promoter}`,
+      subject: (promoter) => `Você agora tem acesso em ${promoter}`,
       text: (by, permission) => `${by} concedeu a você o acesso que pediu: ${permission}.`,
     },
     declined: {

@@ -18,7 +18,7 @@ export const accountsPt: AccountTexts = {
   mails: {
     invitationSubject: (promoter) => `Convite para trabalhar para ${promoter}`,
     invitationText: (inviter, promoter, role) =>
-      `${inviter} convida-o a trabalhar para ${promoter} na bilheteira, como: ${role}.`,
+      `${inviter} envia-lhe um convite para trabalhar para ${promoter} na bilheteira, como: ${role}.`,
     invitationLink: 'Aceitar o convite',
     invitationEnds: (hours) => `O link funciona uma vez e durante ${hours} horas. Se tiver expirado, peça outro.`,
     invitationUnwanted: 'Se não esperava este convite, não faça nada: ninguém obtém acesso sem si.',
@@ -26,7 +26,7 @@ export const accountsPt: AccountTexts = {
     resetText: 'alguém pediu um link para escolher outra palavra-passe para a sua conta.',
     resetLink: 'Escolher outra palavra-passe',
     resetEnds: (minutes) => `O link funciona uma vez e durante ${minutes} minutos.`,
-    resetUnwanted: 'Se não foi o próprio, não faça nada: a sua palavra-passe fica como está.',
+    resetUnwanted: 'Se não fez este pedido, não faça nada: a sua palavra-passe fica como está.',
     events: {
       'password-changed': {
         subject: 'A sua palavra-passe foi alterada',
@@ -90,7 +90,8 @@ export const accountsPt: AccountTexts = {
   },
   pages: {
     invitation: 'Aceitar o convite',
-    invitationText: (inviter, promoter, role) => `${inviter} convida-o a trabalhar para ${promoter}, como: ${role}.`,
+    invitationText: (inviter, promoter, role) =>
+      `${inviter} envia-lhe um convite para trabalhar para ${promoter}, como: ${role}.`,
     invitationKnown: (email) => `${email} já tem uma conta. A palavra-passe mostra que é sua.`,
     yourName: 'O seu nome',
     newPassword: 'Nova palavra-passe',

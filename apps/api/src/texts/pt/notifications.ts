@@ -14,7 +14,7 @@ export const notificationsPt: NotificationTexts = {
         one: `${count} bloqueio de ${event} está por libertar.`,
         other: `${count} bloqueios de ${event} estão por libertar.`,
       }),
-    'show.nearly-sold-out': ({ event, percent }) => `${event} está quase esgotado: ${percent} % dos lugares vendidos.`,
+    'show.nearly-sold-out': ({ event, percent }) => `${event} está quase esgotado: ${percent}% dos lugares vendidos.`,
     'seats.changed': ({ actor, event, seats }) =>
       plural(seats, {
         one: `${actor} alterou ${seats} lugar de ${event}.`,
