@@ -2,6 +2,7 @@ import { de } from './de/language.ts';
 import { enGb, type Language } from './en-GB/language.ts';
 import { fr, frCh } from './fr/language.ts';
 import { it } from './it/language.ts';
+import { languageOf } from './language-of.ts';
 import { pt } from './pt/language.ts';
 import { ptBr } from './pt-BR/language.ts';
 
@@ -17,11 +18,10 @@ export const pickLanguage = (...cultures: readonly string[]): Language =>
 function findLanguage(culture: string): Language | undefined {
   const wanted = culture.replace('_', '-').toLowerCase();
   return (
-    LANGUAGES.find(({ tag }) => tag.toLowerCase() === wanted) ?? LANGUAGES.find(({ tag }) => base(tag) === base(wanted))
+    LANGUAGES.find(({ tag }) => tag.toLowerCase() === wanted) ??
+    LANGUAGES.find(({ tag }) => languageOf(tag) === languageOf(wanted))
   );
 }
-
-const base = (tag: string): string => tag.split('-')[0] ?? '';
 
 /** Returns the languages of an Accept-Language header, the preferred first; empty without a header. */
 export const listAccepted = (header = ''): string[] =>

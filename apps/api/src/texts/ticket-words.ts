@@ -1,4 +1,10 @@
+import { de } from './de/language.ts';
+import { enGb, type Language } from './en-GB/language.ts';
 import { findByCulture } from './find-by-culture.ts';
+import { fr } from './fr/language.ts';
+import { it } from './it/language.ts';
+import { pt } from './pt/language.ts';
+import { ptBr } from './pt-BR/language.ts';
 
 /** The words on a ticket that do not come from its show. */
 export interface TicketWords {
@@ -24,17 +30,18 @@ export interface TicketWords {
 /** Returns the words in the language of a ticket, even for another region, else English. */
 export const pickTicketWords = (culture: string): TicketWords => findByCulture(WORDS, culture) ?? EN;
 
+/** What a mail about the order says too. */
+const ofMails = ({ mails: { noSeat, price, order } }: Language) => ({ noSeat, price, order });
+
 const EN: TicketWords = {
+  ...ofMails(enGb),
   number: (at, of) => `Ticket ${at} of ${of}`,
   doors: (time) => `Doors ${time}`,
   block: 'Block',
   row: 'Row',
   seat: 'Seat',
-  noSeat: 'No reserved seat',
   ticketType: 'Ticket',
-  price: 'Price',
   holder: 'Name',
-  order: 'Order',
   barcodeAlt: (value) => `Barcode ${value}`,
   atTheDoor: 'Show this code at the door, on paper or on a screen. It admits once.',
   terms: 'Terms and conditions',
@@ -52,6 +59,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
   en: EN,
   'en-us': { ...EN, block: 'Section' },
   de: {
+    ...ofMails(de),
     number: (at, of) => `Ticket ${at} von ${of}`,
     doors: (time) => `Einlass ${time}`,
     block: 'Block',
@@ -59,9 +67,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     seat: 'Platz',
     noSeat: 'Freie Platzwahl',
     ticketType: 'Ticket',
-    price: 'Preis',
     holder: 'Name',
-    order: 'Bestellung',
     barcodeAlt: (value) => `Barcode ${value}`,
     atTheDoor: 'Zeigen Sie diesen Code am Einlass, auf Papier oder auf dem Bildschirm. Er gilt nur einmal.',
     terms: 'Allgemeine Geschäftsbedingungen',
@@ -71,16 +77,14 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     sampleHolder: 'Erika Mustermann',
   },
   fr: {
+    ...ofMails(fr),
     number: (at, of) => `Billet ${at} sur ${of}`,
     doors: (time) => `Ouverture des portes à ${time}`,
     block: 'Bloc',
     row: 'Rang',
     seat: 'Place',
-    noSeat: 'Placement libre',
     ticketType: 'Tarif',
-    price: 'Prix',
     holder: 'Nom',
-    order: 'Commande',
     barcodeAlt: (value) => `Code-barres ${value}`,
     atTheDoor: 'Présentez ce code à l’entrée, sur papier ou à l’écran. Il est valable une seule fois.',
     terms: 'Conditions générales',
@@ -90,16 +94,14 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     sampleHolder: 'Camille Dupont',
   },
   it: {
+    ...ofMails(it),
     number: (at, of) => `Biglietto ${at} di ${of}`,
     doors: (time) => `Apertura porte ore ${time}`,
     block: 'Settore',
     row: 'Fila',
     seat: 'Posto',
-    noSeat: 'Posto non numerato',
     ticketType: 'Biglietto',
-    price: 'Prezzo',
     holder: 'Nome',
-    order: 'Ordine',
     barcodeAlt: (value) => `Codice a barre ${value}`,
     atTheDoor: 'Mostrare questo codice all’ingresso, su carta o sullo schermo. Vale una sola volta.',
     terms: 'Condizioni generali',
@@ -128,16 +130,14 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     sampleHolder: 'Juana Pérez',
   },
   pt: {
+    ...ofMails(pt),
     number: (at, of) => `Bilhete ${at} de ${of}`,
     doors: (time) => `Abertura de portas ${time}`,
     block: 'Setor',
     row: 'Fila',
     seat: 'Lugar',
-    noSeat: 'Sem lugar marcado',
     ticketType: 'Bilhete',
-    price: 'Preço',
     holder: 'Nome',
-    order: 'Encomenda',
     barcodeAlt: (value) => `Código de barras ${value}`,
     atTheDoor: 'Mostre este código à entrada, em papel ou no ecrã. É válido uma única vez.',
     terms: 'Termos e condições',
@@ -147,6 +147,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     sampleHolder: 'Maria Silva',
   },
   'pt-br': {
+    ...ofMails(ptBr),
     number: (at, of) => `Ingresso ${at} de ${of}`,
     doors: (time) => `Abertura dos portões ${time}`,
     block: 'Setor',
@@ -154,9 +155,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     seat: 'Lugar',
     noSeat: 'Sem lugar marcado',
     ticketType: 'Ingresso',
-    price: 'Preço',
     holder: 'Nome',
-    order: 'Pedido',
     barcodeAlt: (value) => `Código de barras ${value}`,
     atTheDoor: 'Mostre este código na entrada, no papel ou na tela. Ele vale uma única vez.',
     terms: 'Termos e condições',

@@ -1,4 +1,4 @@
-import { pickProofWords } from '#texts/proof-words.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 import { type Block, stack } from './block.ts';
 import { setTicket } from './faces/set-ticket.ts';
 import { Ink } from './ink.ts';
@@ -84,11 +84,12 @@ function openPage(
 }
 
 function setCaption(plain: TicketSetter, caption: string, warnings: readonly Omit<TicketWarning, 'ticket'>[]): Block {
-  const { noWarnings, warnings: words, abouts } = pickProofWords(plain.design.culture);
+  const { noWarnings, warnings: words, abouts } = pickLanguage(plain.design.culture).proofs;
+  const nouns = new Map(Object.entries(abouts));
   const title = plain.text(caption, CELL, { size: 10, leastSize: 7, lines: 2, weight: 'strong', tag: 'H2' });
   const texts = new Map<string, string[]>();
   for (const { code, about } of warnings)
-    texts.set(code, [...(texts.get(code) ?? []), ...(about === undefined ? [] : [abouts[about] ?? ''])]);
+    texts.set(code, [...(texts.get(code) ?? []), ...(about === undefined ? [] : [nouns.get(about) ?? ''])]);
   const style = { size: 8, leastSize: 6.5, lines: 3 } as const;
   const lines = Object.entries(words)
     .filter(([code]) => texts.has(code))

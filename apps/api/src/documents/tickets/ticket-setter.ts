@@ -1,4 +1,5 @@
 import type { TicketField, TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
+import { languageOf } from '#texts/language-of.ts';
 import { pickTicketWords, type TicketWords } from '#texts/ticket-words.ts';
 import type { Block } from './block.ts';
 import type { Align, Ink, Tag } from './ink.ts';
@@ -78,7 +79,7 @@ export class TicketSetter {
     this.broken = broken;
     this.design = design;
     this.words = pickTicketWords(design.culture);
-    this.direction = RTL_LANGUAGES.has(design.culture.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+    this.direction = RTL_LANGUAGES.has(languageOf(design.culture)) ? 'rtl' : 'ltr';
     const base = design.paper === 'ROLL_80' ? ROLL : PAPER;
     this.palette = design.colour && base === PAPER ? { ...base, accent: design.colour } : base;
     const isLegible = contrastWithWhite(this.palette.accent) >= CONTRAST_MIN;

@@ -1,5 +1,6 @@
 import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
+import type { TicketWarningCode } from '@parterre/contract/choices/print-at-home-choices';
 import type { ChosenReport, ShowReport } from '@parterre/contract/choices/report-columns';
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 import type { ReportSheetName } from '@parterre/contract/reports/report-sheets';
@@ -266,6 +267,39 @@ export const enGb = {
     notIssued: 'no ticket yet',
     issued: 'Issued',
     approved: 'Approved',
+  },
+  /** The texts above tickets on a proof. */
+  proofs: {
+    noWarnings: 'Nothing to mend',
+    warnings: {
+      TEXT_CUT: 'Text cut',
+      LETTERS_MISSING: 'Letters that no typeface has',
+      TERMS_MISSING: 'No terms in this language',
+      LOW_CONTRAST: 'Colour too light to be read on white; texts are dark instead',
+      BARCODE_TOO_SMALL: 'Barcode too small to be scanned for certain',
+      QUIET_ZONE_TOO_SMALL: 'Too little white around the barcode',
+      BARCODE_UNREADABLE: 'The barcode cannot say this code',
+      IMAGE_TOO_COARSE: 'Picture too coarse for print',
+      IMAGE_UNREADABLE: 'Picture that cannot be read',
+    } satisfies Record<TicketWarningCode, string>,
+    /** The subject of a warning, by the property of a ticket; a picture needs no word. */
+    abouts: {
+      eventName: 'name of the event',
+      subtitle: 'line below the name',
+      promoterName: 'promoter',
+      venueName: 'venue',
+      venueAddress: 'address',
+      dateText: 'date',
+      timeText: 'time',
+      doorsText: 'doors',
+      ticketType: 'ticket',
+      amountText: 'price',
+      seat: 'seat',
+      holder: 'name of the holder',
+      orderId: 'order',
+      remarks: 'remarks',
+      terms: 'terms',
+    },
   },
   pdf: {
     page: 'Page',

@@ -1,6 +1,7 @@
 import type { TicketImageType, TicketOrigin } from '@parterre/contract/choices/print-at-home-choices';
 import type { PrintAtHomeSettings } from '@parterre/contract/print-at-home';
 import type { OwnTicketSettings, printAtHomeImages } from '#db/schema/events/print-at-home.ts';
+import { languageOf } from '#texts/language-of.ts';
 import { findDefaultTerms } from '#texts/ticket-terms.ts';
 
 export type TicketImageRow = typeof printAtHomeImages.$inferSelect;
@@ -73,9 +74,9 @@ export function chooseTerms(
   { values, origins }: EffectiveDesign,
   culture: string,
 ): { text: string; origin: TicketOrigin } {
-  const [language = ''] = culture.split('-');
+  const language = languageOf(culture);
   const written = [culture, ...Object.keys(values.terms).sort()].find(
-    (key) => key in values.terms && (key === culture || key.split('-')[0] === language),
+    (key) => key in values.terms && (key === culture || languageOf(key) === language),
   );
   if (written === undefined) return { text: findDefaultTerms(culture), origin: 'DEFAULT' };
   return { text: values.terms[written] ?? '', origin: origins.terms[written] ?? 'DEFAULT' };

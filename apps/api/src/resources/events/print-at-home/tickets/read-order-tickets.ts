@@ -4,6 +4,7 @@ import { customers } from '#db/schema/sales/customers.ts';
 import { orderItems, orders } from '#db/schema/sales/orders.ts';
 import { notFound } from '#errors.ts';
 import { writeBarcode } from '#ids.ts';
+import { languageOf } from '#texts/language-of.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 import type { PrintedTicket } from './write-ticket.ts';
 
@@ -58,10 +59,9 @@ export async function readOrderTickets(
 
 /** Returns the reader's own language if tickets are printed in it, even for another region, or else the first one. */
 function chooseLanguage(languages: readonly string[], culture: string): string {
-  const base = (tag: string) => tag.split('-')[0];
   return (
     languages.find((language) => language === culture) ??
-    languages.find((language) => base(language) === base(culture)) ??
+    languages.find((language) => languageOf(language) === languageOf(culture)) ??
     languages[0] ??
     culture
   );
