@@ -42,7 +42,7 @@ export function inspectHouse(root) {
   for (const [file, text] of texts) {
     const [importer, ...others] = importers.get(file);
     const isAlone = importer && others.length === 0 && posix.dirname(importer) === posix.dirname(file);
-    const isShort = text.split('\n').length <= FRAGMENT_LINES_MAX;
+    const isShort = text.split('\n').length - 1 <= FRAGMENT_LINES_MAX;
     if (isAlone && isShort && !lazy.has(file) && !hasTest(file, files)) roomOf(file)?.fragments.push(file);
     else roomOf(file);
   }

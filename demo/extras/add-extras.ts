@@ -3,11 +3,13 @@ import { toSlug } from '@parterre/contract/wire/to-slug';
 import { createOfferCode, createOfferCodeBatch } from '../../apps/api/src/resources/events/offer-codes/create.ts';
 import { listPriceGroups } from '../../apps/api/src/resources/events/price-groups/read.ts';
 import { createShortUrl } from '../../apps/api/src/resources/events/short-urls/change.ts';
+import { createPostage } from '../../apps/api/src/resources/promoters/promoters/postages/change.ts';
+import { updatePromoter } from '../../apps/api/src/resources/promoters/promoters/update.ts';
+import { HARBOUR_HALL, KULTURWERK } from '../demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import type { TourIds, TourKey } from '../tours.ts';
 import { addPictures } from './add-pictures.ts';
-import { addPostages } from './add-postages.ts';
 import { addTicketDesigns } from './add-ticket-designs.ts';
 import { addUnseatedExtras } from './add-unseated-extras.ts';
 
@@ -34,6 +36,42 @@ export async function addExtras(
   }
   await addTicketDesigns(setting, shows);
   if (setting.storage) await addPictures(setting, shows, tours);
+}
+
+const AGE_DAYS = 150;
+const POSTAGES = [
+  {
+    promoter: HARBOUR_HALL,
+    name: { 'en-GB': 'Standard mail' },
+    amountMinor: 350,
+    countryCodes: ['US'],
+    isDefault: true,
+  },
+  { promoter: HARBOUR_HALL, name: { 'en-GB': 'Courier' }, amountMinor: 1_800, countryCodes: [], isDefault: false },
+  {
+    promoter: KULTURWERK,
+    name: { de: 'Einschreiben', 'en-GB': 'Registered mail' },
+    amountMinor: 490,
+    countryCodes: ['DE', 'AT', 'CH'],
+    isDefault: true,
+  },
+] as const;
+
+/** Adds the ways to send tickets and the hosts that short links may lead to. */
+async function addPostages(setting: DemoSetting): Promise<void> {
+  const at = daysAgo(setting, AGE_DAYS);
+  for (const { promoter, countryCodes, ...postage } of POSTAGES) {
+    const moment = { promoterId: promoter.id, at, actor: 'Olivia Brandt' };
+    const body = { ...postage, countryCodes: [...countryCodes], currency: promoter.currency };
+    await runVerb(setting, moment, (ctx) => createPostage(ctx, { params: { code: promoter.code }, body }));
+  }
+  for (const promoter of [HARBOUR_HALL, KULTURWERK])
+    await runVerb(setting, { promoterId: promoter.id, at, actor: 'Olivia Brandt' }, (ctx) =>
+      updatePromoter(ctx, {
+        params: { code: promoter.code },
+        body: { linkHosts: [`tickets.${promoter.code}.example`] },
+      }),
+    );
 }
 
 const CODES_AGE_DAYS = 9;

@@ -63,7 +63,9 @@ const FINDERS = /function (?:find\w*Obstacle|findClosing|findWithheld|findRefusa
 
 /** Returns the files that throw a reason. A reason for several obstacles is thrown where they are found. */
 function listThrowers(code: string, reason: string): string[] {
-  const thrown = new RegExp(`refusal\\(\\s*'${code}',[^;]*'${reason}'|refuse\\w+\\([^)]*'${reason}'`);
+  const thrown = new RegExp(
+    `refusal\\(\\s*'${code}',[^;]*'${reason}'|refuse\\w+\\([^)]*'${reason}'|requireRoomFor\\(\\s*'${reason}'`,
+  );
   const found = new RegExp(`(?:return |\\? |: )'${reason}'`);
   const throwers = files.filter(({ text }) => thrown.test(text) || (found.test(text) && FINDERS.test(text)));
   return throwers.map(({ path }) => `\`${path.replace('resources/', '')}\``);

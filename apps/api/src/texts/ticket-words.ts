@@ -153,7 +153,6 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     block: 'Setor',
     row: 'Fileira',
     seat: 'Lugar',
-    noSeat: 'Sem lugar marcado',
     ticketType: 'Ingresso',
     holder: 'Nome',
     barcodeAlt: (value) => `Código de barras ${value}`,

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows/show';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/events/shows.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useMarkFromUrl } from '#forms/object/use-field-from-url.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
@@ -10,10 +12,10 @@ import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 import { type OfferedPlan, useOfferedPlans } from './merge-plans.ts';
 import { PlanRow } from './plan-row.tsx';
-import { SeatLossDialog, useSeatLoss } from './seat-loss-dialog.tsx';
-import { useChangePlan } from './use-change-plan.ts';
+import { explainOrders, findSeatLoss, type SeatLoss, SeatLossDialog, useSeatLoss } from './seat-loss-dialog.tsx';
 
 /**
  * Lists the plans of the venue and the tour. A change that deletes seats must be confirmed by typing the show's code.
@@ -79,6 +81,38 @@ export function PlanList({ show }: { show: Show }) {
       />
     </Card>
   );
+}
+
+interface AskedPlan {
+  plan: Pick<OfferedPlan, 'id' | 'name'> | null;
+  loss: SeatLoss;
+}
+
+/**
+ * Changes the plan after asking with the number of seats that are lost, which the server compares. If it counts another
+ * number, the show is read and the user asked again. Shows a rejection in a toast. Needs `show:write`.
+ */
+function useChangePlan(show: Show) {
+  const { t } = useTranslation('shows');
+  const [update] = useUpdateShowMutation();
+  const [getShow] = useLazyGetShowQuery();
+  const [asked, setAsked] = useState<AskedPlan | null>(null);
+  const params = { showCode: show.showCode };
+  const confirm = async () => {
+    if (!asked) return;
+    const body = { seatingPlanId: asked.plan?.id ?? null, removesSeats: asked.loss.seats };
+    try {
+      await update({ params, body, revision: show.revision }).unwrap();
+      showToast(t('seating.changed'), 'success');
+      setAsked(null);
+    } catch (error) {
+      const loss = findSeatLoss(error);
+      showToast(explainOrders(error, t) ?? errorText(error), loss ? 'warning' : 'error');
+      await getShow({ params });
+      setAsked(loss ? { ...asked, loss } : null);
+    }
+  };
+  return { asked, ask: setAsked, confirm, cancel: () => setAsked(null) };
 }
 
 /** Returns why no other plan can be chosen; undefined if one can. */

@@ -1,6 +1,8 @@
+import type { issueComps } from '@parterre/contract/calls/orders';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -17,9 +19,9 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { email, max, maxLength, min, required } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { readSeats } from '#programme/seats/read-seats.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { type CompsValues, EMPTY_COMPS, toCompsBody } from './comps-values.ts';
 
 export function CompsDrawer() {
   const { t } = useTranslation('orders');
@@ -35,6 +37,42 @@ export function CompsDrawer() {
       {({ items }) => <CompsForm onClose={handleClose} prices={items} showCode={showCode} />}
     </EditDrawer>
   );
+}
+
+interface CompsValues {
+  priceTypeId: number | null;
+  /** Seats as typed, separated by line breaks or semicolons. */
+  seats: string;
+  quantity: number | null;
+  name: string;
+  email: string;
+  sendsMail: boolean;
+  note: string;
+}
+
+const EMPTY_COMPS: CompsValues = {
+  priceTypeId: null,
+  seats: '',
+  quantity: 1,
+  name: '',
+  email: '',
+  sendsMail: false,
+  note: '',
+};
+
+/** Returns seats for a seated price type, otherwise a quantity. */
+function toCompsBody(
+  { priceTypeId, seats, quantity, name, email, sendsMail, note }: CompsValues,
+  prices: readonly Pick<Price, 'priceTypeId' | 'isSeated'>[],
+): CallArguments<typeof issueComps>['body'] {
+  const isSeated = prices.find((price) => price.priceTypeId === priceTypeId)?.isSeated ?? false;
+  return {
+    priceTypeId: priceTypeId ?? 0,
+    ...(isSeated ? { seatIds: readSeats(seats) } : { quantity: quantity ?? 0 }),
+    holder: { name, email: email.trim() },
+    sendsMail,
+    note,
+  };
 }
 
 interface CompsFormProps {
