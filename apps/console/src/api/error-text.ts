@@ -15,7 +15,7 @@ export function errorText(error: unknown): string {
         ...nameClosed(problem),
         ...nameLacking(problem),
         ...nameReason(problem),
-        ...nameSeats(problem),
+        ...writeTakenSeats(problem),
         `errors:${problem.code}`,
         'errors:UNKNOWN',
       ],
@@ -43,7 +43,7 @@ const nameReason = ({ code, details }: Problem) =>
   typeof details?.reason === 'string' ? [`errors:reasons.${code}.${details.reason}`] : [];
 
 /** Names the seats that were taken, if the answer lists them. */
-const nameSeats = ({ code, details }: Problem) =>
+const writeTakenSeats = ({ code, details }: Problem) =>
   code === 'SEAT_TAKEN' && Array.isArray(details?.seatIds) ? ['errors:SEAT_TAKEN_NAMED'] : [];
 
 /** Returns the request id that support asks for; undefined if the server did not answer. */

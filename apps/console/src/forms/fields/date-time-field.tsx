@@ -77,7 +77,7 @@ const nameZone = (zone: string, wallTime: string | undefined): string =>
 /** Holds `YYYY-MM-DD`, or ''; shows DD/MM/YYYY. Required only with the rule `validDate`. */
 export function DateField(props: FieldProps) {
   const field = useField(props, [optional(validDate)]);
-  const typed = useTypedText({ value: field.value, change: field.change, parse: readDay, format: writeDay });
+  const typed = useTypedText({ value: field.value, change: field.change, parse: readTypedDay, format: writeDay });
   const day = asText(field.value);
   return (
     <FieldFrame field={field}>
@@ -93,7 +93,7 @@ export function DateField(props: FieldProps) {
   );
 }
 
-const readDay = (text: string): string => (isBlankDate(text) ? '' : (findTypedDay(text) ?? text));
+const readTypedDay = (text: string): string => (isBlankDate(text) ? '' : (findTypedDay(text) ?? text));
 
 function writeDay(value: unknown): string {
   const text = asText(value);

@@ -1,6 +1,5 @@
 import { LIMITS, PAGE_SIZE, ROW_MAX } from '@parterre/contract/choices/limits';
-import { isWithinBounds } from '#dates/date-range.ts';
-import { findWallTime } from '#dates/wall-time.ts';
+import { readDay } from '#dates/read-day.ts';
 import { isPageSize } from '../paging/page-size.ts';
 
 export interface TableUrlState {
@@ -44,8 +43,8 @@ export function readTableState(params: URLSearchParams, defaults: TableUrlDefaul
   const sort = params.get('sort') ?? '';
   const isKnownSort = defaults.sortValues.includes(sort);
   const desc = params.get('desc');
-  const dateFrom = readDay(params.get('dateFrom'), defaults.dateFrom);
-  const dateTo = readDay(params.get('dateTo'), defaults.dateTo);
+  const dateFrom = readEnd(params.get('dateFrom'), defaults.dateFrom);
+  const dateTo = readEnd(params.get('dateTo'), defaults.dateTo);
   const isOrdered = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
   return {
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, Math.floor(ROW_MAX / pageSize)) : 1,
@@ -100,7 +99,4 @@ function readFilter(params: URLSearchParams, name: string, { isFilterValue }: Ta
 }
 
 /** An empty parameter is an open end that overrides a default. */
-function readDay(value: string | null, byDefault = ''): string {
-  if (value === null) return byDefault;
-  return value === '' || (findWallTime(value) && value.length === 10 && isWithinBounds(value)) ? value : byDefault;
-}
+const readEnd = (value: string | null, byDefault = ''): string => (value === '' ? '' : readDay(value) || byDefault);

@@ -70,7 +70,7 @@ export function MenuEntry(props: MenuEntryProps) {
   const { label, note, reason, to, onChoose, isDangerous, isBusy } = props;
   const second = reason ?? note;
   const content =
-    second === undefined ? label : <TwoLines first={label} isLocked={reason !== undefined} second={second} />;
+    second === undefined ? label : <ReasonedLabel first={label} isLocked={reason !== undefined} second={second} />;
   const look = { ...(second !== undefined && NOTED_LOOK), ...(isDangerous && { color: 'error.ink' }) };
   if (reason !== undefined)
     return (
@@ -102,7 +102,7 @@ const ELSEWHERE = { rel: 'noreferrer', target: '_blank' };
 /** The theme's link, which navigates within the console, styled as a menu item. */
 const EntryLink = (props: LinkProps) => <Link {...props} color="inherit" underline="none" variant="inherit" />;
 
-function TwoLines({ first, second, isLocked }: { first: string; second: string; isLocked: boolean }) {
+function ReasonedLabel({ first, second, isLocked }: { first: string; second: string; isLocked: boolean }) {
   return (
     <>
       <Box component="span" sx={isLocked ? { color: 'text.disabled' } : null}>

@@ -85,12 +85,12 @@ export function NoticeProviders({ closeLabel, onReady }: NoticeProvidersProps) {
 
 function show({ stack, message, variant, reason }: Notice): void {
   const host = stack === 'toast' ? toasts : notifications;
-  host.current?.enqueueSnackbar(reason === undefined ? message : <TwoLines first={message} second={reason} />, {
+  host.current?.enqueueSnackbar(reason === undefined ? message : <ReasonedNotice first={message} second={reason} />, {
     variant,
   });
 }
 
-function TwoLines({ first, second }: { first: string; second: string }) {
+function ReasonedNotice({ first, second }: { first: string; second: string }) {
   return (
     <>
       <div>{first}</div>

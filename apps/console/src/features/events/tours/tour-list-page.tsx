@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { TourSummary } from '@parterre/contract/tours';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { ProgrammeList } from '#programme/list/programme-list.tsx';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery, useProgrammeList } from '#programme/list/programme-query.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { NameCell } from '#tables/name-cell.tsx';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { describeDays } from './tour-header.tsx';
 
@@ -106,22 +106,12 @@ function useTourColumns(): TableColumn<TourSummary>[] {
 
 function TourCell({ tour }: { tour: Pick<TourSummary, 'tourId' | 'name' | 'artistCampaign'> }) {
   const { t, i18n } = useTranslation('tours');
-  const name = chooseText(tour.name, i18n.language);
   const campaign = tour.artistCampaign && chooseText(tour.artistCampaign.name, i18n.language);
   return (
-    <Box sx={{ minWidth: 0, '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } }}>
-      <Link
-        color="text.primary"
-        href={paths.tour(tour.tourId)}
-        sx={{ typography: 'subtitle1' }}
-        title={name}
-        underline="hover"
-      >
-        {name}
-      </Link>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }} title={campaign ?? ''}>
-        {campaign ?? t('list.noCampaign')}
-      </Box>
-    </Box>
+    <NameCell
+      href={paths.tour(tour.tourId)}
+      name={chooseText(tour.name, i18n.language)}
+      note={campaign ?? t('list.noCampaign')}
+    />
   );
 }

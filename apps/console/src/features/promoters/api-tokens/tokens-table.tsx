@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ApiToken } from '@parterre/contract/api-tokens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +8,9 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useZoneOf } from '#programme/use-zone-of.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { NameCell } from '#tables/name-cell.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
@@ -32,16 +31,7 @@ export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
           id: 'name',
           header: t('column.name'),
           isName: true,
-          cell: ({ name, prefix }) => (
-            <Box sx={{ minWidth: 0 }}>
-              <Box sx={{ ...CLIPPED_NAME, overflowWrap: 'anywhere' }} title={name}>
-                {name}
-              </Box>
-              <Box component="code" sx={CLIPPED_NOTE}>
-                {prefix}…
-              </Box>
-            </Box>
-          ),
+          cell: ({ name, prefix }) => <NameCell isCode name={name} note={`${prefix}…`} />,
         },
         {
           id: 'permissions',

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Webhook } from '@parterre/contract/webhooks';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
+import { NameCell } from '#tables/name-cell.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { useWebhookWords, WebhookChip } from './use-webhook-words.tsx';
 
 export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
@@ -19,18 +17,7 @@ export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
           header: t('column.url'),
           isName: true,
           cell: (webhook) => (
-            <Box sx={{ minWidth: 0 }}>
-              <Link
-                color="text.primary"
-                href={paths.webhook(webhook.webhookId)}
-                sx={{ ...CLIPPED_NAME, overflowWrap: 'anywhere' }}
-                title={webhook.url}
-                underline="hover"
-              >
-                {webhook.url}
-              </Link>
-              <Box sx={CLIPPED_NOTE}>{namePromoter(webhook)}</Box>
-            </Box>
+            <NameCell href={paths.webhook(webhook.webhookId)} name={webhook.url} note={namePromoter(webhook)} />
           ),
         },
         {

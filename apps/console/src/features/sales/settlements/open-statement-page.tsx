@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { findProblem } from '#api/failure.ts';
 import { useAgreeSettlementMutation, usePreviewSettlementQuery } from '#api/queries/sales/settlements.ts';
-import { isValidRange, isWithinBounds } from '#dates/date-range.ts';
+import { isValidRange } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
-import { findWallTime } from '#dates/wall-time.ts';
+import { readDay } from '#dates/read-day.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { Loaded } from '#pages/loaded.tsx';
@@ -91,9 +91,6 @@ function readPeriod(params: URLSearchParams): { fromOn: string; toOn: string } {
   const isOrdered = fromOn === '' || toOn === '' || isValidRange({ dateFrom: fromOn, dateTo: toOn });
   return isOrdered ? { fromOn, toOn } : { fromOn: '', toOn: '' };
 }
-
-const readDay = (text: string | null): string =>
-  text?.length === 10 && findWallTime(text) && isWithinBounds(text) ? text : '';
 
 interface AgreeButtonProps {
   statement: SettlementPreview;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
@@ -8,7 +7,8 @@ import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { CLIPPED, CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { NameCell } from '#tables/name-cell.tsx';
+import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { Sparkline } from '#ui/figures/sparkline.tsx';
 import { BlockedIcon, CopyIcon } from '#ui/icons.tsx';
@@ -22,22 +22,7 @@ export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string
     date: formatDay(toWallTime(link.createdAt, timeZone)),
     name: link.createdBy,
   });
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Link
-        color="text.primary"
-        href={`${paths.showLink(link.showCode, link.id)}${search}`}
-        sx={CLIPPED_NAME}
-        title={link.title}
-        underline="hover"
-      >
-        {link.title}
-      </Link>
-      <Box component="span" sx={CLIPPED_NOTE} title={made}>
-        {made}
-      </Box>
-    </Box>
-  );
+  return <NameCell href={`${paths.showLink(link.showCode, link.id)}${search}`} name={link.title} note={made} />;
 }
 
 export function AddressCell({ link }: { link: Pick<ShortUrl, 'url' | 'slug' | 'title'> }) {

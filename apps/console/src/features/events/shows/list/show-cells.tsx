@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { SoldBar } from '#programme/shows/sold-bar.tsx';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { NameCell } from '#tables/name-cell.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
 import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 import { describeShowDate } from '../describe-show.ts';
@@ -16,7 +15,7 @@ export function ShowCard({ show }: { show: ShowSummary }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: 1.5 }}>
       <DateBlock isNarrow show={show} />
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0, whiteSpace: 'nowrap' }}>
-        <NameCell show={show} />
+        <ShowNameCell show={show} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
           <ShowStatusChip show={show} />
           <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={i18n.language} />
@@ -68,19 +67,14 @@ export function DateBlock({ show, isNarrow = false }: DateBlockProps) {
   );
 }
 
-export function NameCell({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {
+export function ShowNameCell({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {
   const { i18n } = useTranslation('shows');
-  const name = chooseText(show.name, i18n.language);
-  const place = `${show.venue.name}, ${show.venue.town}`;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Link color="text.primary" href={paths.show(show.showCode)} sx={CLIPPED_NAME} title={name} underline="hover">
-        {name}
-      </Link>
-      <Box component="span" sx={CLIPPED_NOTE} title={place}>
-        {place}
-      </Box>
-    </Box>
+    <NameCell
+      href={paths.show(show.showCode)}
+      name={chooseText(show.name, i18n.language)}
+      note={`${show.venue.name}, ${show.venue.town}`}
+    />
   );
 }
 

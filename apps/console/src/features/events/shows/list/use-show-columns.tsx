@@ -14,7 +14,7 @@ import { MoneyText } from '#ui/figures/money-text.tsx';
 import { Sparkline } from '#ui/figures/sparkline.tsx';
 import { toChipStatus } from '#ui/status-chip.tsx';
 import { useShowActions } from '../menu/use-show-actions.ts';
-import { DateBlock, NameCell, ShowStatusChip } from './show-cells.tsx';
+import { DateBlock, ShowNameCell, ShowStatusChip } from './show-cells.tsx';
 
 /** The columns of the board. Below 1280 px of width the sales of the last days are hidden first, then the gross. */
 export function useShowColumns(): TableColumn<ShowSummary>[] {
@@ -37,7 +37,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
         widthPx: 190,
         grow: 1,
         canHide: false,
-        cell: (show) => <NameCell show={show} />,
+        cell: (show) => <ShowNameCell show={show} />,
         exportValue: (show) => chooseText(show.name, language),
       },
       venueColumn(t('list.venue')),

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +5,8 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { NameCell } from '#tables/name-cell.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
@@ -110,19 +108,6 @@ export function KeyStateChip({ apiKey }: { apiKey: ApiKey }) {
 export function KeyName({ apiKey }: { apiKey: ApiKey }) {
   const search = usePageSearch();
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Link
-        color="text.primary"
-        href={`${paths.apiKey(apiKey.apiKeyId)}${search}`}
-        sx={CLIPPED_NAME}
-        title={apiKey.name}
-        underline="hover"
-      >
-        {apiKey.name}
-      </Link>
-      <Box component="code" sx={CLIPPED_NOTE}>
-        {apiKey.prefix}…
-      </Box>
-    </Box>
+    <NameCell href={`${paths.apiKey(apiKey.apiKeyId)}${search}`} isCode name={apiKey.name} note={`${apiKey.prefix}…`} />
   );
 }

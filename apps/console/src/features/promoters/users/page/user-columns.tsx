@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { User } from '@parterre/contract/users';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { NameCell } from '#tables/name-cell.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { permissionsOfUser } from '../access/access-values.ts';
@@ -114,18 +113,7 @@ function UserName({ user }: { user: User }) {
   const search = usePageSearch();
   const name = user.isSelf ? t('self', { name: user.name }) : user.name;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Link
-        color="text.primary"
-        href={`${paths.user(user.membershipId)}${search}`}
-        sx={CLIPPED_NAME}
-        title={user.name}
-        underline="hover"
-      >
-        {name}
-      </Link>
-      <Box sx={CLIPPED_NOTE}>{user.email}</Box>
-    </Box>
+    <NameCell href={`${paths.user(user.membershipId)}${search}`} name={name} note={user.email} title={user.name} />
   );
 }
 

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Role } from '@parterre/contract/roles';
 import { ROLE_PERMISSIONS, ROLES, type StandardRole } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useFeatures } from '#session/use-features.ts';
+import { NameCell } from '#tables/name-cell.tsx';
 import type { PlainColumn } from '#tables/plain-table.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { canGrant } from '../access/access-values.ts';
 
@@ -18,14 +17,7 @@ export function OwnRolesTable({ roles }: { roles: readonly Role[] }) {
       id: 'name',
       header: t('roles.column.name'),
       isName: true,
-      cell: ({ roleId, name, description }) => (
-        <Box sx={{ minWidth: 0 }}>
-          <Link color="text.primary" href={paths.role(roleId)} sx={CLIPPED_NAME} title={name} underline="hover">
-            {name}
-          </Link>
-          {description && <Box sx={CLIPPED_NOTE}>{description}</Box>}
-        </Box>
-      ),
+      cell: ({ roleId, name, description }) => <NameCell href={paths.role(roleId)} name={name} note={description} />,
     },
     {
       id: 'permissions',

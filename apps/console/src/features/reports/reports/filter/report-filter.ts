@@ -1,6 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
-import { isWithinBounds } from '#dates/date-range.ts';
-import { findWallTime } from '#dates/wall-time.ts';
+import { readDay } from '#dates/read-day.ts';
 import { REPORT_PAGE, without } from '../selection/selection-state.ts';
 
 /** spec §3: the filter on the orders of the selected shows. */
@@ -88,6 +87,3 @@ export const mergeNames = (names: readonly string[], added: readonly string[]): 
 /** spec §4: removing deletes only the listed names. */
 export const removeNames = (names: readonly string[], removed: readonly string[]): string[] =>
   names.filter((name) => !removed.includes(name));
-
-const readDay = (value: string | null): string =>
-  value !== null && value.length === 10 && findWallTime(value) && isWithinBounds(value) ? value : '';

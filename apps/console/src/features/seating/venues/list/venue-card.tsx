@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { NameCell } from '#tables/name-cell.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { nameCountry } from '../use-country-options.ts';
 
@@ -31,24 +30,7 @@ export function VenueCard({ venue }: { venue: Venue }) {
 }
 
 export function VenueNameCell({ venue }: { venue: Pick<Venue, 'venueId' | 'name' | 'address'> }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Link
-        color="text.primary"
-        href={paths.venue(venue.venueId)}
-        sx={CLIPPED_NAME}
-        title={venue.name}
-        underline="hover"
-      >
-        {venue.name}
-      </Link>
-      {venue.address && (
-        <Box component="span" sx={CLIPPED_NOTE} title={venue.address}>
-          {venue.address}
-        </Box>
-      )}
-    </Box>
-  );
+  return <NameCell href={paths.venue(venue.venueId)} name={venue.name} note={venue.address} />;
 }
 
 export function SourceChip({ isCatalogue }: { isCatalogue: boolean }) {

@@ -42,7 +42,7 @@ export function SeatsPicture({ show, prices }: SeatsPictureProps) {
         label={t('seats.picture', { sold: write(sold), comps: write(comps), held: write(held), free: write(free) })}
         paints={plan.paints}
       />
-      <HeatLegend
+      <GrossLegend
         hasComps={comps > 0}
         from={plan.range ? money(plan.range.fromMinor) : ''}
         to={plan.range ? `${money(plan.range.toMinor)} ${show.currency}` : ''}
@@ -57,7 +57,7 @@ const STEPS = Array.from({ length: HEAT_STEPS }, (_, at) => at + 1);
  * Explains the colours from the cheapest to the most expensive price type, then comps if there are any, held and unsold
  * seats.
  */
-function HeatLegend({ from, to, hasComps }: { from: string; to: string; hasComps: boolean }) {
+function GrossLegend({ from, to, hasComps }: { from: string; to: string; hasComps: boolean }) {
   const { t } = useTranslation('shows');
   return (
     <Box sx={LEGEND_LOOK}>
