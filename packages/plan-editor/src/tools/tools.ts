@@ -36,7 +36,11 @@ const SEATS = { needsWrite: true, selects: false, kind: 'seats' } as const;
 const AREAS = { needsWrite: true, selects: false, kind: 'areas' } as const;
 const SHAPES = { needsWrite: true, selects: false, kind: 'shapes' } as const;
 
-/** All tools of the editor in toolbar order. A new tool is a folder beside this file and a row here. */
+/**
+ * All tools of the editor in toolbar order. A new tool is a folder beside this file and a row here; a new icon also a row
+ * of the console's `tool-strip.tsx`, which does not compile without it, and its words a text in each catalogue
+ * (`plan-editor`).
+ */
 export const TOOLS = [
   { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', ...LOOKS, use: handTool },
   { name: 'seats', key: 'S', words: 'tools.seats', icon: 'square', ...SELECTS, use: seatsTool },

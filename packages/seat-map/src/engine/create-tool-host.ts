@@ -1,6 +1,7 @@
 import { findPointAt, findPointsAlong, findPointsInRect, type Point, rectOf, toPlan } from '@parterre/canvas';
 import { isInPolygon } from '@parterre/seating-plan/geometry';
 import { isSelected } from '../model/selection.ts';
+import { BRUSH_REACH } from '../tools/brush/brush-tool.ts';
 import type { ToolHost } from '../tools/tool-state.ts';
 import { startPainting } from './edit.ts';
 import type { Engine } from './engine.ts';
@@ -9,7 +10,6 @@ import { clearMarks, startSelecting } from './select-seats.ts';
 
 /** A seat is hit within this many seat distances. */
 const HIT_REACH = 0.5;
-export const BRUSH_REACH = 0.6;
 const BLOCK_REACH = 1.5;
 /** The minimum reach in CSS pixels, for very small seats. */
 const REACH_PX_MIN = 4;

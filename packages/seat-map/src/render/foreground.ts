@@ -1,10 +1,10 @@
-import { BRUSH_REACH } from '../engine/create-tool-host.ts';
 import type { Engine } from '../engine/engine.ts';
+import { findTool } from '../tools/tools.ts';
 import type { DrawingContext } from './backdrop.ts';
 import type { FrameView } from './frame-view.ts';
 import type { MapTheme } from './map-theme.ts';
 
-/** Draws the layer above the seats: hovered seat, keyboard cursor, marquee and brush. */
+/** Draws the layer above the seats: hovered seat, keyboard cursor, marquee and the reach of the tool. */
 export function drawForeground(context: DrawingContext, engine: Engine, view: FrameView, theme: MapTheme): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
@@ -13,16 +13,16 @@ export function drawForeground(context: DrawingContext, engine: Engine, view: Fr
   if (engine.hovered >= 0 && engine.hovered !== engine.cursor) drawRing(painting, engine.hovered, 2);
   if (engine.cursor >= 0) drawRing(painting, engine.cursor, 3);
   drawMarquee(context, engine, theme);
-  drawBrush(context, engine, theme);
+  drawReach(context, engine, theme);
 }
 
 /** Returns a key that is equal as long as the foreground looks the same; empty if there is nothing to draw. */
 export function describeForeground(engine: Engine): string {
   const { hovered, cursor, marquee, tool, pointers } = engine;
-  if (hovered < 0 && cursor < 0 && !marquee && tool !== 'brush') return '';
+  if (hovered < 0 && cursor < 0 && !marquee && findTool(tool).reach === 0) return '';
   const box = marquee ? `${marquee.minX},${marquee.minY},${marquee.maxX},${marquee.maxY}` : '';
-  const brush = tool === 'brush' && pointers.resting ? `${pointers.resting.x},${pointers.resting.y}` : '';
-  return `${hovered}|${cursor}|${box}|${brush}`;
+  const ring = findTool(tool).reach > 0 && pointers.resting ? `${pointers.resting.x},${pointers.resting.y}` : '';
+  return `${hovered}|${cursor}|${box}|${ring}`;
 }
 
 interface Painting {
@@ -63,11 +63,12 @@ function drawMarquee(context: DrawingContext, { marquee }: Engine, theme: MapThe
   context.strokeRect(Math.round(minX) + 0.5, Math.round(minY) + 0.5, Math.round(maxX - minX), Math.round(maxY - minY));
 }
 
-function drawBrush(context: DrawingContext, { tool, pointers, camera, model }: Engine, theme: MapTheme): void {
+function drawReach(context: DrawingContext, { tool, pointers, camera, model }: Engine, theme: MapTheme): void {
   const at = pointers.resting;
-  if (tool !== 'brush' || !at) return;
+  const { reach } = findTool(tool);
+  if (reach === 0 || !at) return;
   context.beginPath();
-  context.arc(at.x, at.y, Math.max(4, BRUSH_REACH * model.geometry.pitch * camera.scale), 0, 2 * Math.PI);
+  context.arc(at.x, at.y, Math.max(4, reach * model.geometry.pitch * camera.scale), 0, 2 * Math.PI);
   context.lineWidth = 1.5;
   context.strokeStyle = theme.primary;
   context.stroke();

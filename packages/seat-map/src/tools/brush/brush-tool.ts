@@ -2,6 +2,9 @@ import type { Point } from '@parterre/canvas';
 import { sweep } from '../sweeping.ts';
 import type { PaintingGesture, ToolHost, ToolState } from '../tool-state.ts';
 
+/** The radius of the brush in seat distances. */
+export const BRUSH_REACH = 0.6;
+
 /** Paints with the armed brush; with Alt, or with nothing armed, it selects. */
 export const brushIdle: ToolState = {
   name: 'brush.idle',
