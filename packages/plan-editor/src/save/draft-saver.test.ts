@@ -70,6 +70,7 @@ function open(plan = BLANK) {
       draft: { ...DRAFT, revision: server.revision, versionNumber: server.versionNumber, isSaved: server.isSaved },
       restMs: 60_000,
       retryMs: 100,
+      random: () => 0.5,
       readTheirs,
       judge,
       onMerged: ({ savedBy }) => heard.push(savedBy),

@@ -218,8 +218,9 @@ export class DraftSaver {
     }
     this.#setState('failed');
     if (isWorthRepeating) {
-      const { retryMs = RETRY_MS } = this.#options;
-      this.#saveIn(retryMs * 2 ** Math.min(this.#failures, DOUBLINGS_MAX));
+      const { retryMs = RETRY_MS, random = Math.random } = this.#options;
+      // Half to one and a half of the delay, so that editors do not all save together after an outage.
+      this.#saveIn(retryMs * 2 ** Math.min(this.#failures, DOUBLINGS_MAX) * (0.5 + random()));
       this.#failures += 1;
     }
     return false;

@@ -52,6 +52,7 @@ export interface SaverOptions {
   readonly restMs: number;
   /** The pause after the first failure; it doubles with each. */
   readonly retryMs?: number;
+  readonly random?: () => number;
 }
 
 /** One save as sent. Nothing else may be sent until it is answered. */

@@ -4,9 +4,9 @@ import { findCorners, outlineRound, updateBlock } from '@parterre/seating-plan/e
 import { expect, test } from 'vitest';
 import type { PointerInput } from '../desk/gesture.ts';
 import { EditorDesk, move, press, release } from '../editor/editor-desk.ts';
-import { findHandles, type Handle } from '../gestures/handles.ts';
-import { findPreview } from '../gestures/preview.ts';
-import { findKeyAction, runKeyAction } from './key-actions.ts';
+import { findKeyAction, runKeyAction } from '../keys/key-actions.ts';
+import { findHandles, type Handle } from './handles.ts';
+import { findPreview } from './preview.ts';
 
 const LABELS = { block: 'Block 1', area: 'Standing', stage: 'Stage', text: 'Text' };
 const square = [
