@@ -17,15 +17,15 @@ export const paths = {
     });
     return `/shows/new${params.size > 0 ? `?${params}` : ''}`;
   },
-  show: (showCode: string) => `/shows/${encodeURIComponent(showCode)}`,
-  showStatus: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/status`,
-  showMove: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/move`,
-  showCancelOrders: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/cancel-orders`,
-  showRefundOrders: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/refund-orders`,
-  showDuplicate: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/duplicate`,
-  showDetails: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details`,
-  showDetailsStatus: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details/status`,
-  showDetailsMove: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details/move`,
+  show: (showCode: string) => inShow(showCode),
+  showStatus: (showCode: string) => inShow(showCode, '/status'),
+  showMove: (showCode: string) => inShow(showCode, '/move'),
+  showCancelOrders: (showCode: string) => inShow(showCode, '/cancel-orders'),
+  showRefundOrders: (showCode: string) => inShow(showCode, '/refund-orders'),
+  showDuplicate: (showCode: string) => inShow(showCode, '/duplicate'),
+  showDetails: (showCode: string) => inShow(showCode, '/details'),
+  showDetailsStatus: (showCode: string) => inShow(showCode, '/details/status'),
+  showDetailsMove: (showCode: string) => inShow(showCode, '/details/move'),
   /** The drawer that summarises a show, over the current page; keeps the page's query. */
   eventInformation: (showCode: string, search = '') => {
     const params = new URLSearchParams(search);
@@ -33,21 +33,21 @@ export const paths = {
     params.set('show', showCode);
     return `?${params}`;
   },
-  showSeating: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/seating`,
+  showSeating: (showCode: string) => inShow(showCode, '/seating'),
   showVersionMove: (showCode: string) => `${paths.showSeating(showCode)}/version`,
-  showHistory: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/history`,
+  showHistory: (showCode: string) => inShow(showCode, '/history'),
   /** Changes by others after an instant. */
   showHistoryAfter: (showCode: string, after: string) =>
     `${paths.showHistory(showCode)}?${new URLSearchParams({ by: 'others', after })}`,
-  showOfferCodes: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/offer-codes`,
+  showOfferCodes: (showCode: string) => inShow(showCode, '/offer-codes'),
   showOfferCode: (showCode: string, offerCodeId: number) => `${paths.showOfferCodes(showCode)}/${offerCodeId}`,
   showOfferCodeNew: (showCode: string) => `${paths.showOfferCodes(showCode)}/new`,
   showOfferCodesGenerate: (showCode: string) => `${paths.showOfferCodes(showCode)}/generate`,
   showOfferCodesImport: (showCode: string) => `${paths.showOfferCodes(showCode)}/import`,
-  showLinks: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/links`,
+  showLinks: (showCode: string) => inShow(showCode, '/links'),
   showLinkNew: (showCode: string) => `${paths.showLinks(showCode)}/new`,
   showLink: (showCode: string, shortUrlId: number) => `${paths.showLinks(showCode)}/${shortUrlId}`,
-  showGuestLists: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/guest-lists`,
+  showGuestLists: (showCode: string) => inShow(showCode, '/guest-lists'),
   showGuestListNew: (showCode: string) => `${paths.showGuestLists(showCode)}/new`,
   showGuestList: (showCode: string, guestListId: number) => `${paths.showGuestLists(showCode)}/${guestListId}`,
   showGuestListEdit: (showCode: string, guestListId: number) => `${paths.showGuestList(showCode, guestListId)}/edit`,
@@ -56,9 +56,8 @@ export const paths = {
     `${paths.showGuestList(showCode, guestListId)}/guests/${guestId}`,
   showGuestIssue: (showCode: string, guestListId: number, guestId: number) =>
     `${paths.showGuest(showCode, guestListId, guestId)}/issue`,
-  showTickets: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/tickets`,
-  showTicket: (showCode: string, priceTypeId: number) =>
-    `/shows/${encodeURIComponent(showCode)}/tickets/${priceTypeId}`,
+  showTickets: (showCode: string) => inShow(showCode, '/tickets'),
+  showTicket: (showCode: string, priceTypeId: number) => inShow(showCode, `/tickets/${priceTypeId}`),
   /** The new price type's drawer returns to `then` after saving. */
   showTicketNew: (showCode: string, priceGroupId?: number, kind?: 'comp', then?: 'guest-list') => {
     const params = new URLSearchParams({
@@ -66,19 +65,19 @@ export const paths = {
       ...(kind ? { kind } : {}),
       ...(then ? { then } : {}),
     });
-    return `/shows/${encodeURIComponent(showCode)}/tickets/new${params.size > 0 ? `?${params}` : ''}`;
+    return inShow(showCode, `/tickets/new${params.size > 0 ? `?${params}` : ''}`);
   },
   /** Returns the page for `then` of a new price type. */
   showTicketDone: (showCode: string, then: string | null) =>
     then === 'guest-list' ? paths.showGuestListNew(showCode) : paths.showTickets(showCode),
   showTicketStatus: (showCode: string, priceTypeIds: readonly number[]) =>
-    `/shows/${encodeURIComponent(showCode)}/tickets/status?tickets=${priceTypeIds.join(',')}`,
+    inShow(showCode, `/tickets/status?tickets=${priceTypeIds.join(',')}`),
   showTicketHold: (showCode: string, holdId: number | 'new', priceTypeId: number) =>
-    `/shows/${encodeURIComponent(showCode)}/tickets/${priceTypeId}/holds/${holdId}`,
+    inShow(showCode, `/tickets/${priceTypeId}/holds/${holdId}`),
   showTicketGroupCopy: (showCode: string, fromShowCode?: string) =>
-    `/shows/${encodeURIComponent(showCode)}/tickets/groups/copy${fromShowCode ? `?from=${encodeURIComponent(fromShowCode)}` : ''}`,
+    inShow(showCode, `/tickets/groups/copy${fromShowCode ? `?from=${encodeURIComponent(fromShowCode)}` : ''}`),
   showTicketGroup: (showCode: string, priceGroupId: number | 'new') =>
-    `/shows/${encodeURIComponent(showCode)}/tickets/groups/${priceGroupId}`,
+    inShow(showCode, `/tickets/groups/${priceGroupId}`),
   /** The translation drawer over a page or drawer, at one of its fields; keeps the page's query. */
   translation: (path: string, field: string, culture?: string) => {
     const [page, search] = path.split('?');
@@ -87,15 +86,15 @@ export const paths = {
       if (value !== undefined) params.set(name, value);
     return `${page}?${params}`;
   },
-  seats: (showCode: string, kind: 'tickets' | 'holds') => `/shows/${encodeURIComponent(showCode)}/seats/${kind}`,
+  seats: (showCode: string, kind: 'tickets' | 'holds') => inShow(showCode, `/seats/${kind}`),
   /** The map centred on one seat, which is pinned. */
   seat: (showCode: string, seatId: string) => `${paths.seats(showCode, 'tickets')}?seat=${encodeURIComponent(seatId)}`,
-  showPrintAtHome: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/print-at-home`,
+  showPrintAtHome: (showCode: string) => inShow(showCode, '/print-at-home'),
   showPrintAtHomeTicket: (showCode: string, priceTypeId: number) =>
     `${paths.showPrintAtHome(showCode)}/tickets/${priceTypeId}`,
   /** The tickets of all price types and languages, with their problems. */
   showPrintAtHomeProof: (showCode: string) => `${paths.showPrintAtHome(showCode)}/proof`,
-  showHolds: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/holds`,
+  showHolds: (showCode: string) => inShow(showCode, '/holds'),
   dueHolds: () => '/due-holds',
   ledgerNewHold: (showCode: string) => `${paths.showHolds(showCode)}/new`,
   ledgerHold: (showCode: string, holdId: number) => `${paths.showHolds(showCode)}/${holdId}`,
@@ -136,8 +135,8 @@ export const paths = {
   orderTransfer: (orderId: string) => `${paths.order(orderId)}/transfer`,
   orderResend: (orderId: string) => `${paths.order(orderId)}/resend`,
   ordersOfCustomer: (customerId: number) => `/orders?${new URLSearchParams({ customerId: `${customerId}` })}`,
-  showComps: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/comps`,
-  showQuestions: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/questions`,
+  showComps: (showCode: string) => inShow(showCode, '/comps'),
+  showQuestions: (showCode: string) => inShow(showCode, '/questions'),
   showQuestion: (showCode: string, questionId: number | 'new') => `${paths.showQuestions(showCode)}/${questionId}`,
   customers: () => '/customers',
   customer: (customerId: number) => `/customers/${customerId}`,
@@ -206,3 +205,7 @@ export const paths = {
   promoterPostage: (code: string, postageId: number | 'new') =>
     `/promoters/${encodeURIComponent(code)}/postages/${postageId}`,
 };
+
+function inShow(showCode: string, rest = ''): string {
+  return `/shows/${encodeURIComponent(showCode)}${rest}`;
+}
