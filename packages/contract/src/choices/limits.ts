@@ -15,7 +15,7 @@ export const LIMITS = {
   /** `text` is the whole address: four lines of 120 characters and three line breaks. */
   address: { lines: 4, line: 120, text: 483, town: 80, postcode: 20 },
   apiKey: { name: 80 },
-  apiToken: { days: 366 },
+  apiToken: { name: 80, days: 366 },
   /** The filters of the audit: the characters of an object id, and of an IP address (45 is the longest IPv6 form). */
   audit: { id: 100, address: 45 },
   artistCampaign: { name: 120, artists: 50 },

@@ -7,6 +7,8 @@ export const COMP_STATUS_CODE = 88;
 export const STANDARD_STATUS_CODE = 1;
 /** The status code of a price type that buyers see but cannot buy for the moment. */
 export const PAUSED_STATUS_CODE = 2;
+/** What a new price type has where nothing is said. */
+export const PRICE_DEFAULTS = { allocation: 0, fewestPerOrder: 1, mostPerOrder: 10 } as const;
 /** The default colours of new price types, in turn: the seat colours of the map's design tokens. */
 export const PRICE_COLOURS = [
   '#5C48C6',

@@ -38,7 +38,7 @@ export type CreatedApiToken = z.infer<typeof CreatedApiToken>;
 export const CreateApiToken = z
   .strictObject({
     promoterCode: PromoterCode,
-    name: requiredText(LIMITS.apiKey.name),
+    name: requiredText(LIMITS.apiToken.name),
     permissions: z.array(z.enum(USER_PERMISSIONS)).min(1, 'required').max(USER_PERMISSIONS.length, 'tooMany'),
     /** The lifetime in days; no token is valid for ever. */
     days: wholeNumber(1, LIMITS.apiToken.days),

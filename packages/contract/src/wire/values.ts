@@ -127,3 +127,4 @@ export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id
 export type OutdatedTexts = z.infer<typeof OutdatedTexts>;
 /** The languages by field whose text a user has checked again, which marks it as up to date: `{"name": ["de"]}`. */
 export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(CULTURES_MAX));
+export type ConfirmedTexts = z.infer<typeof ConfirmedTexts>;

@@ -1,8 +1,6 @@
-/**
- * The translations that were confirmed as still correct: cultures by field, sent with the save (contract:
- * ConfirmedTexts). The form of a stored object has it in its values, initially `{}`.
- */
-export type ConfirmedTexts = Record<string, string[]>;
+import type { ConfirmedTexts } from '@parterre/contract/wire/values';
+
+/** The form of a stored object has the confirmed translations in its values, initially `{}`; they go with the save. */
 export const CONFIRMED_TEXTS = 'confirmedTexts';
 
 /**

@@ -1,3 +1,4 @@
+import type { ConfirmedTexts } from '@parterre/contract/wire/values';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { AppForm } from '../object/app-form.tsx';
 import { FormSaveBar } from '../object/form-save-bar.tsx';
 import { useAppForm } from '../object/use-app-form.ts';
 import { maxLength, required } from '../rules.ts';
-import type { ConfirmedTexts } from './confirmed-texts.ts';
 import { CanTranslate } from './text-languages.ts';
 import { TranslatedTexts } from './translated-texts.tsx';
 

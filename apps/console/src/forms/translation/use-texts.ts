@@ -1,6 +1,7 @@
+import type { ConfirmedTexts } from '@parterre/contract/wire/values';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { findRuleProblem, type Rule, type RuleProblem } from '../rules.ts';
-import { CONFIRMED_TEXTS, type ConfirmedTexts, confirmText, forgetField } from './confirmed-texts.ts';
+import { CONFIRMED_TEXTS, confirmText, forgetField } from './confirmed-texts.ts';
 import { useTextLanguages } from './text-languages.ts';
 import { listCultures, readTextState, type TextState, type Texts } from './text-state.tsx';
 

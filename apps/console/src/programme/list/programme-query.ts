@@ -1,5 +1,7 @@
+import type { listTours } from '@parterre/contract/calls/tours';
 import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
-import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import type { ConfirmedTexts } from '@parterre/contract/wire/values';
 import { dropBlankCultures } from '#forms/translation/text-languages.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type ListResult, type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
@@ -9,17 +11,8 @@ import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 /** spec §4: sorted by name, ascending. Lists all campaigns until dates are chosen, because many have no show yet. */
 export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORTS };
 
-interface ProgrammeQuery {
-  promoterCode?: string;
-  regionId?: number;
-  searchTerm?: string;
-  dateFrom?: string;
-  dateTo?: string;
-  sortOrder: (typeof PROGRAMME_SORTS)[number];
-  sortOrderDescending: boolean;
-  pageIndex: number;
-  pageSize: number;
-}
+/** The same for tours and campaigns. */
+type ProgrammeQuery = NonNullable<CallArguments<typeof listTours>['query']>;
 
 export function toProgrammeQuery(
   state: TableUrlState,

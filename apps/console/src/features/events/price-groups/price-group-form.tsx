@@ -1,6 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows/show';
+import type { ConfirmedTexts } from '@parterre/contract/wire/values';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import {
@@ -16,7 +17,6 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
-import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 import { summariseTexts } from '#programme/summarise-texts.ts';

@@ -85,7 +85,7 @@ function NewTokenForm({ promoter, onClose, onCreated }: NewTokenFormProps) {
           input={{ autoFocus: true }}
           label={t('form.name')}
           name="name"
-          rules={[required, maxLength(LIMITS.apiKey.name)]}
+          rules={[required, maxLength(LIMITS.apiToken.name)]}
         />
         <SelectField
           label={t('form.days')}

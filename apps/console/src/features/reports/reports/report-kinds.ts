@@ -27,7 +27,7 @@ import {
 } from '#api/queries/reports/reports.ts';
 import type { DownloadedReport } from '#downloads/use-report-download.ts';
 import { SEAT_REPORT_NAMES, SEAT_REPORTS } from '#downloads/use-seat-reports.ts';
-import type { ReportRequest } from './report-request.ts';
+import type { AskedReport } from './report-request.ts';
 
 interface Kind {
   /** Shown only with this feature (spec §3); seats and codes have none. */
@@ -111,7 +111,7 @@ export const REPORT_NAMES: readonly ReportName[] = [
 ];
 
 /** Requests every column, because the server sends their headings; the reader's choice only hides some. */
-export const toPageBody = (report: ChosenName, request: ReportRequest): ReportRequest => ({
+export const toPageBody = (report: ChosenName, request: AskedReport): AskedReport => ({
   ...request,
   columns: REPORT_COLUMNS[report].map(({ key }) => key),
 });

@@ -6,7 +6,7 @@ import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
 import { getTableDefaults, REPORT_PAGE, readDataType, readSelected } from './selection/selection-state.ts';
 
 /** `includeQuestions` is set only for customer data, because other reports refuse it. */
-export type ReportRequest = CallArguments<typeof exportCustomerData>['body'];
+export type AskedReport = CallArguments<typeof exportCustomerData>['body'];
 
 interface Asked {
   promoterCode: string;
@@ -26,7 +26,7 @@ export function toReportRequest({
   todayOn,
   culture,
   hasQuestions,
-}: Asked): ReportRequest {
+}: Asked): AskedReport {
   const { dateFrom, dateTo } = readTableState(params, getTableDefaults(readDataType(params), todayOn));
   const days = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
   const { events, venues, campaigns } = readSelected(params);

@@ -1,11 +1,11 @@
 import type { createCompPrice, createPrice, updatePrice } from '@parterre/contract/calls/prices';
-import { STANDARD_STATUS_CODE, type Visibility } from '@parterre/contract/choices/price-choices';
+import { PRICE_DEFAULTS, STANDARD_STATUS_CODE, type Visibility } from '@parterre/contract/choices/price-choices';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
+import type { ConfirmedTexts } from '@parterre/contract/wire/values';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
-import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { findPlace } from './ticket-place.ts';
 
@@ -79,10 +79,8 @@ export function newTicketValues({
     ...NO_LINK,
     faceValueMinor: null,
     bookingFeeMinor: 0,
-    allocation: 0,
+    ...PRICE_DEFAULTS,
     heldPlaces: {},
-    fewestPerOrder: 1,
-    mostPerOrder: 10,
     onSaleAtLocal: '',
     offSaleAtLocal: '',
     visibility: kind === 'comp' ? 'box-office' : 'public',

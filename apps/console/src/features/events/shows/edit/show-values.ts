@@ -2,8 +2,7 @@ import type { createShow, updateShow } from '@parterre/contract/calls/shows';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import type { Overlap } from '@parterre/contract/wire/values';
-import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
+import type { ConfirmedTexts, Overlap } from '@parterre/contract/wire/values';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 
 /** The form values of a show; '' means no date. */

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { CHOSEN_REPORTS, type ChosenName } from '../report-kinds.ts';
-import { cleanFileName, type ReportRequest } from '../report-request.ts';
+import { type AskedReport, cleanFileName } from '../report-request.ts';
 
 /** The console offers no JSON (spec §5); programs get it from the API. */
 export const FILES = {
@@ -25,7 +25,7 @@ export const FILE_TYPES = ['CSV', 'EXCEL'] as const;
 
 interface DownloadCardProps {
   report: ChosenName;
-  request: ReportRequest;
+  request: AskedReport;
   /** Keys of the visible columns, in display order. */
   columns: readonly string[];
   onDone: () => void;

@@ -11,13 +11,13 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
-import type { ReportRequest } from '../report-request.ts';
+import type { AskedReport } from '../report-request.ts';
 import { listCurrencies, type Measure, useMeasure } from './measure.ts';
 import { NamedSales } from './named-sales.tsx';
 import { SalesHours } from './sales-hours.tsx';
 
 interface SalesChartsProps {
-  request: ReportRequest;
+  request: AskedReport;
   skip: boolean;
 }
 

@@ -18,7 +18,7 @@ import { useAppForm } from '#forms/object/use-app-form.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';
 import type { ChosenName } from '../report-kinds.ts';
-import type { ReportRequest } from '../report-request.ts';
+import type { AskedReport } from '../report-request.ts';
 import { without } from '../selection/selection-state.ts';
 import {
   mergeNames,
@@ -31,7 +31,7 @@ import {
 
 interface FilterDrawerProps {
   report: ChosenName;
-  request: ReportRequest;
+  request: AskedReport;
 }
 
 /** `?drawer=reportFilter`: the filter of a report. */
@@ -98,7 +98,7 @@ function Filter({ report, request }: FilterDrawerProps) {
 }
 
 /** Returns the names of the price types sold in the selection, whatever the present filter; empty while loading. */
-function usePriceNames(request: ReportRequest): string[] {
+function usePriceNames(request: AskedReport): string[] {
   const { includeQuestions: _, ...body } = { ...request, priceNames: [] };
   const { data } = useGetSalesFiguresQuery({ body }, { skip: !useCan('report:sales') });
   return mergeNames([], data?.byPriceType.map(({ name }) => name) ?? []);

@@ -1,7 +1,7 @@
 import { EVENT_PERIODS } from '@parterre/contract/choices/report-choices';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { type DateRange, resolveShortcut } from '#dates/date-range.ts';
-import type { ReportRequest } from '../report-request.ts';
+import type { AskedReport } from '../report-request.ts';
 import { getDefaultDates } from '../selection/selection-state.ts';
 
 type EventPeriod = ReportSchedule['eventPeriod'];
@@ -23,13 +23,13 @@ export function findDays({
   dateTo,
   venueSelection,
   artistCampaignSelection,
-}: ReportRequest): Partial<DateRange> | undefined {
+}: AskedReport): Partial<DateRange> | undefined {
   const days = [{ dateFrom, dateTo }, venueSelection, artistCampaignSelection];
   return days.find((range) => range?.dateFrom !== undefined || range?.dateTo !== undefined);
 }
 
 /** Returns the period that has these days today, so that a schedule moves with the date; otherwise `as-asked`. */
-export function findEventPeriod(request: ReportRequest, todayOn: string): EventPeriod {
+export function findEventPeriod(request: AskedReport, todayOn: string): EventPeriod {
   const days = findDays(request);
   const found = EVENT_PERIODS.find((period) => {
     if (period === 'as-asked') return false;
