@@ -11,7 +11,7 @@ import { runDueJobs } from '#jobs/work-queue.ts';
 import { accountNoticeJob } from '#mail/account-notice-job.ts';
 import { emailChangeJob } from '#mail/email-change-job.ts';
 import type { Mail } from '#mail/mailer.ts';
-import { sendEmailChange } from '#resources/promoters/accounts/send-email-change.ts';
+import { sendEmailChange } from '#resources/promoters/accounts/resource.ts';
 import { sendAccountNotice } from '#resources/promoters/users/send-account-notice.ts';
 import { expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { SILENT_LOG } from '#test/support/silent-log.ts';

@@ -16,7 +16,7 @@ export const accountsResource: Resource = {
 };
 
 /** Mails the confirmation link to the new address; nothing where another user has it. */
-async function sendEmailChange(
+export async function sendEmailChange(
   { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
   job: JobContext,
   { userId, email, brand, language: tag }: EmailChangeJob,
