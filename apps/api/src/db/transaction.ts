@@ -1,10 +1,14 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { isSomebodyWaiting } from '../process/traffic.ts';
 import type { Database, Session } from './database.ts';
 import { findSqlState } from './database-error.ts';
 import type { Statement } from './rows-of.ts';
 
 const dialect = new PgDialect();
+
+/** Short enough that an answer between two parts does not wait for long. Larger parts take less time in all. */
+const ROWS_BESIDE_OTHERS = 200;
 
 export type DatabaseRole = 'parterre_app' | 'parterre_system';
 
@@ -73,8 +77,8 @@ export class Transaction {
   }
 
   /**
-   * Calls `take` with each row as it arrives and yields after every `rowsAtOnce` rows, while the database reads the
-   * next part and no more. Rows that are not kept are collected early, which halves the work of a long report.
+   * Calls `take` with each row as it arrives and yields after every `rowsAtOnce` rows, sooner while somebody waits for
+   * an answer, while the database reads the next part and no more. Rows that are not kept are collected early, which halves the work of a long report.
    */
   async *streamRows<Row>(
     { text, toRow }: Statement<Row>,
@@ -85,17 +89,18 @@ export class Transaction {
     const cursor = `parts_${++this.#cursors}`;
     const takeNext = async () => {
       let taken = 0;
+      const wanted = isSomebodyWaiting() ? Math.min(rowsAtOnce, ROWS_BESIDE_OTHERS) : rowsAtOnce;
       const session = await this.open();
-      await session.each(`fetch ${rowsAtOnce} from ${cursor}`, [], (raw) => {
+      await session.each(`fetch ${wanted} from ${cursor}`, [], (raw) => {
         taken++;
         take(toRow(raw));
       });
-      return taken;
+      return taken === wanted;
     };
     await this.query(`declare ${cursor} no scroll cursor for ${text}`, values);
-    for (let next: Promise<number> | undefined = takeNext(); next; ) {
-      const taken: number = await next;
-      next = taken < rowsAtOnce ? undefined : takeNext();
+    for (let next: Promise<boolean> | undefined = takeNext(); next; ) {
+      const hasMore: boolean = await next;
+      next = hasMore ? takeNext() : undefined;
       // The error is thrown where the part is awaited, and ignored when the caller stops reading.
       next?.catch(() => undefined);
       // A caller that stops reading ends the transaction, which closes the cursor.

@@ -1,7 +1,7 @@
 import { chooseCsvForm, writeCsvLine } from '@parterre/seating-plan/table-file';
+import { giveWay } from '../process/traffic.ts';
 import { ByteSink } from './byte-sink.ts';
 import type { Table } from './table.ts';
-import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 const BOM = '\uFEFF';
 
@@ -18,7 +18,7 @@ export async function* writeCsv({ columns, pass, language, culture }: Table): As
   yield file.take();
   for await (const _ of pass((row) => file.write(writeCsvLine(row, writing)))) {
     yield file.take();
-    await yieldToEventLoop();
+    await giveWay();
   }
   yield file.take();
 }

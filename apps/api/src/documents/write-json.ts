@@ -1,6 +1,6 @@
+import { giveWay } from '../process/traffic.ts';
 import { ByteSink } from './byte-sink.ts';
 import type { Cell, Table, TableRow } from './table.ts';
-import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /**
  * Writes a table as one JSON array of objects by column key, in pieces: money as decimal numbers, empty cells as null.
@@ -15,7 +15,7 @@ export async function* writeJson({ columns, pass }: Table): AsyncGenerator<Uint8
     before = ',';
   })) {
     yield file.take();
-    await yieldToEventLoop();
+    await giveWay();
   }
   file.write(before === '[' ? '[]\n' : '\n]\n');
   yield file.take();

@@ -14,6 +14,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
 import type { Live, LiveAnswer } from '../live/live.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
+import { answerFirst } from '../process/traffic.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AnyVerb, UploadedFile } from '../verb.ts';
 import { requireAccepted, type Serialise, sendAnswer, sendReplay, sendStream } from './send-answer.ts';
@@ -90,7 +91,9 @@ export async function answerEndpoint(
     });
   const fileType = chooseFile(endpoint, request.headers.accept, body);
   const answer = verb.files[fileType ?? ''] ?? verb;
-  const outcome = await readAgain(isRead, () => runVerb(answer, open(), { params, query, body, file }));
+  const outcome = await answerFirst(() =>
+    readAgain(isRead, () => runVerb(answer, open(), { params, query, body, file })),
+  );
   if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
   noteListFile(deps.reads, { request, endpoint, actor, promoterIds, query, now: deps.now() });
   if (isLive) {

@@ -1,6 +1,6 @@
+import { giveWay } from '#process/traffic.ts';
 import { DAY_MS } from '#time/zones.ts';
 import { ByteSink } from '../byte-sink.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { contentTypes, mainRelations, relations, startSheet, styles, workbook, writeText } from './workbook-xml.ts';
 import { writeZip, type ZipPart } from './write-zip.ts';
 
@@ -121,7 +121,7 @@ class Page {
     );
     while (!this.isDone && this.#row < fullAt) {
       yield this.#sink.take();
-      await yieldToEventLoop();
+      await giveWay();
       this.isDone = (await parts.next()).done === true;
     }
     this.#sink.write('</sheetData></worksheet>');
