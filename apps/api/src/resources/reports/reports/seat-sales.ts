@@ -1,3 +1,4 @@
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Reader } from '#context.ts';
 import { column, orNull } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
@@ -13,6 +14,7 @@ const SALES = rowsOf(
     paymentStatus: column.text('o.payment_status'),
     channel: column.text('o.channel'),
     partnerSite: orNull(column.text('r.name')),
+    delivery: orNull(column.json<TextByCulture>('d.name')),
     offerCode: orNull(column.text('f.code')),
     guestList: orNull(
       column.text(`(
@@ -30,6 +32,7 @@ const SALES = rowsOf(
   join order_items i on i.promoter_id = $1 and i.id = c.order_item_id
   join orders o on o.promoter_id = $1 and o.id = i.order_id
   left join partner_sites r on r.id = o.partner_site_id
+  left join postages d on d.promoter_id = $1 and d.id = o.postage_id
   left join offer_codes f on f.promoter_id = $1 and f.id = i.offer_code_id
   left join customers k on k.promoter_id = $1 and k.id = o.customer_id
   where c.promoter_id = $1 and c.show_id = $2 and c.state = 'SOLD'`,

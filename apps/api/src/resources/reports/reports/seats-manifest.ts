@@ -9,6 +9,7 @@ import { maskBuyer, maskWords } from '#resources/ground/customer-rows/mask-buyer
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
 import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import { chooseText } from '#texts/choose-text.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickPlaceWords } from '#texts/place-words.ts';
 import { verb } from '#verb.ts';
@@ -34,6 +35,7 @@ interface SeatLine extends SeatFact {
 }
 
 interface Reader {
+  culture: string;
   language: Language;
   /** True to show buyers; they are masked otherwise. */
   seesCustomers: boolean;
@@ -79,6 +81,7 @@ const OF_SALES: ReadonlySet<string> = new Set([
   'payment_status',
   'sales_channel',
   'partner_site',
+  'delivery',
   'offer_code',
   'guest_list',
   'barcode_end',
@@ -114,7 +117,7 @@ type OfPlace =
   | 'right_neighbour'
   | 'focal_distance';
 
-function cellsOf(facts: ReportFacts, { language, seesCustomers, seesOrders }: Reader): Cells<Key> {
+function cellsOf(facts: ReportFacts, { culture, language, seesCustomers, seesOrders }: Reader): Cells<Key> {
   const { show, prices, holds } = facts;
   const money = (amountMinor: number | undefined) =>
     amountMinor === undefined ? null : toDecimal(amountMinor, show.currency);
@@ -145,6 +148,7 @@ function cellsOf(facts: ReportFacts, { language, seesCustomers, seesOrders }: Re
     payment_status: ({ sale }) => sale?.paymentStatus ?? null,
     sales_channel: ({ sale }) => sale?.channel ?? null,
     partner_site: ({ sale }) => sale?.partnerSite ?? null,
+    delivery: ({ sale }) => (sale?.delivery ? chooseText(sale.delivery, culture, show.defaultCulture) : null),
     offer_code: ({ sale }) => sale?.offerCode ?? null,
     guest_list: ({ sale }) => sale?.guestList ?? null,
     barcode_end: ({ sale }) => (sale ? maskBarcode(sale.barcode) : null),

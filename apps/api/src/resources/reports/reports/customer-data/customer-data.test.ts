@@ -68,6 +68,19 @@ describe('customer data', () => {
     expect(body.totals).toEqual([{ currency: 'GBP', values: { orders: 2, tickets: 2, total_spent: 104 } }]);
   });
 
+  test('name the seats of valid tickets where they are wanted', async () => {
+    const columns = ['customer_name', 'tickets', 'seats'];
+    const wanted = { columns, includeCancelled: true };
+    const rows = [
+      ['ada', 2, 'Stalls|A|1, Stalls|A|2'],
+      ['grace', 0, ''],
+    ];
+    const { body } = await ask(wanted);
+    expect(body.items.map((item) => columns.map((key) => item[key] ?? ''))).toEqual(rows);
+    const csv = await ask(wanted, { accept: CSV });
+    expect(parse(csv.text, { bom: true, from: 2 })).toEqual(rows.map((row) => row.map(String)));
+  });
+
   test('come to what the orders say, with whoever cancelled when they are included', async () => {
     const { body } = await ask({
       includeCancelled: true,

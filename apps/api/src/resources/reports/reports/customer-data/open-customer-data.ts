@@ -1,14 +1,17 @@
 import { CUSTOMER_DATA_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { CustomerReportRequest } from '@parterre/contract/reports/report-request';
+import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import { type Context, type Reader, requirePromoterId } from '#context.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
 import { readAnswers } from '#resources/events/questions/answers.ts';
+import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { toLocalDay } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
+import { readGeometries } from '../chosen/read-geometries.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { pickCells, type Report, type ReportCells, sumByCurrency } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
@@ -32,13 +35,18 @@ export async function openCustomerData(ctx: Context, request: Request): Promise<
   const counted = withRows(shows, new Map(sums.map(({ showId, customers }) => [showId, customers])));
   const questions = request.includeQuestions ? await readQuestionColumns(ctx, shows, request.culture) : [];
   const byId = new Map(shows.map((show) => [show.id, show]));
-  const read = async (reader: Reader, pairs: readonly CustomerPair[]) => {
+  const read = async (reader: Reader, pairs: readonly CustomerPair[], keys: readonly string[]) => {
     const lines = pairs.length === 0 ? [] : await readCustomers(reader, valuesOf([]), pairs);
     const answers = await answersOf(reader, promoterId, lines, questions);
-    return lines.flatMap((line): ReportCells[] => {
+    const of = [...new Set(lines.map(({ showId }) => showId))].flatMap((id) => byId.get(id) ?? []);
+    const geometries = keys.includes('seats' satisfies Key) ? await readGeometries(reader, of) : undefined;
+    const rows = lines.flatMap((line): ReportCells[] => {
       const show = byId.get(line.showId);
-      return show ? [{ ...describe(line, show, request.culture), ...answers(line, request.culture, show) }] : [];
+      if (!show) return [];
+      const seats = nameSeats(line.seats, geometries?.get(show.planVersionId ?? 0));
+      return [{ ...describe(line, show, request.culture), seats, ...answers(line, request.culture, show) }];
     });
+    return pickCells(rows, keys);
   };
   return {
     name: 'customer-data',
@@ -53,13 +61,13 @@ export async function openCustomerData(ctx: Context, request: Request): Promise<
     readPage: async (window, keys) => {
       const { shows: found, skipped } = findWindow(counted, window);
       const pairs = found.length === 0 ? [] : await listPairs(ctx, valuesOf(found));
-      return pickCells(await read(ctx, pairs.slice(skipped, skipped + window.limit)), keys);
+      return read(ctx, pairs.slice(skipped, skipped + window.limit), keys);
     },
     passRows: async function* (keys, take) {
       for (const pack of packShows(counted, SLICE)) {
         const pairs = await ctx.readLater((reader) => listPairs(reader, valuesOf(pack)));
         for (let i = 0; i < pairs.length; i += SLICE)
-          yield pickCells(await ctx.readLater((reader) => read(reader, pairs.slice(i, i + SLICE))), keys).forEach(take);
+          yield (await ctx.readLater((reader) => read(reader, pairs.slice(i, i + SLICE), keys))).forEach(take);
       }
     },
   };
@@ -80,7 +88,10 @@ async function answersOf(
   };
 }
 
-function describe(line: CustomerLine, show: ReportShow, culture: string): Record<Key, Cell> {
+const nameSeats = (seats: readonly number[], geometry: Geometry | undefined): string | null =>
+  geometry ? seats.map((seat) => seatIndexOf(geometry).seatIdOf(seat)).join(', ') : null;
+
+function describe(line: CustomerLine, show: ReportShow, culture: string): Record<Exclude<Key, 'seats'>, Cell> {
   const { address, consents } = line;
   return {
     customer_id: String(line.customerId),

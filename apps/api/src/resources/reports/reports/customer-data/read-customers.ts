@@ -4,7 +4,7 @@ import type { Reader } from '#context.ts';
 import { column, orNull } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import type { PostalAddress } from '#db/schema/sales/customers.ts';
-import { IS_COUNTED, IS_NAMED, IS_TAKEN_BACK, TICKETS } from '../chosen/ticket-sql.ts';
+import { IS_COUNTED, IS_NAMED, IS_TAKEN_BACK, IS_VALID, TICKETS } from '../chosen/ticket-sql.ts';
 
 /** Tickets of known customers: bought with an e-mail address, and not erased since. */
 const BOUGHT = `
@@ -74,6 +74,10 @@ const ROWS = rowsOf(
     ...FIGURES,
     orderIds: column.texts('array_agg(distinct o.order_id)'),
     orderRows: column.ints('array_agg(distinct o.id)'),
+    /** Of valid tickets only. */
+    seats: column.ints(
+      `coalesce(array_agg(i.seat order by i.seat) filter (where i.seat is not null and ${IS_VALID}), '{}')`,
+    ),
     channels: column.texts('array_agg(distinct o.channel)'),
     priceNames: column.json<TextByCulture[]>('jsonb_agg(distinct p.name)'),
     firstOn: column.day('min(o.created_on)'),

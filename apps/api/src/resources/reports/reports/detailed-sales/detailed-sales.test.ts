@@ -1,4 +1,4 @@
-import { exportDetailedSales, exportSales } from '@parterre/contract/calls/reports';
+import { exportDetailedSales, exportSales, exportSeatsManifest } from '@parterre/contract/calls/reports';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
@@ -206,6 +206,14 @@ test('what belongs to a whole order stands beside each of its tickets, as the le
     [unpaid.orderId, null, null, 56.5, 4.5, 'Courier'],
   ]);
   expect(body.totals[0]?.values).toEqual({});
+  const seats = { params: { showCode: own.show.showCode }, query: { columns: 'order_id,delivery' } };
+  const manifest = (await office.api.call(exportSeatsManifest, seats, { as: office.owner })).text;
+  expect(parse(manifest, { bom: true, from: 2 }).filter(([orderId]: string[]) => orderId !== '')).toEqual(
+    expect.arrayContaining([
+      [paid.orderId, ''],
+      [unpaid.orderId, 'Courier'],
+    ]),
+  );
   const { sheets } = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
   const postage = sheets[1]?.rows.filter((row) => row.includes('Postage'));
   expect(postage).toEqual([expect.arrayContaining([unpaid.orderId, 'Postage', 4.5])]);

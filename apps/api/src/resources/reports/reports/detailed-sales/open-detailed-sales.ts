@@ -1,14 +1,13 @@
 import { DETAILED_SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
-import type { Geometry } from '@parterre/seating-plan';
 import { type Context, type Reader, requirePromoterId } from '#context.ts';
 import type { TableRow } from '#documents/table.ts';
 import { isPermitted } from '#identity/require-permission.ts';
-import { requireOwnGeometry } from '#resources/seating/seating-plans/read-geometry.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
+import { readGeometries } from '../chosen/read-geometries.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { type Report, sumByCurrency } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
@@ -132,14 +131,6 @@ async function* pass(
     read.forEach(open(await readOrderFacts(reader, promoterId, read)));
     yield;
   }
-}
-
-async function readGeometries(reader: Reader, shows: readonly ReportShow[]): Promise<Map<number, Geometry>> {
-  const geometries = new Map<number, Geometry>();
-  for (const { planVersionId } of shows)
-    if (planVersionId !== null && !geometries.has(planVersionId))
-      geometries.set(planVersionId, await requireOwnGeometry(reader, planVersionId));
-  return geometries;
 }
 
 const toValues = ({ tickets, faceMinor, discountMinor, feeMinor, paidMinor, taxMinor }: LineSums) => ({
