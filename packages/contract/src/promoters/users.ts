@@ -42,6 +42,8 @@ export const User = z
     lastSeenAt: Instant.nullable(),
     /** The browsers in which the user is signed in. */
     openSessions: z.int().nonnegative(),
+    /** The API tokens of the user for this promoter that are neither revoked nor expired. */
+    openTokens: z.int().nonnegative(),
     /** True if sign-in asks for a code after the password. */
     hasSecondFactor: z.boolean(),
     /** True if this is the caller. */
@@ -61,7 +63,7 @@ export const UpdateUser = z
     /** The permissions to keep beyond the role; if absent, a change of role removes them. */
     grantedPermissions: z.array(z.enum(USER_PERMISSIONS)).max(USER_PERMISSIONS.length, 'tooMany'),
     closedFeatures: z.array(z.enum(FEATURES)).max(FEATURES.length, 'tooMany'),
-    /** False deactivates the user: writes are refused at once, reads within ten seconds. */
+    /** False deactivates the user: writes are refused at once, reads within ten seconds. Their API tokens are revoked. */
     isActive: z.boolean(),
   })
   .partial()
@@ -131,10 +133,22 @@ export const revokeUserSessions = endpoint({
   id: 'revokeUserSessions',
   method: 'POST',
   path: '/users/{membershipId}/sessions/revoke',
-  summary: 'End every session of a user; they sign in again where they still may',
+  summary: 'End every session of a user; they sign in again where they still may, and their API tokens stay',
   params,
   response: { kind: 'json', schema: User },
   errors: ['NOT_FOUND'],
+});
+
+export const revokeUserTokens = endpoint({
+  ...write,
+  id: 'revokeUserTokens',
+  method: 'POST',
+  path: '/users/{membershipId}/api-tokens/revoke',
+  summary: 'Revoke every API token of a user at the promoter, for good; their sessions stay',
+  params,
+  response: { kind: 'json', schema: User },
+  errors: ['NOT_FOUND'],
+  stale: ['user', 'api-token'],
 });
 
 export const removeUserSecondFactor = endpoint({

@@ -14,6 +14,7 @@ import { isRoleOf } from '../load-actor.ts';
 import { findLink, takeLink } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { readSenders } from './read-senders.ts';
+import { endUnsecuredSessions } from './user-sessions.ts';
 import type { User, UserSettings } from './users.ts';
 import type { AccountChange } from './write-account-history.ts';
 
@@ -89,6 +90,7 @@ export async function acceptInvitation(
     const { invitation } = offer;
     const { promoterId, id, role, roleId, scope, scopeIds } = invitation;
     await db.insert(memberships).values({ promoterId, userId: user.id, id: newId(), role, roleId, scope, scopeIds });
+    await endUnsecuredSessions(db, { promoterId, userId: user.id, now: settings.now });
     await db
       .update(invitations)
       .set({ acceptedAt: settings.now, revision: invitation.revision + 1 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { userSessions } from '#db/schema/ground/users.ts';
+import { memberships, secondFactors, userSessions } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
 
@@ -63,4 +64,32 @@ export async function endSessionsOf(db: WriteDb, { userId, keptId = '', now }: E
     .update(userSessions)
     .set({ endedAt: now })
     .where(and(eq(userSessions.userId, userId), ne(userSessions.id, keptId), isNull(userSessions.endedAt)));
+}
+
+/**
+ * Ends the sessions of users of a promoter that demands a second factor and who have none: they were signed in with the
+ * password alone, and set it up when they sign in again.
+ */
+export async function endUnsecuredSessions(
+  db: WriteDb,
+  { promoterId, userId, now }: { promoterId: number; userId?: string; now: Date },
+): Promise<void> {
+  const unsecured = db
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, memberships.userId))
+    .where(
+      and(
+        eq(memberships.promoterId, promoterId),
+        userId === undefined ? undefined : eq(memberships.userId, userId),
+        isNull(memberships.deactivatedAt),
+        eq(promoters.demandsSecondFactor, true),
+        isNull(secondFactors.userId),
+      ),
+    );
+  await db
+    .update(userSessions)
+    .set({ endedAt: now })
+    .where(and(inArray(userSessions.userId, unsecured), isNull(userSessions.endedAt)));
 }

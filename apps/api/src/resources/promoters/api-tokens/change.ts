@@ -7,10 +7,11 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { AppError, notFound } from '#errors.ts';
 import { newKey } from '#identity/api-keys/key-text.ts';
 import { newId } from '#ids.ts';
+import { revokeToken } from '#resources/ground/api-token-rows/revoke-tokens.ts';
+import { presentApiToken, selectTokens } from '#resources/ground/api-token-rows/select-tokens.ts';
 import { DAY_MS } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 import { requireGrantable } from '../users/access.ts';
-import { presentApiToken, selectTokens } from './list.ts';
 
 /**
  * Creates a token of the caller at one of their promoters. Only this answer contains it in full. Nobody gives a token a
@@ -71,22 +72,9 @@ export const revokeApiToken = verb(endpoints.revokeApiToken, (ctx, { params }) =
       )
       .for('update', { of: apiKeys });
     if (!before) throw notFound();
-    const { promoterId, id, revision, revokedAt } = before.token;
-    if (revokedAt !== null) throw new AppError('STATUS_CHANGE_REFUSED', { detail: 'This token is revoked already.' });
-    const next = { revokedAt: change.now, revision: revision + 1 };
-    await change.db
-      .update(apiKeys)
-      .set(next)
-      .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
-    const answer = presentApiToken({ ...before, token: { ...before.token, ...next } });
-    return {
-      answer,
-      promoterId,
-      objectId: id,
-      before: presentApiToken(before),
-      after: answer,
-      revision: next.revision,
-    };
+    if (before.token.revokedAt !== null)
+      throw new AppError('STATUS_CHANGE_REFUSED', { detail: 'This token is revoked already.' });
+    return revokeToken(change, before);
   }),
 );
 

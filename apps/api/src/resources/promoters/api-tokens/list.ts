@@ -1,12 +1,10 @@
-import type { ApiToken } from '@parterre/contract/api-tokens';
 import * as endpoints from '@parterre/contract/api-tokens';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Reader } from '#context.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
-import { promoters } from '#db/schema/promoters/promoters.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
+import { presentApiToken, selectTokens } from '#resources/ground/api-token-rows/select-tokens.ts';
 import { verb } from '#verb.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);
@@ -28,30 +26,4 @@ export const listApiTokens = verb(endpoints.listApiTokens, async (ctx, { query }
     ({ token }) => [token.createdAt, token.id],
     (found) => found.map(presentApiToken),
   );
-});
-
-/** A token with the code of its promoter. The hash never leaves this module. */
-export interface NamedToken {
-  token: typeof apiKeys.$inferSelect;
-  promoterCode: string;
-}
-
-export const selectTokens = ({ db }: Pick<Reader, 'db'>) =>
-  db
-    .select({ token: apiKeys, promoterCode: promoters.code })
-    .from(apiKeys)
-    .innerJoin(promoters, eq(promoters.id, apiKeys.promoterId))
-    .$dynamic();
-
-export const presentApiToken = ({ token, promoterCode }: NamedToken): ApiToken => ({
-  apiTokenId: token.id,
-  promoterCode,
-  name: token.name,
-  prefix: token.prefix,
-  permissions: token.permissions ?? [],
-  createdAt: token.createdAt.toISOString(),
-  expiresAt: (token.expiresAt ?? token.createdAt).toISOString(),
-  lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
-  revokedAt: token.revokedAt?.toISOString() ?? null,
-  revision: token.revision,
 });

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/ground/audit.ts';
 import { jobs } from '#db/schema/ground/jobs.ts';
 import { mailedLinks, memberships, users } from '#db/schema/ground/users.ts';
+import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import { acceptInvitation, findOpenInvitation } from '#identity/users/accept-invitation.ts';
+import { hasSessionEnded, recordSession } from '#identity/users/user-sessions.ts';
 import { createUser, findUserByEmail } from '#identity/users/users.ts';
 import { runDueJobs } from '#jobs/work-queue.ts';
 import type { Mail } from '#mail/mailer.ts';
@@ -186,8 +188,7 @@ describe('an invitation', () => {
       const state = closed.find((one) => one.invitationId === invitationId)?.state;
       const isUser = (await findUserByEmail(api.database, email)) !== undefined;
       const told = { accepted, isUser, state, code: withdrawn.problem?.code };
-      if (accepted)
-        expect(told).toEqual({ accepted, isUser: true, state: 'ACCEPTED', code: 'STATUS_CHANGE_REFUSED' });
+      if (accepted) expect(told).toEqual({ accepted, isUser: true, state: 'ACCEPTED', code: 'STATUS_CHANGE_REFUSED' });
       else expect(told).toEqual({ accepted, isUser: false, state: 'WITHDRAWN', code: undefined });
     }
   });
@@ -247,6 +248,17 @@ describe('an invitation', () => {
       name: 'Known',
       passwordHash: known.passwordHash,
     });
+  });
+
+  it('signs out who accepts it without a second factor where the promoter demands one', async () => {
+    const settings = { now: NOW, memoryKib: 8 };
+    const known = await createUser(api.database, { email, name: 'Known', password: 'the password before' }, settings);
+    const session = { id: `session-${known.id}`, userId: known.id, userAgent: 'Firefox', address: '::1' };
+    await recordSession(api.database, session, NOW);
+    await readAll((db) => db.update(promoters).set({ demandsSecondFactor: true }).where(eq(promoters.id, promoter.id)));
+    await invite();
+    expect(await accept(await readMail(), NOW, null)).toBe(true);
+    expect(await hasSessionEnded(api.database, session.id)).toBe(true);
   });
 
   it('ends with the right of whoever sent it, until somebody who has it sends it again', async () => {

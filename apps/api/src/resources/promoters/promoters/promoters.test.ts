@@ -9,9 +9,10 @@ import type { Call, CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shows } from '#db/schema/events/shows.ts';
-import { memberships } from '#db/schema/ground/users.ts';
+import { memberships, secondFactors, userSessions } from '#db/schema/ground/users.ts';
 import { taxRates } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
+import { recordSession } from '#identity/users/user-sessions.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
@@ -207,5 +208,53 @@ describe('changing a promoter', () => {
     const narrow = await api.createUser(changed, 'owner', { scope: 'venue', scopeIds: [1] });
     expect((await update({ name: 'x' }, narrow)).status).toBe(403);
     expect((await update({ name: 'x' }, stranger)).status).toBe(404);
+  });
+});
+
+describe('a promoter that begins to demand a second factor', () => {
+  const demand = (code: string, demandsSecondFactor: boolean, as: TestUser) =>
+    api.call(calls.updatePromoter, { params: { code }, body: { demandsSecondFactor } }, { as });
+  const openSession = async (user: TestUser) => {
+    const session = { id: `session-${user.id}`, userId: user.id, userAgent: 'Firefox', address: '192.0.2.1' };
+    await recordSession(api.database, session, new Date());
+    return api.withSession(user, session.id);
+  };
+  const secure = ({ id: userId }: TestUser) =>
+    runAsSystem(api.database, (db) =>
+      db
+        .insert(secondFactors)
+        .values({ userId, sealed: '', since: new Date(), lastStep: 1, recoveryHashes: [], recoveryCodesLeft: 0 }),
+    );
+  const readEnded = ({ id: userId }: TestUser) =>
+    runAsSystem(api.database, async (db) => {
+      const [session] = await db.select().from(userSessions).where(eq(userSessions.userId, userId));
+      return session?.endedAt !== null;
+    });
+
+  it('signs out who has none, the one who demands it too, and nobody else', async () => {
+    const own = await api.createPromoter();
+    const people = {
+      owner: await api.createUser(own, 'owner'),
+      secured: await api.createUser(own, 'auditor'),
+      unsecured: await api.createUser(own, 'promoter-admin'),
+      elsewhere: await api.createUser(await api.createPromoter(), 'auditor'),
+    };
+    await secure(people.secured);
+    const browsers = {
+      owner: await openSession(people.owner),
+      secured: await openSession(people.secured),
+      unsecured: await openSession(people.unsecured),
+      elsewhere: await openSession(people.elsewhere),
+    };
+    expect((await demand(own.code, false, browsers.owner)).status).toBe(200);
+    expect(await readEnded(people.unsecured)).toBe(false);
+    expect((await demand(own.code, true, browsers.owner)).body.demandsSecondFactor).toBe(true);
+    const ended = await Promise.all(Object.values(people).map(readEnded));
+    expect(ended).toEqual([true, false, true, false]);
+    expect((await demand(own.code, false, browsers.unsecured)).problem.code).toBe('UNAUTHENTICATED');
+    // Who signs in again has set it up; nobody is signed out a second time.
+    await secure(people.owner);
+    expect((await demand(own.code, true, people.owner)).status).toBe(200);
+    expect(await readEnded(people.secured)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import type { Change } from '#context.ts';
 import { cultures } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { AppError, fieldError, invalidField } from '#errors.ts';
+import { endUnsecuredSessions } from '#identity/users/user-sessions.ts';
 import { rewriteCampaignKeys } from '#resources/events/artist-campaigns/campaign-words.ts';
 import { rewriteTourKeys } from '#resources/events/tours/tour-words.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
@@ -12,7 +13,10 @@ import { type PromoterRow, presentPromoter } from '#resources/ground/promoter-ro
 import { rewriteSortKeys } from '#resources/ground/show-rows/sort-keys.ts';
 import { verb } from '#verb.ts';
 
-/** Changes a promoter. Texts in a language that it drops are kept. Throws STALE, NAME_TAKEN. Needs `promoter:write`. */
+/**
+ * Changes a promoter. Texts in a language that it drops are kept. From the moment it demands a second factor, whoever is
+ * signed in without one is signed out. Throws STALE, NAME_TAKEN. Needs `promoter:write`.
+ */
 export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
   ctx.change('promoter.update', async (change) => {
     const before = await lockPromoter(change);
@@ -45,6 +49,7 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
         revision: after.revision,
       })
       .where(eq(promoters.id, before.id));
+    if (!before.demandsSecondFactor) await endUnsecuredSessions(change.db, { promoterId: before.id, now: change.now });
     if (after.defaultCulture !== before.defaultCulture) await rewriteKeys(change, after);
     const answer = presentPromoter(after);
     return {

@@ -8,7 +8,9 @@ import { rowsOf } from '#db/rows-of.ts';
 import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { invalidField, notFound, refusal } from '#errors.ts';
+import { endUnsecuredSessions } from '#identity/users/user-sessions.ts';
 import { accountNoticeJob } from '#mail/account-notice-job.ts';
+import { revokeTokensOf } from '#resources/ground/api-token-rows/revoke-tokens.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { verb } from '#verb.ts';
 import { readGivenRole, requireAccess, requireGrantable } from './access.ts';
@@ -16,8 +18,8 @@ import { presentUser, selectUsers, type UserRow } from './read.ts';
 
 /**
  * Gives a user another role at the promoter, deactivates them there, or lets them in again. Writes of a deactivated
- * user are refused from now on, reads within ten seconds. Throws STALE, and RULE_BROKEN for the last owner. Needs
- * `user:manage`.
+ * user are refused from now on, reads within ten seconds, and their API tokens are revoked: being let in again does not
+ * open them. Throws STALE, and RULE_BROKEN for the last owner. Needs `user:manage`.
  */
 export const updateUser = verb(endpoints.updateUser, (ctx, { params, body }) =>
   ctx.change('user.update', async (change) => {
@@ -39,6 +41,9 @@ export const updateUser = verb(endpoints.updateUser, (ctx, { params, body }) =>
     const next = { role, roleId, scope, scopeIds: places, grantedPermissions, closedFeatures, deactivatedAt, revision };
     const before = await presentUser(change, row);
     await change.db.update(memberships).set(next).where(isMembership(membership));
+    if (deactivatedAt !== null) await revokeTokensOf(change, membership);
+    else if (membership.deactivatedAt !== null)
+      await endUnsecuredSessions(change.db, { ...membership, now: change.now });
     const after = await presentUser(change, { ...row, membership: { ...membership, ...next } });
     return {
       answer: after,
@@ -67,16 +72,47 @@ function chooseGranted(
   return [...new Set(asked ?? (isSameRole ? before.grantedPermissions.filter(isForPart) : []))];
 }
 
-/** Ends every session of a user, at every promoter. They sign in again where they still may. Needs `user:manage`. */
+/**
+ * Ends every session of a user, at every promoter. They sign in again where they still may. Their API tokens stay, which
+ * are no sessions. Needs `user:manage`.
+ */
 export const revokeUserSessions = verb(endpoints.revokeUserSessions, (ctx, { params }) =>
   ctx.change('user.revoke-sessions', async (change) => {
     const row = await lockUser(change, params.membershipId);
     const { userId, promoterId, id } = row.membership;
-    await change.db
+    const ended = await change.db
       .update(userSessions)
       .set({ endedAt: change.now })
-      .where(and(eq(userSessions.userId, userId), isNull(userSessions.endedAt)));
-    return { answer: await presentUser(change, row), promoterId, objectId: id };
+      .where(and(eq(userSessions.userId, userId), isNull(userSessions.endedAt)))
+      .returning({ id: userSessions.id });
+    const { name } = row;
+    return {
+      answer: await presentUser(change, row),
+      promoterId,
+      objectId: id,
+      before: { name, openSessions: ended.length },
+      after: { name, openSessions: 0 },
+    };
+  }),
+);
+
+/**
+ * Revokes every API token of a user at the promoter: their writes are refused from now on, their reads within ten
+ * seconds. Needs `user:manage`.
+ */
+export const revokeUserTokens = verb(endpoints.revokeUserTokens, (ctx, { params }) =>
+  ctx.change('user.revoke-tokens', async (change) => {
+    const row = await lockUser(change, params.membershipId);
+    const { promoterId, id } = row.membership;
+    const openTokens = await revokeTokensOf(change, row.membership);
+    const { name } = row;
+    return {
+      answer: await presentUser(change, row),
+      promoterId,
+      objectId: id,
+      before: { name, openTokens },
+      after: { name, openTokens: 0 },
+    };
   }),
 );
 
@@ -95,7 +131,14 @@ export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ct
       .where(eq(secondFactors.userId, userId))
       .returning({ userId: secondFactors.userId });
     if (removed.length > 0) await tellReset(change, row);
-    return { answer: await presentUser(change, row), promoterId, objectId: id };
+    const { name } = row;
+    return {
+      answer: await presentUser(change, row),
+      promoterId,
+      objectId: id,
+      before: { name, hasSecondFactor: removed.length > 0 },
+      after: { name, hasSecondFactor: false },
+    };
   }),
 );
 

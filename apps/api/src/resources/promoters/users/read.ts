@@ -1,8 +1,9 @@
 import type { User } from '@parterre/contract/users';
 import * as endpoints from '@parterre/contract/users';
-import { and, count, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
 import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
+import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { notFound } from '#errors.ts';
 import { findMembership } from '#identity/actor.ts';
@@ -83,28 +84,24 @@ export const selectUsers = ({ db }: Pick<Reader, 'db'>) =>
     .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
     .$dynamic();
 
-export async function presentUser(reader: Pick<Reader, 'db' | 'actor'>, row: UserRow): Promise<User> {
+export async function presentUser(reader: Pick<Reader, 'db' | 'actor' | 'now'>, row: UserRow): Promise<User> {
   const [user] = await presentUsers(reader, [row]);
   if (!user) throw notFound();
   return user;
 }
 
 async function presentUsers(
-  reader: Pick<Reader, 'db' | 'actor'>,
+  reader: Pick<Reader, 'db' | 'actor' | 'now'>,
   rows: readonly (UserRow | ListedUser)[],
 ): Promise<User[]> {
   const all = rows.map(({ membership }) => membership);
-  const [placesOf, roleOf, seenOf, secured] = await Promise.all([
+  const userIds = all.map(({ userId }) => userId);
+  const [placesOf, roleOf, seenOf, tokensOf, secured] = await Promise.all([
     readPlaces(reader, all),
     readCustomRoles(reader, all),
-    readSessions(
-      reader,
-      rows.map(({ membership }) => membership.userId),
-    ),
-    readSecured(
-      reader,
-      rows.map(({ membership }) => membership.userId),
-    ),
+    readSessions(reader, userIds),
+    countTokens(reader, all),
+    readSecured(reader, userIds),
   ]);
   return rows.map(({ membership, name, email, promoterCode }) => ({
     membershipId: membership.id,
@@ -120,6 +117,7 @@ async function presentUsers(
     deactivatedAt: membership.deactivatedAt?.toISOString() ?? null,
     lastSeenAt: seenOf.get(membership.userId)?.lastSeenAt?.toISOString() ?? null,
     openSessions: seenOf.get(membership.userId)?.open ?? 0,
+    openTokens: tokensOf(membership),
     hasSecondFactor: secured.has(membership.userId),
     isSelf: membership.userId === reader.actor.id,
     revision: membership.revision,
@@ -137,6 +135,32 @@ async function readSessions({ db }: Pick<Reader, 'db'>, userIds: readonly string
     .where(inArray(userSessions.userId, [...userIds]))
     .groupBy(userSessions.userId);
   return new Map(rows.map((row) => [row.userId, row]));
+}
+
+type Membership = UserRow['membership'];
+
+/** Counts the usable tokens of users, and returns a function that finds those of one at their promoter. */
+async function countTokens(
+  { db, now }: Pick<Reader, 'db' | 'now'>,
+  all: readonly Membership[],
+): Promise<(membership: Membership) => number> {
+  const rows = await db
+    .select({ promoterId: apiKeys.promoterId, userId: apiKeys.userId, open: count() })
+    .from(apiKeys)
+    .where(
+      and(
+        inArray(apiKeys.promoterId, [...new Set(all.map(({ promoterId }) => promoterId))]),
+        inArray(
+          apiKeys.userId,
+          all.map(({ userId }) => userId),
+        ),
+        isNull(apiKeys.revokedAt),
+        gt(apiKeys.expiresAt, now),
+      ),
+    )
+    .groupBy(apiKeys.promoterId, apiKeys.userId);
+  return ({ promoterId, userId }) =>
+    rows.find((row) => row.promoterId === promoterId && row.userId === userId)?.open ?? 0;
 }
 
 /** Returns those of the users who sign in with a code after the password. */

@@ -1,3 +1,5 @@
+import { createApiToken } from '@parterre/contract/calls/api-tokens';
+import { getFeatures } from '@parterre/contract/calls/features';
 import { updatePromoter } from '@parterre/contract/calls/promoters';
 import * as calls from '@parterre/contract/calls/users';
 import type { CallArguments } from '@parterre/contract/wire/call';
@@ -92,6 +94,7 @@ describe('the users of a promoter', () => {
       deactivatedAt: null,
       lastSeenAt: NOW.toISOString(),
       openSessions: 1,
+      openTokens: 0,
       hasSecondFactor: false,
       isSelf: false,
       revision: 1,
@@ -262,6 +265,59 @@ describe('the sessions of a user', () => {
     );
     expect((await writeAs(api.withSession(admin, `kept-${admin.id}`))).status).toBe(200);
     expect((await writeAs(api.withSession(admin, `other-${admin.id}`))).status).toBe(401);
+  });
+});
+
+describe('the API tokens of a user', () => {
+  const newToken = async (of = admin) => {
+    const body = { promoterCode: promoter.code, name: 'Export', permissions: ['promoter:write' as const], days: 30 };
+    return { id: of.id, token: (await api.call(createApiToken, { body }, { as: of })).body.token ?? '' };
+  };
+  const revokeTokens = (membershipId: number, as = owner) =>
+    api.call(calls.revokeUserTokens, { params: { membershipId } }, { as });
+  const readActions = (objectId: number) =>
+    runAsSystem(api.database, (db) =>
+      db
+        .select({ action: auditEntries.action, before: auditEntries.before, after: auditEntries.after })
+        .from(auditEntries)
+        .where(and(eq(auditEntries.promoterId, promoter.id), eq(auditEntries.objectId, String(objectId)))),
+    );
+
+  it('outlive their sessions, and end when they are revoked: writes at once, reads after ten seconds', async () => {
+    await name(admin, 'Ada');
+    const token = await newToken();
+    const membershipId = await idOf(admin);
+    expect((await revoke(membershipId)).body.openTokens).toBe(1);
+    expect((await writeAs(token)).status).toBe(200);
+    expect((await revokeTokens(membershipId, clerk)).problem.details).toEqual({ permission: 'user:manage' });
+    const { status, body } = await revokeTokens(membershipId);
+    expect([status, body.openTokens]).toEqual([200, 0]);
+    expect((await writeAs(token)).problem.code).toBe('UNAUTHENTICATED');
+    api.setNow(new Date(NOW.getTime() + 10_000));
+    expect((await api.call(getFeatures, { query: {} }, { as: token })).problem.code).toBe('UNAUTHENTICATED');
+    expect(await readActions(membershipId)).toContainEqual({
+      action: 'user.revoke-tokens',
+      before: { name: 'Ada', openTokens: 1 },
+      after: { name: 'Ada', openTokens: 0 },
+    });
+  });
+
+  it('end with a deactivation for good, each with an entry in the audit, and nobody else’s do', async () => {
+    const token = await newToken();
+    const others = await newToken(owner);
+    const membershipId = await idOf(admin);
+    await update(membershipId, { isActive: false });
+    expect((await writeAs(token)).problem.code).toBe('UNAUTHENTICATED');
+    expect((await update(membershipId, { isActive: true })).body.openTokens).toBe(0);
+    expect((await writeAs(token)).problem.code).toBe('UNAUTHENTICATED');
+    expect((await writeAs(others)).status).toBe(200);
+    const [revoked] = await runAsSystem(api.database, (db) =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.promoterId, promoter.id), eq(auditEntries.action, 'api-token.revoke'))),
+    );
+    expect(revoked).toMatchObject({ actorId: owner.id, after: { name: 'Export', revokedAt: NOW.toISOString() } });
   });
 });
 

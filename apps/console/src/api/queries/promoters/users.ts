@@ -7,5 +7,6 @@ export const {
   useLazyGetUserQuery,
   useUpdateUserMutation,
   useRevokeUserSessionsMutation,
+  useRevokeUserTokensMutation,
   useRemoveUserSecondFactorMutation,
 } = injectCalls(calls);

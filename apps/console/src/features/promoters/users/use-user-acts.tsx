@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   useRemoveUserSecondFactorMutation,
   useRevokeUserSessionsMutation,
+  useRevokeUserTokensMutation,
   useUpdateUserMutation,
 } from '#api/queries/promoters/users.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
@@ -19,12 +20,13 @@ interface UserActs {
   /** Rendered by the caller, next to the button that opens it. */
   dialog: ReactNode;
   endSessions: () => void;
+  revokeTokens: () => void;
   resetSecondFactor: () => void;
   deactivate: () => void;
   activate: () => void;
 }
 
-type Act = 'sessions' | 'secondFactor' | 'deactivate';
+type Act = 'sessions' | 'tokens' | 'secondFactor' | 'deactivate';
 
 /**
  * The immediate actions on a user; those that take something away ask first. Needs `user:manage`. Deactivating the last
@@ -36,11 +38,13 @@ export function useUserActs(user: User): UserActs {
   const [asked, setAsked] = useState<Act | null>(null);
   const [update] = useUpdateUserMutation();
   const [revoke] = useRevokeUserSessionsMutation();
+  const [revokeTokens] = useRevokeUserTokensMutation();
   const [removeFactor] = useRemoveUserSecondFactorMutation();
   const { name, membershipId } = user;
   const params = { membershipId };
   const acts: Record<Act | 'activate', () => Promise<unknown>> = {
     sessions: () => revoke({ params }).unwrap(),
+    tokens: () => revokeTokens({ params }).unwrap(),
     secondFactor: () => removeFactor({ params }).unwrap(),
     deactivate: () => update({ params, body: { isActive: false } }).unwrap(),
     activate: () => update({ params, body: { isActive: true } }).unwrap(),
@@ -62,6 +66,7 @@ export function useUserActs(user: User): UserActs {
       <ConfirmDialog onClose={() => setAsked(null)} onConfirm={() => asked && handleRun(asked)} request={request} />
     ),
     endSessions: () => setAsked('sessions'),
+    revokeTokens: () => setAsked('tokens'),
     resetSecondFactor: () => setAsked('secondFactor'),
     deactivate: () => setAsked('deactivate'),
     activate: () => void handleRun('activate').catch(showFailure),

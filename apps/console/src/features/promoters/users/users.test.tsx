@@ -37,6 +37,7 @@ const BEN: User = {
   deactivatedAt: null,
   lastSeenAt: '2026-11-20T11:59:00.000Z',
   openSessions: 2,
+  openTokens: 0,
   hasSecondFactor: true,
   isSelf: false,
   revision: 3,
@@ -302,6 +303,19 @@ describe('an invitation', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw invitation' }));
     expect(await screen.findByText('The invitation of new@example.test is withdrawn')).toBeInTheDocument();
   });
+
+  test('that was accepted a moment before is said to be gone when it is withdrawn', async () => {
+    const { user } = await open({
+      answers: { 'POST /api/backstage/invitations/21/withdraw': () => problem('STATUS_CHANGE_REFUSED') },
+    });
+    const row = await rowOf('new@example.test');
+    await user.click(within(row).getByRole('button', { name: 'More about new@example.test' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Withdraw invitation' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Withdraw the invitation/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw invitation' }));
+    const gone = 'The invitation of new@example.test has already been accepted or withdrawn.';
+    expect(await screen.findByText(gone)).toBeInTheDocument();
+  });
 });
 
 describe('a user', () => {
@@ -408,6 +422,26 @@ describe('a user', () => {
     const dialog = await screen.findByRole('dialog', { name: 'End all sessions of Ben Oduya?' });
     await user.click(within(dialog).getByRole('button', { name: 'End sessions' }));
     expect(await screen.findByText('The sessions of Ben Oduya have ended')).toBeInTheDocument();
+  });
+
+  test('has API tokens, which outlive the sessions and are revoked on their own', async () => {
+    const { sent, user } = await open({
+      path: '/11',
+      answers: {
+        'GET /api/backstage/users/11': { ...BEN, openTokens: 2 },
+        'POST /api/backstage/users/11/api-tokens/revoke': () => json({ ...BEN, openTokens: 0 }),
+      },
+    });
+    expect(await screen.findByText(/2 API tokens\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'End sessions' }));
+    const sessions = await screen.findByRole('dialog', { name: 'End all sessions of Ben Oduya?' });
+    expect(within(sessions).getByText(/API tokens are no sessions/)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Revoke API tokens' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke the API tokens of Ben Oduya?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Revoke API tokens' }));
+    expect(await screen.findByText('The API tokens of Ben Oduya are revoked')).toBeInTheDocument();
+    expect(sent('POST')).toHaveLength(1);
   });
 
   test('has a second factor, which is seen in the list and reset once it was asked', async () => {

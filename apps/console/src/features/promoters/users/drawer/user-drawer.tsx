@@ -94,14 +94,15 @@ function GrantedField({ permissions }: { permissions: readonly UserPermission[] 
 function UserState({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { writeLastSeen, writeTime } = useUserWords();
-  const { reason, dialog, endSessions, resetSecondFactor, deactivate, activate } = useUserActs(user);
-  const { deactivatedAt, openSessions, promoterCode } = user;
+  const { reason, dialog, endSessions, revokeTokens, resetSecondFactor, deactivate, activate } = useUserActs(user);
+  const { deactivatedAt, openSessions, openTokens, promoterCode } = user;
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
       <Box sx={{ color: 'text.secondary' }}>
         {deactivatedAt
           ? t('facts.deactivated', { time: writeTime(deactivatedAt, promoterCode) })
           : t('facts.seen', { time: writeLastSeen(user), count: openSessions })}{' '}
+        {openTokens > 0 && `${t('facts.tokens', { count: openTokens })} `}
         {t(user.hasSecondFactor ? 'facts.secondFactor' : 'facts.noSecondFactor')}
       </Box>
       <div>
@@ -111,6 +112,11 @@ function UserState({ user }: { user: User }) {
         <ReasonedButton onClick={endSessions} reason={reason} variant="outlined">
           {t('act.sessions')}
         </ReasonedButton>
+        {openTokens > 0 && (
+          <ReasonedButton onClick={revokeTokens} reason={reason} variant="outlined">
+            {t('act.tokens')}
+          </ReasonedButton>
+        )}
         {user.hasSecondFactor && (
           <ReasonedButton onClick={resetSecondFactor} reason={reason} variant="outlined">
             {t('act.secondFactor')}

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { Invitation } from '@parterre/contract/invitations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findProblem } from '#api/failure.ts';
 import {
   useListInvitationsQuery,
   useResendInvitationMutation,
@@ -22,7 +23,7 @@ import { useUserWords } from '../use-user-words.ts';
 
 /**
  * Lists unanswered invitations; nothing if there are none. Needs `user:manage`. Sending again or withdrawing one that
- * was answered meanwhile is refused (STATUS_CHANGE_REFUSED) with a toast.
+ * was answered meanwhile (STATUS_CHANGE_REFUSED) is reported in a toast.
  */
 export function InvitedPeople() {
   const { t } = useTranslation('users');
@@ -61,7 +62,7 @@ export function InvitedPeople() {
               header: t('column.menu'),
               isHeaderHidden: true,
               align: 'end',
-              cell: (one) => <InvitationMenu invitation={one} />,
+              cell: (one) => <InvitationMenu invitation={one} onGone={() => void refetch()} />,
             },
           ]}
           getRowId={({ invitationId }) => invitationId}
@@ -80,7 +81,7 @@ function InvitationChip({ invitation: { state, expiresAt, promoterCode } }: { in
   return <ToneChip tone="info">{t('invited.until', { time: writeTime(expiresAt, promoterCode) })}</ToneChip>;
 }
 
-function InvitationMenu({ invitation }: { invitation: Invitation }) {
+function InvitationMenu({ invitation, onGone }: { invitation: Invitation; onGone: () => void }) {
   const { t } = useTranslation('users');
   const [resend] = useResendInvitationMutation();
   const [withdraw] = useWithdrawInvitationMutation();
@@ -88,8 +89,14 @@ function InvitationMenu({ invitation }: { invitation: Invitation }) {
   const { invitationId, email } = invitation;
   const params = { invitationId };
   const run = async (work: () => Promise<unknown>, done: string) => {
-    await work();
-    showToast(done, 'success');
+    try {
+      await work();
+      showToast(done, 'success');
+    } catch (error) {
+      if (findProblem(error)?.code !== 'STATUS_CHANGE_REFUSED') throw error;
+      showToast(t('invited.gone', { email }), 'error');
+      onGone();
+    }
   };
   const request = isWithdrawing
     ? {
