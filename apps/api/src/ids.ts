@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const ID_BYTES = 7;
 /** The number of ids whose random bytes are fetched in one system call, which costs far more than the bytes. */
@@ -14,8 +14,15 @@ export function newId(): number {
   }
   const bytes = pool.subarray(used, used + ID_BYTES);
   used += ID_BYTES;
-  const high = (bytes[0] ?? 0) & 0x1f;
-  let id = high;
+  return readId(bytes);
+}
+
+/** Returns the same id for the same parts, so that what several processes record is one row. */
+export const idOf = (...parts: readonly (string | number)[]): number =>
+  readId(createHash('sha256').update(JSON.stringify(parts)).digest());
+
+function readId(bytes: Uint8Array): number {
+  let id = (bytes[0] ?? 0) & 0x1f;
   for (let i = 1; i < ID_BYTES; i++) id = id * 256 + (bytes[i] ?? 0);
   return id + 1 > Number.MAX_SAFE_INTEGER ? id : id + 1;
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { AppError } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from '../identity/actor.ts';
 import { looksOnly } from '../identity/look-as.ts';
+import { idOf } from '../ids.ts';
 import type { ReadLog } from './read-log.ts';
 
 /** What is known of a request. */
@@ -35,7 +36,7 @@ export function limitToFile(actor: Actor, request: Pick<Asked, 'headers'>, endpo
   return { ...actor, memberships };
 }
 
-interface ListFile {
+interface ListRead {
   request: Asked;
   endpoint: Endpoint;
   actor: Actor;
@@ -44,16 +45,31 @@ interface ListFile {
   now: Date;
 }
 
-/** Records a file with people once, with its first page, at every promoter whose people the actor sees in it. */
-export function noteListFile(reads: ReadLog, { request, endpoint, actor, promoterIds, query, now }: ListFile): void {
-  if (!isListFile(request, endpoint) || !isFirstPage(query)) return;
+/**
+ * Records who reads a list of people as a whole, at every promoter whose people they see in it: a file once, with its
+ * first page; an API token once an hour from each address, however many pages it reads.
+ */
+export function noteListRead(reads: ReadLog, { request, endpoint, actor, promoterIds, query, now }: ListRead): void {
+  const isFile = isListFile(request, endpoint);
+  if (endpoint.namesPeople === undefined || (isFile ? !isFirstPage(query) : !actor.token)) return;
   const who = { at: now, actorId: actor.id, actorName: actor.name, requestId: request.id, address: request.ip };
+  const action = isFile ? 'people-list.export' : 'people-list.read';
+  const hour = [actor.token?.apiKeyId ?? 0, endpoint.id, request.ip, Math.floor(now.getTime() / HOUR_MS)];
   for (const promoterId of promoterIds) {
     const membership = findMembership(actor, promoterId);
     if (membership && (endpoint.namesPeople === 'guests' || hasPermission(membership, 'customer:read')))
-      reads.note({ ...who, promoterId, action: 'people-list.export', object: 'people-list', objectId: endpoint.id });
+      reads.note({
+        ...who,
+        ...(isFile ? {} : { id: idOf(action, promoterId, ...hour) }),
+        promoterId,
+        action,
+        object: 'people-list',
+        objectId: endpoint.id,
+      });
   }
 }
+
+const HOUR_MS = 3_600_000;
 
 function isFirstPage(query: unknown): boolean {
   const { pageIndex, next } = { pageIndex: 1, next: undefined, ...(query as object) };

@@ -7,8 +7,8 @@ import type { Log } from '../process/log.ts';
 
 type AuditRow = typeof auditEntries.$inferInsert;
 
-/** An audit entry that records who read which data of a person. */
-export type RecordedRead = Omit<AuditRow, 'id' | 'before' | 'after' | 'parts'>;
+/** An audit entry that records who read which data of a person. Reads with one `id` are one entry. */
+export type RecordedRead = Omit<AuditRow, 'id' | 'before' | 'after' | 'parts'> & { id?: number };
 
 export interface ReadLog {
   note(read: RecordedRead): void;
@@ -28,7 +28,7 @@ export function createReadLog(database: Database, log: Log): ReadLog {
       const [first] = batch;
       if (!first) return;
       const options = { role: 'parterre_app', promoterIds: [first.promoterId], isReadOnly: false } as const;
-      // A batch may have been written although the answer of the database was lost.
+      // A batch may have been written although the answer of the database was lost, or by another process.
       await inTransaction(database, options, ({ db }) =>
         db
           .insert(auditEntries)
@@ -41,8 +41,8 @@ export function createReadLog(database: Database, log: Log): ReadLog {
   });
   return {
     note: (read) => {
-      const { promoterId, actorId, action, objectId } = read;
-      reads.add(`${promoterId} ${actorId} ${action} ${objectId}`, { ...read, id: newId(), parts: [] });
+      const { promoterId, actorId, action, objectId, id } = read;
+      reads.add(id ?? `${promoterId} ${actorId} ${action} ${objectId}`, { ...read, id: id ?? newId(), parts: [] });
     },
     close: () => reads.close(),
   };

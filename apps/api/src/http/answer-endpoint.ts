@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import { Replay } from '../context/change.ts';
 import { createContext, type OwnedContext } from '../context/create-context.ts';
-import { noteListFile } from '../context/list-files.ts';
+import { noteListRead } from '../context/list-files.ts';
 import type { ReadLog } from '../context/read-log.ts';
 import type { Database } from '../db/database.ts';
 import { hasLostConnection } from '../db/database-error.ts';
@@ -95,7 +95,7 @@ export async function answerEndpoint(
     readAgain(isRead, () => runVerb(answer, open(), { params, query, body, file })),
   );
   if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
-  noteListFile(deps.reads, { request, endpoint, actor, promoterIds, query, now: deps.now() });
+  noteListRead(deps.reads, { request, endpoint, actor, promoterIds, query, now: deps.now() });
   if (isLive) {
     const mayListen = async () =>
       deps.resolveTenant(await deps.authenticateAgain(request, endpoint), endpoint, tenantNoun);

@@ -11,7 +11,7 @@ import { toChipStatus } from '#ui/status-chip.tsx';
 
 /** An audit entry, on any page. */
 export interface ToldEntry extends Pick<HistoryEntry, 'action' | 'actor' | 'summary' | 'reason' | 'changes'> {
-  /** Identifies the thing on pages that list several. */
+  /** Identifies the thing on pages that list several. It stands for a thing without a name. */
   objectId?: string;
 }
 
@@ -30,6 +30,8 @@ export interface HistoryPlace {
   t: TFunction<'history'>;
   language: string;
   currency: string;
+  /** Names a permission, where entries may be about one. */
+  namePermission?: (permission: string) => string;
 }
 
 /** Leaves out unchanged fields, which are listed only to say what a number means. */

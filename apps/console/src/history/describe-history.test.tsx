@@ -86,7 +86,22 @@ describe('a line of the history', () => {
     );
   });
 
-  it('never shows an id, and names an action it does not know', () => {
+  it('names whom and what it was about', () => {
+    const place = { t, language: 'en-GB', currency: 'USD', namePermission: () => 'Refund orders' };
+    const say = (action: string, summary: ToldEntry['summary'], objectId?: string) =>
+      describeHistory({ actor: '', action, summary, changes: [], ...(objectId && { objectId }) }, place).title;
+    expect(say('invitation.create', { name: 'new@example.test' })).toBe('new@example.test invited');
+    expect(say('access-request.approve', { name: 'Ben', permission: 'order:refund' })).toBe(
+      'Access granted to Ben: Refund orders',
+    );
+    expect(say('people-list.read', {}, 'listCustomers')).toBe(
+      'List with personal data read by an API token: Customers',
+    );
+    // An erased customer has no name.
+    expect(say('customer.read', {}, '5')).toBe('Page of the customer #5 opened');
+  });
+
+  it('never shows an id where it has a name, and names an action it does not know', () => {
     expect(tell('show.update', { field: 'venueId', from: 12, to: 13, changes: 1 })).toEqual({
       title: 'Event: venue changed',
       note: 'User 07',

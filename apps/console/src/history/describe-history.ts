@@ -25,6 +25,7 @@ export function describeHistory(entry: ToldEntry, place: HistoryPlace): HistoryW
   const whole = t([key, 'history:action.other'], {
     name: nameThing(entry, place),
     id: entry.objectId ?? '',
+    permission: namePermission(entry, place),
     action,
   }).replace(/ {2,}/g, ' ');
   const field = findField(entry);
@@ -87,7 +88,15 @@ function findWords(field: string, { changes, summary }: ToldEntry, place: Histor
 
 type Told = Pick<ChangeWords, 'before' | 'after'>;
 
-const nameThing = ({ summary }: ToldEntry, { t }: HistoryPlace): string => namePicture(String(summary.name ?? ''), t);
+function nameThing({ action, summary, objectId = '' }: ToldEntry, { t }: HistoryPlace): string {
+  if (action.startsWith('people-list.')) return t(`history:lists.${objectId}`, { defaultValue: objectId });
+  return namePicture(String(summary.name ?? (objectId && `#${objectId}`)), t);
+}
+
+const namePermission = ({ summary }: ToldEntry, place: HistoryPlace): string => {
+  const permission = String(summary.permission ?? '');
+  return permission === '' ? '' : (place.namePermission?.(permission) ?? permission);
+};
 
 function listNotes({ summary, reason, actor }: ToldEntry, place: HistoryPlace, before: string | null): string[] {
   const { t } = place;

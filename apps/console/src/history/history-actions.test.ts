@@ -13,7 +13,7 @@ const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
 
 /** Matches the names of audit actions, including those that identity records itself. */
 const NAMED =
-  /(?:\b(?:change|changeSeats|decide|recordRead)(?:<[^>]*>)?\(\s*(?:ctx,\s*)?|\baction: |settings, )'([a-z-]+\.[a-z-]+)'/g;
+  /(?:\b(?:change|changeOwn|changeSeats|decide|recordEach|recordRead)(?:<[^>]*>)?\(\s*(?:(?:ctx|change),\s*)?|\baction: |settings, )'([a-z-]+\.[a-z-]+)'/g;
 
 test('whatever the audit tells has words', () => {
   const actions = new Set(sources.flatMap((text) => [...text.matchAll(NAMED)].map(([, action = '']) => action)));

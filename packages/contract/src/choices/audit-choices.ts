@@ -41,6 +41,7 @@ export const PERSONAL_DATA_ACTIONS = [
   'guest-list.export',
   'audit.export',
   'people-list.export',
+  'people-list.read',
 ] as const;
 
 /** The years for which audit entries may be kept; a promoter that chooses none keeps them for ever. */

@@ -259,6 +259,7 @@ export const listShowInstalments = endpoint({
   summary: 'Payments that orders of an event owe or have made, by day due',
   query: withRanges(z.strictObject(filters), ['dueFrom', 'dueTo']),
   response: { kind: 'json', schema: InstalmentPage },
+  namesPeople: 'customers',
   errors: ['INVALID', 'NOT_FOUND'],
 });
 

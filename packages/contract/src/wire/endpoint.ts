@@ -75,7 +75,7 @@ export interface Endpoint {
   errors: readonly ErrorCode[];
   /** The reasons of refusals by error code, for the codes that have reasons. */
   reasons?: ReasonsByCode;
-  /** The people whom the rows of a list name. Reading it for a file (FILE_HEADER) is recorded. */
+  /** The people whom the rows of a list name. Reading it for a file (FILE_HEADER) or with an API token is recorded. */
   namesPeople?: 'customers' | 'guests';
   /** Marks a POST that only reads: it needs no idempotency key, and is audited only if it returns a file. */
   readOnly?: true;

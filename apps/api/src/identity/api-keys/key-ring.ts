@@ -67,7 +67,7 @@ async function findActor(database: Database, hash: string): Promise<Actor | unde
     return {
       kind: 'user',
       id: user.id,
-      name: user.name,
+      name: `${user.name} (${key.name})`,
       memberships: [limitMembership(toMembership({ ...membership, own, closedByPromoter }), key.permissions ?? [])],
       token: { apiKeyId: key.id, expiresAt: key.expiresAt },
     };

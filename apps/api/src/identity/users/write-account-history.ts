@@ -17,8 +17,8 @@ export interface AccountChange {
 interface Done extends Omit<AccountChange, 'notify'> {
   /** The action of the audit entry, such as `user.change-password`. */
   action: string;
-  before?: unknown;
-  after?: unknown;
+  before?: object;
+  after?: object;
 }
 
 /** Records what a user did to their account in the history of each promoter that they work for. */
@@ -28,7 +28,8 @@ export async function writeAccountHistory(db: WriteDb, user: Pick<User, 'id' | '
     .from(memberships)
     .where(and(eq(memberships.userId, user.id), isNull(memberships.deactivatedAt)));
   if (own.length === 0) return;
-  const { action, before = null, after = null, now, requestId, address } = done;
+  const { action, now, requestId, address } = done;
+  const { name } = user;
   await db.insert(auditEntries).values(
     own.map(({ promoterId, id }) => ({
       promoterId,
@@ -39,8 +40,8 @@ export async function writeAccountHistory(db: WriteDb, user: Pick<User, 'id' | '
       action,
       object: 'user',
       objectId: String(id),
-      before,
-      after,
+      before: { name, ...done.before },
+      after: { name, ...done.after },
       parts: [],
       requestId,
       address,

@@ -5,6 +5,7 @@ import { rankField } from './rank-field.ts';
 import { toFields } from './to-fields.ts';
 
 export interface AuditFacts {
+  object: string;
   before?: unknown;
   after?: unknown;
   reason: string | null;
@@ -18,25 +19,37 @@ type Summary = Record<string, string | number>;
 const UNLISTED = new Set(['revision', 'priceCount', 'displayOrder', 'stock', 'ordinal', 'showCode']);
 
 /**
- * Collects what a sentence about a change needs: the `name` of the thing; for an update the first changed `field` with
+ * Collects what a sentence about a change needs: the `name` of the thing; the `permission` of a request for access; for an update the first changed `field` with
  * `from` and `to` and the number of `changes`; and every count of the entry (seats, priced, held, skipped …).
  */
-export function summariseEntry({ before, after, reason, parts }: AuditFacts, culture: string): Summary {
+export function summariseEntry({ object, before, after, reason, parts }: AuditFacts, culture: string): Summary {
   const old = toFields(before);
   const current = toFields(after);
   return {
     ...countsOf(before === null || before === undefined || after ? current : old),
-    ...nameOf({ ...old, ...current }, culture),
+    ...nameOf(object, { ...old, ...current }, culture),
+    ...permissionOf({ ...old, ...current }),
     ...(before && after ? changeOf(old, current, culture) : {}),
     ...(parts.length > 0 ? { parts: parts.length } : {}),
     ...(reason === null ? {} : { reason }),
   };
 }
 
-function nameOf(fields: Fields, culture: string): Summary {
-  const name = tell(fields.name ?? fields.label ?? fields.code, culture);
+/** The field that names a thing without a name, label or code. */
+const NAMING: Readonly<Record<string, string>> = {
+  invitation: 'email',
+  webhook: 'url',
+  audit: 'fileName',
+  'report-download': 'fileName',
+};
+
+function nameOf(object: string, fields: Fields, culture: string): Summary {
+  const name = tell(fields.name ?? fields.label ?? fields.code ?? fields[NAMING[object] ?? ''], culture);
   return name === '' || name === undefined ? {} : { name };
 }
+
+/** The permission that somebody asked for, was given or was refused. */
+const permissionOf = ({ permission }: Fields): Summary => (typeof permission === 'string' ? { permission } : {});
 
 function changeOf(old: Fields, current: Fields, culture: string): Summary {
   const changed = Object.keys(current)

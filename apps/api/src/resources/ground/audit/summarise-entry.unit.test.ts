@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { summariseEntry } from './summarise-entry.ts';
 
-const entry = (before: unknown, after: unknown, reason: string | null = null) =>
-  summariseEntry({ before, after, reason, parts: [] }, 'en-GB');
+const entry = (before: unknown, after: unknown, reason: string | null = null, object = 'price') =>
+  summariseEntry({ object, before, after, reason, parts: [] }, 'en-GB');
 
 describe('the summary of an audit entry', () => {
   it('tells what changed first, from what to what, and how much changed', () => {
@@ -39,8 +39,19 @@ describe('the summary of an audit entry', () => {
 
   it('carries the counts of a bulk change and of its parts', () => {
     const part = { action: 'hold.create', object: 'hold', objectId: '1' };
-    const facts = { before: null, after: { priced: 20, held: 3, revision: 9 }, reason: null, parts: [part, part] };
+    const facts = { object: 'seats', before: null, after: { priced: 20, held: 3, revision: 9 }, reason: null, parts: [part, part] };
     expect(summariseEntry(facts, 'en-GB')).toEqual({ priced: 20, held: 3, parts: 2 });
+  });
+
+  it('names what has no name of its own by its address or file, and the permission that was asked for', () => {
+    const invited = { email: 'new@example.test', role: 'finance' };
+    expect(entry(null, invited, null, 'invitation')).toEqual({ name: 'new@example.test' });
+    const url = 'https://shop.example/hook';
+    expect(entry({ url }, { url }, null, 'webhook')).toEqual({ name: url });
+    expect(entry(null, { fileName: 'audit.csv' }, null, 'audit')).toEqual({ name: 'audit.csv' });
+    expect(entry(null, { email: 'ada@example.test' }, null, 'order')).toEqual({});
+    const asked = { name: 'Ben', permission: 'order:refund', state: 'OPEN' };
+    expect(entry(null, asked, null, 'access-request')).toEqual({ name: 'Ben', permission: 'order:refund' });
   });
 
   it('leaves out values that cannot be told, and survives any shape', () => {

@@ -74,10 +74,17 @@ async function recordEach<Answer>(
   recorded: Recorded<Answer>,
 ): Promise<Changed<Answer>> {
   const own = await change.db
-    .select({ promoterId: memberships.promoterId, objectId: memberships.id })
+    .select({ promoterId: memberships.promoterId, objectId: memberships.id, name: users.name })
     .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.userId, change.actor.id), inArray(memberships.promoterId, [...change.promoterIds])));
-  const [first, ...others] = own.map((membership) => ({ ...recorded, ...membership, object: 'user' }));
+  const [first, ...others] = own.map(({ name, ...membership }) => ({
+    before: { name },
+    after: { name },
+    ...recorded,
+    ...membership,
+    object: 'user',
+  }));
   if (!first) throw notFound();
   for (const other of others) await change.change(action, async () => ({ ...other, hasOwnEntry: true }));
   return first;

@@ -1,3 +1,4 @@
+import { createApiToken } from '@parterre/contract/calls/api-tokens';
 import { listAuditEntries } from '@parterre/contract/calls/audit';
 import {
   eraseCustomer,
@@ -66,6 +67,45 @@ test('who opens the page of a customer is written down after the answer, once fo
     actorId: office.owner.id,
     address: '127.0.0.1',
     requestId: expect.stringMatching(/./),
+  });
+});
+
+describe('a list of people that an API token reads', () => {
+  const newToken = async (name: string) => {
+    const body = { promoterCode: office.promoter.code, name, permissions: ['customer:read' as const], days: 30 };
+    return { id: name, token: (await house.api.call(createApiToken, { body }, as())).body.token ?? '' };
+  };
+  const passTo = (minute: number) => house.api.setNow(new Date(NOW.getTime() + minute * 60_000));
+  const readPages = async (token: TestUser, pages = 3) => {
+    for (let pageIndex = 1; pageIndex <= pages; pageIndex++)
+      expect((await house.api.call(listCustomers, { query: { pageSize: 20, pageIndex } }, { as: token })).status).toBe(
+        200,
+      );
+  };
+  const listWritten = async () => {
+    const { body } = await house.api.call(listAuditEntries, { query: { object: 'people-list' } }, as());
+    return body.items.map(({ action, actor, at }) => [action, actor.replace(/.*\((.*)\)/, '$1'), (Date.parse(at) - NOW.getTime()) / 60_000]);
+  };
+
+  test('is written down once an hour for each token, however many pages it reads', async () => {
+    await office.sell({ places: 1 });
+    const [night, day] = [await newToken('Night'), await newToken('Day')];
+    passTo(5);
+    await readPages(night);
+    await readPages(day);
+    await expect.poll(async () => (await listWritten()).length, { timeout: 15_000 }).toBe(2);
+    passTo(25);
+    await readPages(night);
+    passTo(30);
+    await readPages(night);
+    await expect.poll(async () => (await listWritten()).length, { timeout: 15_000 }).toBe(3);
+    // The two of one moment come in any order.
+    const [latest, ...others] = await listWritten();
+    expect(latest).toEqual(['people-list.read', 'Night', 30]);
+    expect(others.toSorted()).toEqual([
+      ['people-list.read', 'Day', 5],
+      ['people-list.read', 'Night', 5],
+    ]);
   });
 });
 

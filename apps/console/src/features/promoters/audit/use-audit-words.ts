@@ -6,6 +6,7 @@ import { type ChangeWords, describeChanges } from '#history/describe-change.ts';
 import { describeHistory } from '#history/describe-history.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useZoneOf } from '#programme/use-zone-of.ts';
+import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
 /** The time zone of the page: the promoter's, or the device's if all promoters are shown. */
@@ -23,9 +24,10 @@ export function useAuditWords() {
   const { i18n } = useTranslation('audit');
   const { t: told } = useTranslation('history');
   const { namePromoter } = usePromoter();
+  const namePermission = useNamePermission();
   const zone = useAuditZone();
   const { language } = i18n;
-  const placeOf = ({ currency }: AuditEntry) => ({ t: told, language, currency });
+  const placeOf = ({ currency }: AuditEntry) => ({ t: told, language, currency, namePermission });
   const write = ({ at }: AuditEntry, template: string) => formatDateTime(toWallTime(at, zone), template);
   return {
     namePromoter,

@@ -15,7 +15,7 @@ export const createWebhookTest = verb(endpoints.createWebhookTest, (ctx, { param
     const { promoterId, id: webhookId } = webhook;
     const event = { type: TEST_KIND, timestamp: change.now.toISOString(), data: { promoterCode } } as const;
     const written = await writeDelivery(change, { promoterId, webhookId }, event);
-    return { answer: presentDelivery(written), promoterId, objectId: webhookId };
+    return { answer: presentDelivery(written), promoterId, objectId: webhookId, ...named(webhook) };
   }),
 );
 
@@ -39,6 +39,9 @@ export const resendWebhookDelivery = verb(endpoints.resendWebhookDelivery, (ctx,
     const next = { state: 'WAITING' as const, attempts: 0, fault: null, nextAttemptAt: change.now };
     await change.db.update(webhookDeliveries).set(next).where(isAsked);
     await deliveryJob.enqueue(change, promoterId, { promoterId, webhookId, deliveryId: delivery.id });
-    return { answer: presentDelivery({ ...delivery, ...next }), promoterId, objectId: webhookId };
+    return { answer: presentDelivery({ ...delivery, ...next }), promoterId, objectId: webhookId, ...named(webhook) };
   }),
 );
+
+/** Names the webhook in the audit, of which nothing changes. */
+const named = ({ url }: { url: string }) => ({ before: { url }, after: { url } });
