@@ -98,7 +98,8 @@ export const accountsDe: AccountTexts = {
     passwordLength: (least, most) => `Das Passwort muss ${least} bis ${most} Zeichen haben.`,
     passwordGuessable: 'Dieses Passwort ist leicht zu erraten oder aus Datenlecks bekannt. Wählen Sie ein anderes.',
     changePassword: 'Passwort ändern',
-    changePasswordText: 'Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet.',
+    changePasswordText:
+      'Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet. Ihre API-Token gelten weiter.',
     currentPassword: 'Aktuelles Passwort',
     currentWrong: 'Das aktuelle Passwort ist falsch.',
     passwordChanged: 'Ihr Passwort ist geändert',
@@ -121,7 +122,8 @@ export const accountsDe: AccountTexts = {
     linkSentText: (email) => `Wenn ${email} ein Konto hat, ist der Link binnen einer Minute da. Er gilt eine Stunde.`,
     resetPassword: 'Neues Passwort wählen',
     passwordReset: 'Sie haben ein neues Passwort',
-    passwordResetText: 'Sie sind überall abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+    passwordResetText:
+      'Sie sind überall abgemeldet. Melden Sie sich mit dem neuen Passwort an. Ihre API-Token gelten weiter.',
     signInFirst: 'Melden Sie sich zuerst an',
     signInFirstText: 'Um Ihr Passwort zu ändern, melden Sie sich in der Konsole an und kommen Sie zurück.',
     nameMissing: 'Geben Sie Ihren Namen ein.',

@@ -103,7 +103,8 @@ export const accountsFr: AccountTexts = {
     passwordLength: (least, most) => `Le mot de passe doit compter de ${least} à ${most} caractères.`,
     passwordGuessable: 'Ce mot de passe est facile à deviner, ou connu à la suite de fuites. Choisissez-en un autre.',
     changePassword: 'Changer le mot de passe',
-    changePasswordText: 'Vous restez connecté ici et serez déconnecté partout ailleurs.',
+    changePasswordText:
+      'Vous restez connecté ici et serez déconnecté partout ailleurs. Vos jetons API restent valables.',
     currentPassword: 'Mot de passe actuel',
     currentWrong: 'Le mot de passe actuel est incorrect.',
     passwordChanged: 'Votre mot de passe est changé',
@@ -126,7 +127,8 @@ export const accountsFr: AccountTexts = {
     linkSentText: (email) => `Si ${email} a un compte, le lien y arrive d’ici une minute. Il est valable une heure.`,
     resetPassword: 'Choisir un nouveau mot de passe',
     passwordReset: 'Vous avez un nouveau mot de passe',
-    passwordResetText: 'Vous êtes déconnecté partout. Connectez-vous avec le nouveau mot de passe.',
+    passwordResetText:
+      'Vous êtes déconnecté partout. Connectez-vous avec le nouveau mot de passe. Vos jetons API restent valables.',
     signInFirst: 'Connectez-vous d’abord',
     signInFirstText: 'Pour changer votre mot de passe, connectez-vous à la console et revenez ici.',
     nameMissing: 'Saisissez votre nom.',

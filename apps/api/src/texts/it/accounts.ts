@@ -99,7 +99,8 @@ export const accountsIt: AccountTexts = {
     passwordLength: (least, most) => `La password deve avere da ${least} a ${most} caratteri.`,
     passwordGuessable: 'Questa password è facile da indovinare o nota da furti di dati. Ne scelga un’altra.',
     changePassword: 'Cambia password',
-    changePasswordText: 'Qui l’accesso resta attivo, su tutti gli altri dispositivi termina.',
+    changePasswordText:
+      'Qui l’accesso resta attivo, su tutti gli altri dispositivi termina. I suoi token API restano validi.',
     currentPassword: 'Password attuale',
     currentWrong: 'La password attuale è errata.',
     passwordChanged: 'La password è stata cambiata',
@@ -122,7 +123,7 @@ export const accountsIt: AccountTexts = {
     linkSentText: (email) => `Se ${email} ha un account, il link arriva entro un minuto. Vale per un’ora.`,
     resetPassword: 'Nuova password',
     passwordReset: 'La nuova password è impostata',
-    passwordResetText: 'L’accesso è terminato ovunque. Acceda con la nuova password.',
+    passwordResetText: 'L’accesso è terminato ovunque. Acceda con la nuova password. I suoi token API restano validi.',
     signInFirst: 'Prima occorre accedere',
     signInFirstText: 'Per cambiare la password acceda alla console e torni qui.',
     nameMissing: 'Inserisca nome e cognome.',

@@ -98,7 +98,8 @@ export const accountsPtBr: AccountTexts = {
     passwordLength: (least, most) => `A senha deve ter ${least} a ${most} caracteres.`,
     passwordGuessable: 'Esta senha é fácil de adivinhar ou conhecida de vazamentos de dados. Escolha outra.',
     changePassword: 'Alterar senha',
-    changePasswordText: 'A sessão continua aqui e termina em todos os outros lugares.',
+    changePasswordText:
+      'A sessão continua aqui e termina em todos os outros lugares. Seus tokens de API continuam válidos.',
     currentPassword: 'Senha atual',
     currentWrong: 'A senha atual está errada.',
     passwordChanged: 'A sua senha foi alterada',
@@ -121,7 +122,8 @@ export const accountsPtBr: AccountTexts = {
       `Se ${email} tiver uma conta, o link chega dentro de um minuto. Funciona durante uma hora.`,
     resetPassword: 'Escolher outra senha',
     passwordReset: 'Você já tem outra senha',
-    passwordResetText: 'A sessão terminou em todos os lugares. Entre com a nova senha.',
+    passwordResetText:
+      'A sessão terminou em todos os lugares. Entre com a nova senha. Seus tokens de API continuam válidos.',
     signInFirst: 'Entre primeiro',
     signInFirstText: 'Para alterar a senha, entre no console e volte aqui.',
     nameMissing: 'Digite o seu nome.',

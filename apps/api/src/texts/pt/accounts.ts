@@ -99,7 +99,8 @@ export const accountsPt: AccountTexts = {
     passwordLength: (least, most) => `A palavra-passe tem de ter ${least} a ${most} caracteres.`,
     passwordGuessable: 'Esta palavra-passe é fácil de adivinhar ou conhecida de fugas de dados. Escolha outra.',
     changePassword: 'Alterar palavra-passe',
-    changePasswordText: 'A sessão continua aqui e termina em todos os outros sítios.',
+    changePasswordText:
+      'A sessão continua aqui e termina em todos os outros sítios. Os seus tokens de API continuam válidos.',
     currentPassword: 'Palavra-passe atual',
     currentWrong: 'A palavra-passe atual está errada.',
     passwordChanged: 'A sua palavra-passe foi alterada',
@@ -122,7 +123,8 @@ export const accountsPt: AccountTexts = {
       `Se ${email} tiver uma conta, o link chega dentro de um minuto. Funciona durante uma hora.`,
     resetPassword: 'Escolher outra palavra-passe',
     passwordReset: 'Já tem outra palavra-passe',
-    passwordResetText: 'A sessão terminou em todo o lado. Inicie sessão com a nova palavra-passe.',
+    passwordResetText:
+      'A sessão terminou em todo o lado. Inicie sessão com a nova palavra-passe. Os seus tokens de API continuam válidos.',
     signInFirst: 'Inicie sessão primeiro',
     signInFirstText: 'Para alterar a palavra-passe, inicie sessão na consola e volte aqui.',
     nameMissing: 'Introduza o seu nome.',

@@ -39,7 +39,13 @@ describe('the summary of an audit entry', () => {
 
   it('carries the counts of a bulk change and of its parts', () => {
     const part = { action: 'hold.create', object: 'hold', objectId: '1' };
-    const facts = { object: 'seats', before: null, after: { priced: 20, held: 3, revision: 9 }, reason: null, parts: [part, part] };
+    const facts = {
+      object: 'seats',
+      before: null,
+      after: { priced: 20, held: 3, revision: 9 },
+      reason: null,
+      parts: [part, part],
+    };
     expect(summariseEntry(facts, 'en-GB')).toEqual({ priced: 20, held: 3, parts: 2 });
   });
 

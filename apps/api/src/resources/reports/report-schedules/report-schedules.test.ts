@@ -1,3 +1,4 @@
+import { listNotifications } from '@parterre/contract/calls/notifications';
 import * as calls from '@parterre/contract/calls/report-schedules';
 import { listReportDownloads } from '@parterre/contract/calls/report-settings';
 import type { CallArguments } from '@parterre/contract/wire/call';
@@ -219,6 +220,8 @@ describe('a run', () => {
     expect(await first()).toMatchObject({ lastSentAt: DUE.toISOString(), nextRunAt: '2026-11-22T06:00:00.000Z' });
     const downloads = await office.api.call(listReportDownloads, {}, { as: finance });
     expect(downloads.body.items).toMatchObject([{ report: 'sales', fileName: 'sales-2026-11-21.csv' }]);
+    const bell = await office.api.call(listNotifications, { query: {} }, { as: finance });
+    expect(bell.body.items).toMatchObject([{ kind: 'export.ready', details: { report: 'sales' }, isUnread: true }]);
   });
 
   it('carries the brand of the promoter', async () => {

@@ -84,7 +84,11 @@ describe('a list of people that an API token reads', () => {
   };
   const listWritten = async () => {
     const { body } = await house.api.call(listAuditEntries, { query: { object: 'people-list' } }, as());
-    return body.items.map(({ action, actor, at }) => [action, actor.replace(/.*\((.*)\)/, '$1'), (Date.parse(at) - NOW.getTime()) / 60_000]);
+    return body.items.map(({ action, actor, at }) => [
+      action,
+      actor.replace(/.*\((.*)\)/, '$1'),
+      (Date.parse(at) - NOW.getTime()) / 60_000,
+    ]);
   };
 
   test('is written down once an hour for each token, however many pages it reads', async () => {

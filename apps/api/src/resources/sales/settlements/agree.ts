@@ -37,13 +37,8 @@ export const agreeSettlement = verb(endpoints.agreeSettlement, (ctx, { body }) =
     change.recordOccurrence({ kind: 'settlement.agreed', promoterId: promoter.id, showId, ids: [settlementId] });
     const answer = await readSettlement(change, settlementId);
     const { lines: _, ...facts } = answer;
-    return {
-      answer,
-      promoterId: promoter.id,
-      objectId: settlementId,
-      ...(scope.show ? { showId: scope.show.id } : {}),
-      after: facts,
-    };
+    const changed = { answer, objectId: settlementId, after: facts };
+    return scope.show ? { ...changed, show: scope.show } : { ...changed, promoterId: promoter.id };
   }),
 );
 

@@ -1,3 +1,5 @@
+import { listAuditEntries } from '@parterre/contract/calls/audit';
+import { listNotifications } from '@parterre/contract/calls/notifications';
 import { changeOrderSeats, previewSeatChange } from '@parterre/contract/calls/orders';
 import * as calls from '@parterre/contract/calls/settlements';
 import type { Order } from '@parterre/contract/orders/order';
@@ -164,6 +166,15 @@ describe('a statement', () => {
     expect((await list({})).body.items.map(({ number }) => number).sort()).toEqual([1, 2]);
     const { body } = await list({ showCode: other.show.showCode });
     expect(body.items.map(({ number }) => number)).toEqual([1]);
+    const query = { object: 'settlement', showCode: other.show.showCode };
+    const written = (await house.api.call(listAuditEntries, { query }, as())).body.items;
+    expect(written.map(({ objectId }) => objectId)).toEqual([String(one.settlementId)]);
+    const colleague = await house.api.createUser(office.promoter, 'finance');
+    const bell = (await house.api.call(listNotifications, { query: {} }, as(colleague))).body.items;
+    expect(bell.map(({ kind, show }) => [kind, show?.showCode])).toEqual([
+      ['settlement.agreed', undefined],
+      ['settlement.agreed', other.show.showCode],
+    ]);
   });
 
   test('counts a ticket that changed its seat once, as what it is, also when it is settled in between', async () => {

@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { auditEntries } from '#db/schema/ground/audit.ts';
+import { occurrences } from '#db/schema/ground/occurrences.ts';
 import { runAsSystem } from '#db/system.ts';
 import { createBasket } from '#resources/sales/baskets/create.ts';
 import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
@@ -118,6 +119,11 @@ describe('an import', () => {
     expect(entries).toHaveLength(1);
     expect(entries[0]?.after).toMatchObject({ rows: 2500, created: 2500, failed: 0, fileName: 'codes.csv' });
     expect(JSON.stringify(entries[0]).length).toBeLessThan(1000);
+    const told = await runAsSystem(api.database, (db) =>
+      db.select().from(occurrences).where(eq(occurrences.showId, show.showId)),
+    );
+    const imported = told.filter(({ kind }) => kind === 'import.finished');
+    expect(imported).toMatchObject([{ details: { what: 'offer-codes', count: 2500 } }]);
   });
 
   test('leaves codes the event has alone, or changes what the file has columns for', async () => {

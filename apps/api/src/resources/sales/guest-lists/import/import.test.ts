@@ -1,4 +1,5 @@
 import { exportShowDoorList, importGuests, previewGuests } from '@parterre/contract/calls/guest-lists';
+import { listNotifications } from '@parterre/contract/calls/notifications';
 import type { GuestImportColumn } from '@parterre/contract/choices/guest-list-choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
@@ -58,6 +59,9 @@ describe('a pasted list', () => {
       guestList: { figures: { approved: 5, left: 5 } },
     });
     expect((await store(list, text)).problem.code).toBe('INVALID');
+    const { body: bell } = await house.api.call(listNotifications, { query: {} }, owner());
+    const told = bell.items.filter(({ ids }) => ids.includes(list.guestListId));
+    expect(told).toMatchObject([{ kind: 'import.finished', details: { what: 'guests', count: 2 }, isUnread: true }]);
   });
 
   test.each(['a..b@example.test', 'ada@-x', `${'a'.repeat(250)}@b.test`])(
