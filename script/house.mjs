@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Lists fragments and import circles of the apps and packages, crowded folders, and files that break a rule.
+// Lists fragments and import circles of the apps and packages, crowded folders, folders of one file, and files that
+// break a rule.
 // usage: node script/house.mjs [--lower]
 // --lower writes the lower numbers into script/house.json; house.test.ts fails if a number rises.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,8 @@ const SIBLINGS_MAX = 25;
 /** Names that fit everything, so that everything collects under them (docs/style.md). */
 const NAMELESS = /^(?:utils?|helpers?|common|misc|shared|lib|types|constants)$/;
 const NAMELESS_ENDING = /(?:^|-)(?:dto|service|manager|repository|helper|utils?)s?$/;
+/** Folders whose name says something that other rules read: whose rows they are, or that only tests see them. */
+const NAMED_FOLDER = /-rows$|\/testing$/;
 const INDEX = /\/index\.[jt]sx?$/;
 const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist(?:-test-[^/]+)?|migrations|generated|fixtures)\//;
 const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
@@ -53,7 +56,7 @@ export function inspectHouse(root) {
 /**
  * Lists broken rules as sentences: barrels and index files that are not the entry of their package, names that fit
  * everything, files with too many lines, and event handlers not named `handle*`. Also lists folders with more than 25
- * entries.
+ * entries, and those of one file of code, which belongs one folder up.
  */
 export function findFaults(root) {
   const files = listFiles(root, ROOMS, /\.(?:[cm]?[jt]sx?|py)$/);
@@ -80,7 +83,8 @@ export function findFaults(root) {
         : []),
     ];
   });
-  return { faults, crowded: findCrowded(listFiles(root, ROOMS, /./)) };
+  const siblings = listSiblings(listFiles(root, ROOMS, /./));
+  return { faults, crowded: findCrowded(siblings), lonely: findLonely(siblings) };
 }
 
 /** True if a file only imports and exports. */
@@ -90,16 +94,29 @@ function isBarrel(file, text) {
   return statements.every((statement) => ts.isExportDeclaration(statement) || ts.isImportDeclaration(statement));
 }
 
-function findCrowded(files) {
+/** Returns what lies in each folder, as paths. */
+function listSiblings(files) {
   const siblings = new Map();
   for (const file of files)
     for (let path = file; path.includes('/'); path = posix.dirname(path)) {
       const folder = posix.dirname(path);
       siblings.set(folder, (siblings.get(folder) ?? new Set()).add(path));
     }
+  return siblings;
+}
+
+function findCrowded(siblings) {
   const counts = [...siblings].map(([folder, { size }]) => [folder, size]);
   return new Map(counts.filter(([, size]) => size > SIBLINGS_MAX).sort());
 }
+
+const findLonely = (siblings) =>
+  [...siblings]
+    .filter(
+      ([folder, paths]) => paths.size === 1 && /\.[cm]?[jt]sx?$/.test([...paths][0]) && !NAMED_FOLDER.test(folder),
+    )
+    .map(([folder]) => folder)
+    .sort();
 
 function listFiles(root, folders = ['apps', 'packages', 'demo'], kind = /\.tsx?$/) {
   const found = folders.flatMap((folder) =>
@@ -219,9 +236,11 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
       circles: Math.min(circles.length, circlesMax),
     };
   }
-  const { faults, crowded } = findFaults(root);
+  const { faults, crowded, lonely } = findFaults(root);
   for (const fault of faults) console.log(fault);
   for (const [folder, siblings] of crowded) console.log(`${folder}: ${siblings} entries`);
+  for (const folder of lonely) console.log(`${folder} has one file`);
+  written.lonely = lonely.filter((folder) => written.lonely?.includes(folder) ?? true);
   written.crowded = Object.fromEntries(
     [...crowded].map(([folder, siblings]) => [folder, Math.min(siblings, written.crowded?.[folder] ?? Infinity)]),
   );

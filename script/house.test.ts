@@ -17,8 +17,9 @@ test('no room has more fragments or circles than are written; they may only beco
   }
 });
 
-test('no file is a barrel, an index, nameless or too long, and no folder has more entries than are written', () => {
-  const { faults, crowded } = findFaults(ROOT);
+test('no file is a barrel, an index, nameless or too long, and no folder is fuller or emptier than is written', () => {
+  const { faults, crowded, lonely } = findFaults(ROOT);
+  expect(lonely.filter((folder) => !written.lonely.includes(folder))).toEqual([]);
   expect(faults).toEqual([]);
   for (const [folder, entries] of crowded)
     expect(entries, `${folder} has ${entries} entries`).toBeLessThanOrEqual(written.crowded[folder] ?? 25);
@@ -39,6 +40,10 @@ test('names each thing that no file may be', () => {
     'apps/api/long.ts': '\n'.repeat(401),
     'apps/api/long.test.ts': '\n'.repeat(401),
     'apps/api/generated/calls.ts': '\n'.repeat(401),
+    'apps/api/alone/one.ts': '',
+    'apps/api/tested/one.ts': '',
+    'apps/api/tested/one.test.ts': '',
+    'apps/api/show-rows/one.ts': '',
     ...many,
   });
   expect(found.faults).toEqual([
@@ -53,6 +58,7 @@ test('names each thing that no file may be', () => {
     'packages/plan/src/passed.ts is a barrel: it only exports what stands in other files',
   ]);
   expect([...found.crowded]).toEqual([['demo/many', 26]]);
+  expect(found.lonely).toEqual(['apps/api/alone', 'apps/api/utils', 'packages/plan/src/inner']);
 });
 
 test('a function of a component that handles an event is named handle*, one from outside is not', () => {
@@ -92,7 +98,7 @@ test('a short file with one importer beside it is a fragment, unless it is teste
     'apps/api/a/tested.ts': '',
     'apps/api/a/tested.test.ts': `import { tested } from './tested.ts';`,
     'apps/api/a/shared.ts': '',
-    'apps/api/a/long.ts': '\n'.repeat(40),
+    'apps/api/a/long.ts': '\n'.repeat(41),
     'apps/api/a/lazy.ts': '',
     'apps/api/b/far.ts': '',
   });

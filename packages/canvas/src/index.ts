@@ -20,7 +20,9 @@ export {
   zoomAt,
 } from './camera/move-camera.ts';
 export { Pinch, type PinchStep, pinchStep } from './camera/pinch.ts';
-export { luminance } from './colour/luminance.ts';
+export { createKeyMap, type KeyBinding, type PressedKey } from './key-map.ts';
+export { luminance } from './luminance.ts';
+export { fitMiniMap, type MiniMapFit, placeOnMiniMap, showsPart, toMiniMapRect } from './mini-map.ts';
 export {
   EMPTY_RECT,
   growRect,
@@ -32,9 +34,7 @@ export {
   type Rect,
   rectOf,
   squaredDistanceToSegment,
-} from './geometry/rect.ts';
-export { createKeyMap, type KeyBinding, type PressedKey } from './keys/key-map.ts';
-export { fitMiniMap, type MiniMapFit, placeOnMiniMap, showsPart, toMiniMapRect } from './mini-map/mini-map.ts';
-export { SaveQueue } from './saving/save-queue.ts';
+} from './rect.ts';
+export { SaveQueue } from './save-queue.ts';
 export { findPointAt, findPointsAlong, findPointsInRect } from './spatial/find-points.ts';
 export { buildPointGrid, type PointColumns, type PointGrid } from './spatial/point-grid.ts';

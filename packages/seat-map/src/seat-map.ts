@@ -20,7 +20,7 @@ import { clearMarks, selectOnly } from './engine/select-seats.ts';
 import { showHeat } from './engine/show-heat.ts';
 import type { MapMode } from './engine/snapshot.ts';
 import { applyRemoteChanges, confirmSave, load, rebase, setPalette } from './engine/sync.ts';
-import { listen, observeSize, showCursor } from './input/host-element.ts';
+import { listen, observeSize, showCursor } from './host-element.ts';
 import type { Allocation } from './model/allocation.ts';
 import { readCounts } from './model/counts.ts';
 import { type BlockDiff, diffModel } from './model/diff.ts';

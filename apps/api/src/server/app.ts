@@ -14,6 +14,7 @@ import { addDocs } from '../http/docs.ts';
 import { addSecurityHeaders } from '../http/headers.ts';
 import { addHealth, type Readiness } from '../http/health.ts';
 import { addMedia } from '../http/images/media.ts';
+import { mountTranslations } from '../http/mount-translations.ts';
 import { parseLargeBodiesSequentially } from '../http/parse-large-bodies.ts';
 import { mountTicketLinks } from '../http/print-at-home/mount-ticket-links.ts';
 import { sendProblem } from '../http/problem.ts';
@@ -22,7 +23,6 @@ import { REQUEST_ID_LENGTH, refuseCompressed, refusePath, refuseUnreadable } fro
 import { registerEndpoints } from '../http/register-endpoints.ts';
 import { addRequestLog } from '../http/request-log.ts';
 import { mountShortUrls } from '../http/short-urls/mount-short-urls.ts';
-import { mountTranslations } from '../http/translations/mount-translations.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
 import { createTenantResolver } from '../identity/resolve-tenant.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Point, rectOf, squaredDistanceToSegment } from '../geometry/rect.ts';
+import { type Point, rectOf, squaredDistanceToSegment } from '../rect.ts';
 import { findPointAt, findPointsAlong, findPointsInRect } from './find-points.ts';
 import { buildPointGrid } from './point-grid.ts';
 

@@ -1,4 +1,4 @@
-import { growRect, type Point, type Rect, rectOf, squaredDistanceToSegment } from '../geometry/rect.ts';
+import { growRect, type Point, type Rect, rectOf, squaredDistanceToSegment } from '../rect.ts';
 import { clampCell, type PointGrid } from './point-grid.ts';
 
 /** Returns the point nearest to the place within `reach` plan units; −1 if there is none. */

@@ -1,4 +1,5 @@
 import * as endpoints from '@parterre/contract/shows/set-up';
+import type { OutdatedTexts } from '@parterre/contract/wire/values';
 import { requireRevision } from '#context/require-revision.ts';
 import { withoutUndefined } from '#context/without-undefined.ts';
 import type { Change } from '#context.ts';
@@ -8,6 +9,8 @@ import { requireOwnCampaign } from '#resources/events/artist-campaigns/campaign-
 import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { resolveTimes } from '#resources/ground/show-rows/resolve-times.ts';
 import { makeSortKey } from '#resources/ground/show-rows/sort-keys.ts';
+import { markOutdated } from '#resources/ground/translations/mark-outdated.ts';
+import { sanitiseRichText } from '#resources/ground/translations/sanitise-rich-text.ts';
 import type { VenueRow } from '#resources/ground/venue-rows/require-venue.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { describeShowChange } from './describe-show-change.ts';
@@ -16,7 +19,6 @@ import { requireCultures, requireLookups, requireShowVenue } from './require-loo
 import { requireStatusChange } from './require-status-change.ts';
 import { planNextSeats } from './seating/plan-next-seats.ts';
 import { rebuildSeats, requireConfirmedSeats } from './seating/rebuild-seats.ts';
-import { applyTexts } from './words/apply-texts.ts';
 import { answerUnchanged, isUnchanged, writeShow } from './write-show.ts';
 
 type ShowPatch = VerbInput<typeof endpoints.updateShow>['body'];
@@ -98,4 +100,30 @@ function requireUnmoved(before: ShowRow, after: ShowRow): void {
     throw refusal('RULE_BROKEN', 'event-moves', { status: before.status, call: 'moveShow' }, [
       fieldError(field, 'eventMoves'),
     ]);
+}
+
+type ShowTexts = Pick<ShowRow, 'name' | 'description' | 'terms' | 'outdatedTexts' | 'defaultCulture'>;
+
+/**
+ * Returns the texts of a show as they are stored: sanitised rich texts, and the translations that are older than their
+ * source.
+ */
+function applyTexts(
+  before: ShowTexts,
+  after: ShowTexts,
+  confirmed: OutdatedTexts | undefined,
+): Pick<ShowRow, 'name' | 'description' | 'terms' | 'outdatedTexts'> {
+  const texts = {
+    name: after.name,
+    description: sanitiseRichText(after.description),
+    terms: sanitiseRichText(after.terms),
+  };
+  const outdatedTexts = markOutdated({
+    before: { name: before.name, description: before.description, terms: before.terms },
+    after: texts,
+    outdated: before.outdatedTexts,
+    confirmed,
+    sourceCulture: after.defaultCulture,
+  });
+  return { ...texts, outdatedTexts };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#errors.ts';
-import { isKnown } from '../send-answer.ts';
+import { isKnown } from './send-answer.ts';
 
 export interface TranslationsDeps {
   translations: { read(token: string): Promise<{ etag: string; body: string } | undefined> };

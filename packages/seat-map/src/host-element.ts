@@ -1,5 +1,5 @@
-import type { InputRecord, Modifiers, PointerRecord } from '../tools/input-record.ts';
-import { findTool, type ToolName } from '../tools/tools.ts';
+import type { InputRecord, Modifiers, PointerRecord } from './tools/input-record.ts';
+import { findTool, type ToolName } from './tools/tools.ts';
 
 /** Pixels per line, for browsers that report the wheel in lines. */
 const LINE_PX = 16;
