@@ -7,8 +7,8 @@ import { createInstalmentPlan } from '../../apps/api/src/resources/sales/instalm
 import { recordOrderPayment, waiveOrderInstalments } from '../../apps/api/src/resources/sales/orders/pay/pay.ts';
 import { purchase } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
+import { inventBuyer } from '../past-sales/invent-buyer.ts';
 import { createRandom } from '../random.ts';
-import { inventBuyer } from '../sales/invent-buyer.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
 const DEPOSIT_SHARE = 0.25;

@@ -1,5 +1,5 @@
+import { inventBuyer, PARTY_SIZES } from '../past-sales/invent-buyer.ts';
 import type { Random } from '../random.ts';
-import { inventBuyer } from '../sales/invent-buyer.ts';
 
 /** The decisions of a buyer, drawn before the buyer sees the first price. */
 export interface BuyerPlan {
@@ -22,10 +22,7 @@ export interface BuyerPlan {
 /** Quantiles of a measured value in steps of five per cent, from the lowest to the highest. */
 export type Quantiles = readonly number[];
 
-/**
- * The sizes of parties by frequency. They, patience and cancellations are assumptions, because no public data has them.
- */
-const PARTY_SIZES = [1, 2, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
+// Patience and cancellations are assumptions, because no public data has them.
 const CHOOSES_SEATS = 0.4;
 const USES_CODE = 0.15;
 const DROPS = 0.08;

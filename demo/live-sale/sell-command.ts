@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeMajor } from '@parterre/contract/money/currencies';
 import type { SalesLog } from './sales-log.ts';
-import { type Demand, sell } from './sell.ts';
+import { type MeasuredDemand, sell } from './sell.ts';
 import { readSellOptions, SELL_USAGE, type SellOptions } from './sell-options.ts';
 
 const EXIT_USAGE = 2;
@@ -24,11 +24,11 @@ function read(): SellOptions | undefined {
   }
 }
 
-/** Returns exit code 1 if the recount differs or the server failed. A second Ctrl-C stops without waiting. */
+/** Returns exit code 1 if an order differs or the server failed. A second Ctrl-C stops without waiting. */
 async function run(given: SellOptions): Promise<number> {
   const stop = new AbortController();
   process.on('SIGINT', () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
-  const demand: Demand = JSON.parse(readFileSync(new URL('../data/demand.json', import.meta.url), 'utf8'));
+  const demand: MeasuredDemand = JSON.parse(readFileSync(new URL('../data/demand.json', import.meta.url), 'utf8'));
   try {
     const { log, seconds, differences } = await sell(given, demand, stop.signal);
     const verdict = differences.length === 0 ? 'Recount: every order is as it was told.' : 'Recount: DIFFERS';

@@ -3,8 +3,8 @@ import * as channelCalls from '@parterre/contract/calls/channel';
 import type { ChannelShow } from '@parterre/contract/channel';
 import { createRandom, type Random } from '../random.ts';
 import { type Channel, openChannel } from './channel.ts';
+import { checkAcknowledged } from './check-acknowledged.ts';
 import { drawBuyer, drawFrom, pickByWeight, type Quantiles } from './draw-buyer.ts';
-import { recount } from './recount.ts';
 import { runWave } from './run-wave.ts';
 import { createSalesLog, type SalesLog } from './sales-log.ts';
 import type { SellOptions } from './sell-options.ts';
@@ -14,7 +14,7 @@ import { visitShop } from './visit-shop.ts';
  * The sales of Broadway in 20 years (demo/data/LICENSES.md): how full its houses were, and the average price as a share
  * of the highest.
  */
-export interface Demand {
+export interface MeasuredDemand {
   soldShare: Quantiles;
   averageOfTopPrice: Quantiles;
 }
@@ -22,12 +22,12 @@ export interface Demand {
 export interface SellOutcome {
   log: SalesLog;
   seconds: number;
-  /** The differences that the recount found; empty if every order is as it was acknowledged. */
+  /** The differences that the check found; empty if every order is as it was acknowledged. */
   differences: string[];
 }
 
-/** Sends a bounded wave of buyers through the sales channel, then recounts the answers they got. */
-export async function sell(options: SellOptions, demand: Demand, signal: AbortSignal): Promise<SellOutcome> {
+/** Sends a bounded wave of buyers through the sales channel, then checks the answers they got. */
+export async function sell(options: SellOptions, demand: MeasuredDemand, signal: AbortSignal): Promise<SellOutcome> {
   // Every waiting buyer listens to the same signal, and Node would warn of a leak.
   setMaxListeners(options.buyers + 10, signal);
   const random = createRandom(options.seed);
@@ -50,7 +50,7 @@ export async function sell(options: SellOptions, demand: Demand, signal: AbortSi
     },
   });
   const seconds = (performance.now() - startedAt) / 1000;
-  return { log, seconds, differences: await recount(channel, log) };
+  return { log, seconds, differences: await checkAcknowledged(channel, log) };
 }
 
 /** Reads the shows on sale and gives each the demand of a Broadway show drawn at random. */
@@ -58,7 +58,7 @@ async function readShows(
   channel: Channel,
   wanted: readonly string[],
   random: Random,
-  { soldShare }: Demand,
+  { soldShare }: MeasuredDemand,
 ): Promise<(ChannelShow & { weight: number })[]> {
   const codes = wanted.length > 0 ? wanted : await listShowCodes(channel);
   const shows: (ChannelShow & { weight: number })[] = [];

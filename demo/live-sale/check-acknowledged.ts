@@ -8,7 +8,7 @@ const AT_ONCE = 8;
  * Reads every acknowledged order again and returns the differences: an order that is missing or has other tickets,
  * money that does not add up, a seat on two valid tickets.
  */
-export async function recount(channel: Channel, log: SalesLog): Promise<string[]> {
+export async function checkAcknowledged(channel: Channel, log: SalesLog): Promise<string[]> {
   const differences: string[] = [];
   const ownerOfSeat = new Map<string, string>();
   const left = [...log.orders.values()];

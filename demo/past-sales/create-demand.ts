@@ -1,6 +1,7 @@
 import type { BasketRequest } from '../../apps/api/src/resources/sales/baskets/fill/basket-request.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
+import { PARTY_SIZES } from './invent-buyer.ts';
 import { createSeatPicker } from './seat-picker.ts';
 
 /** The demand for a show. `take` returns basket requests for that many tickets. */
@@ -10,7 +11,6 @@ export interface Demand {
   take(tickets: number): BasketRequest[];
 }
 
-const PARTY_SIZES = [1, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
 const CHANNELS = ['web', 'web', 'web', 'web', 'box-office', 'phone'] as const;
 const PARTNER_SHARE = 0.2;
 /** One seat in this many is sold at the discount, where the discounted price type is sold. */

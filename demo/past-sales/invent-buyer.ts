@@ -1,5 +1,8 @@
 import type { Random } from '../random.ts';
 
+/** The sizes of parties by frequency: an assumption, because no public data has them. */
+export const PARTY_SIZES = [1, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
+
 const FIRST_NAMES = [
   'Ada',
   'Ben',
