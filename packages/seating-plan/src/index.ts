@@ -32,7 +32,7 @@ export { type BowlOptions, generateBowl } from './generate/generate-bowl.ts';
 export { generateTheatre, type SectionSpec, type TheatreSpec, type TierSpec } from './generate/generate-theatre.ts';
 export { theatrePlan } from './generate/theatre-plan.ts';
 export type { Bounds, Geometry, GeometryBlock, GeometryRow } from './geometry/geometry.ts';
-export { SEAT_FLAG } from './geometry/geometry.ts';
+export { ACCESS_FLAGS, SEAT_FLAG } from './geometry/geometry.ts';
 export { decodeGeometry } from './geometry-bytes/decode-geometry.ts';
 export { encodeGeometry } from './geometry-bytes/encode-geometry.ts';
 export { CSV_FIELDS, type CsvField } from './import/csv/plan-columns.ts';

@@ -10,7 +10,7 @@ import { ReportPage, SalesFigures } from './reports/report-page.ts';
 import { CustomerReportRequest, ReportRequest } from './reports/report-request.ts';
 
 const asked = {
-  culture: z.string().max(5).default('en-GB'),
+  culture: CultureCode.default('en-GB'),
   /** The keys of the columns in their order, separated by commas: `show_code,sold`; empty for the default ones. */
   columns: z
     .string()

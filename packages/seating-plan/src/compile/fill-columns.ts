@@ -1,7 +1,7 @@
 import { isOnPage, wholeDegrees } from '../format/coordinates.ts';
 import { BLOCKS_MAX, DISTINCT_SEAT_LABELS_MAX } from '../format/limits.ts';
 import type { PlanSeat, SeatingPlan } from '../format/plan.ts';
-import { type GeometryBlock, type GeometryRow, SEAT_FLAG } from '../geometry/geometry.ts';
+import { ACCESS_FLAGS, type GeometryBlock, type GeometryRow } from '../geometry/geometry.ts';
 
 export interface Tables {
   readonly rows: GeometryRow[];
@@ -79,11 +79,8 @@ function indexOfLabel(label: string, tables: Tables, cursor: Cursor): number {
 }
 
 function flagsOf(seat: PlanSeat): number {
-  let flags = seat.restrictedView ? SEAT_FLAG.restrictedView : 0;
-  if (seat.access === 'wheelchair') flags |= SEAT_FLAG.wheelchair;
-  if (seat.access === 'companion') flags |= SEAT_FLAG.companion;
-  if (seat.access === 'step-free') flags |= SEAT_FLAG.stepFree;
-  return flags;
+  const seen = seat.restrictedView ? ACCESS_FLAGS['restricted-view'] : 0;
+  return seen | (seat.access ? ACCESS_FLAGS[seat.access] : 0);
 }
 
 export interface Columns {

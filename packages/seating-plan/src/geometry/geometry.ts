@@ -60,3 +60,10 @@ export interface GeometryBlock {
 }
 
 export const SEAT_FLAG = { wheelchair: 1, companion: 2, stepFree: 4, restrictedView: 8 } as const;
+/** The flags by the names that plans and answers of the API have for them. */
+export const ACCESS_FLAGS = {
+  wheelchair: SEAT_FLAG.wheelchair,
+  companion: SEAT_FLAG.companion,
+  'step-free': SEAT_FLAG.stepFree,
+  'restricted-view': SEAT_FLAG.restrictedView,
+} as const;

@@ -23,6 +23,5 @@ async function readFonts(): Promise<Fonts> {
   return { regular, strong };
 }
 
-/** Returns the path of a font file. */
 export const toFontFile = (name: string): string =>
   join(requireFolder(import.meta.url, './fonts/', '../src/documents/pdf/fonts/'), name);

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { showParams } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { CSV, PDF } from '../../wire/file-types.ts';
+import { CultureCode } from '../../wire/values.ts';
 import { listParams } from './guest-list.ts';
 
 const doorList = {
   base: 'reporting',
   method: 'POST',
-  query: z.strictObject({ culture: z.string().max(5).default('en-GB') }),
+  query: z.strictObject({ culture: CultureCode.default('en-GB') }),
   response: { kind: 'stream', contentType: CSV },
   files: [PDF],
   scope: 'reporting.events',

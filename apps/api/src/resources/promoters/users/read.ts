@@ -50,7 +50,6 @@ function matchTerm(searchTerm: string | undefined): SQL | undefined {
   return sql`strpos(lower(${users.name} || ' ' || ${users.email}), lower(${searchTerm})) > 0`;
 }
 
-/** Reads one user at one promoter. Throws NOT_FOUND. */
 export const getUser = verb(endpoints.getUser, async (ctx, { params }) => {
   const [row] = await selectUsers(ctx).where(eq(memberships.id, params.membershipId));
   if (!row) throw notFound();

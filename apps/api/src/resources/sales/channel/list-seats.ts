@@ -1,6 +1,6 @@
-import type { ChannelSeat } from '@parterre/contract/channel';
 import * as endpoints from '@parterre/contract/channel';
-import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
+import { type ChannelSeat, SEAT_ACCESS } from '@parterre/contract/channel';
+import { ACCESS_FLAGS, type Geometry } from '@parterre/seating-plan';
 import { notFound } from '#errors.ts';
 import { cutPage } from '#lists/page-answer.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
@@ -79,12 +79,4 @@ const isOpened = (
   holds.get(hold)?.id === offer.holdId &&
   coversTicket(offer, price);
 
-const listAccess = (flags: number): ChannelSeat['access'] =>
-  ACCESS.flatMap(([flag, name]) => (flags & flag ? [name] : []));
-
-const ACCESS = [
-  [SEAT_FLAG.wheelchair, 'wheelchair'],
-  [SEAT_FLAG.companion, 'companion'],
-  [SEAT_FLAG.stepFree, 'step-free'],
-  [SEAT_FLAG.restrictedView, 'restricted-view'],
-] as const;
+const listAccess = (flags: number): ChannelSeat['access'] => SEAT_ACCESS.filter((name) => flags & ACCESS_FLAGS[name]);

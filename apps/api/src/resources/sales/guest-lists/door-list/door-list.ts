@@ -21,7 +21,6 @@ export interface DoorList {
   doorsAt: string;
   madeOn: string;
   madeAt: Date;
-  /** The brand of the promoter. */
   brand: Brand;
   /** The list; undefined for all lists of the show. */
   list: { name: string; ownerName: string } | undefined;
