@@ -1,7 +1,7 @@
 import { ENDPOINTS, type SluggedEndpoint } from '@parterre/contract/endpoints';
 import { renderChannelGuideHtml } from '@parterre/contract/generate/channel-guide';
 import { buildOpenApi } from '@parterre/contract/generate/openapi';
-import { type Brand, SCALES } from '@parterre/contract/wire/brands';
+import { type Brand, NEUTRALS, SCALES } from '@parterre/contract/wire/brands';
 import type { FastifyInstance } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import { CLOSED_POLICY } from '../identity/provider/page-headers.ts';
@@ -72,8 +72,8 @@ const COLOURS = Object.entries(SCALES).map(
     `[data-brand=${colour}]{--brand:${scale[700]}}@media(prefers-color-scheme:dark){[data-brand=${colour}]{--brand:${scale[300]}}}`,
 );
 
-const STYLE = `${COLOURS.join('')}:root{color-scheme:light dark;--line:#e3e6eb;--mute:#535b69;--soft:#f6f7f9}
-@media(prefers-color-scheme:dark){:root{--line:#262c36;--mute:#aeb5c1;--soft:#141820}}
+const STYLE = `${COLOURS.join('')}:root{color-scheme:light dark;--line:${NEUTRALS.light.line};--mute:${NEUTRALS.light.text2};--soft:${NEUTRALS.light.sunken}}
+@media(prefers-color-scheme:dark){:root{--line:${NEUTRALS.dark.line};--mute:${NEUTRALS.dark.text2};--soft:#141820}}
 body{margin:0;font:14px/1.5 "Inter Variable",system-ui,sans-serif;display:grid;grid-template-columns:200px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:24px;border-right:1px solid var(--line);box-sizing:border-box;display:flex;flex-direction:column;gap:8px}
 a{color:var(--brand);text-decoration:none}main{padding:24px 32px;max-width:900px}article{border-top:1px solid var(--line);padding:16px 0}

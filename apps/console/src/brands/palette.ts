@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { BrandScale } from '@parterre/contract/wire/brands';
+import { type BrandScale, NEUTRALS } from '@parterre/contract/wire/brands';
 
 /** Literal values, because MUI computes with them. Their contrast was measured: measure again after every change. */
 export function createLightPalette(scale: BrandScale): PaletteOptions {
@@ -20,17 +20,17 @@ export function createLightPalette(scale: BrandScale): PaletteOptions {
     warning: { main: '#C98206', contrastText: '#181C23', soft: '#FCF2DE', ink: '#865000' },
     error: { main: '#D6394C', dark: '#B42335', contrastText: '#FFFFFF', soft: '#FDEDEF', ink: '#B42335' },
     info: { main: '#2E8BC4', contrastText: '#FFFFFF', soft: '#E6F2FA', ink: '#155F8F' },
-    text: { primary: '#181C23', secondary: '#535B69', tertiary: '#636B79', disabled: '#9AA2AF' },
+    text: { primary: NEUTRALS.light.text, secondary: NEUTRALS.light.text2, tertiary: '#636B79', disabled: '#9AA2AF' },
     background: {
-      default: '#FFFFFF',
+      default: NEUTRALS.light.canvas,
       paper: '#FFFFFF',
-      sunken: '#F6F7F9',
+      sunken: NEUTRALS.light.sunken,
       hover: '#F6F7F9',
       active: '#EFF1F4',
       map: '#F3F4F7',
     },
-    divider: '#E3E6EB',
-    line: { strong: '#D0D5DD', control: '#818997' },
+    divider: NEUTRALS.light.line,
+    line: { strong: '#D0D5DD', control: NEUTRALS.light.control },
     action: { hover: '#F6F7F9', selected: '#EFF1F4', disabled: '#9AA2AF', disabledBackground: '#EFF1F4' },
     chart: { main: scale[500], second: '#D0D5DD', bar: '#D9DEE6' },
     seat: { 1: '#5C48C6', 2: '#2C74D8', 3: '#128A7C', 4: '#B97809', 5: '#B14A86', stroke: 'rgba(14,17,22,0.12)' },
@@ -58,17 +58,17 @@ export function createDarkPalette(scale: BrandScale): PaletteOptions {
     warning: { main: '#D9992B', contrastText: '#0B0E12', soft: '#2C2212', ink: '#EDB85C' },
     error: { main: '#F0596B', dark: '#FF98A3', contrastText: '#0B0E12', soft: '#35181D', ink: '#FF98A3' },
     info: { main: '#4BA3DA', contrastText: '#0B0E12', soft: '#122736', ink: '#86C5EF' },
-    text: { primary: '#ECEEF2', secondary: '#AEB5C1', tertiary: '#8B94A3', disabled: '#636B79' },
+    text: { primary: NEUTRALS.dark.text, secondary: NEUTRALS.dark.text2, tertiary: '#8B94A3', disabled: '#636B79' },
     background: {
-      default: '#0F1217',
+      default: NEUTRALS.dark.canvas,
       paper: '#141820',
-      sunken: '#0F1217',
+      sunken: NEUTRALS.dark.sunken,
       hover: '#1A1F28',
       active: '#222833',
       map: '#0B0E12',
     },
-    divider: '#262C36',
-    line: { strong: '#363D49', control: '#6A7382' },
+    divider: NEUTRALS.dark.line,
+    line: { strong: '#363D49', control: NEUTRALS.dark.control },
     action: { hover: '#1A1F28', selected: '#222833', disabled: '#636B79', disabledBackground: '#222833' },
     chart: { main: scale[400], second: '#3B4350', bar: '#2C333F' },
     seat: { 1: '#9385F2', 2: '#5C9DF2', 3: '#34B5A5', 4: '#DDA033', 5: '#DC7DB4', stroke: 'rgba(255,255,255,0.10)' },

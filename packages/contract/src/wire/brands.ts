@@ -97,3 +97,32 @@ const teal: BrandScale = {
 
 /** The colours of the brands (spec §1: blue, teal for the ticket sellers). */
 export const SCALES: Record<Brand['colour'], BrandScale> = { blue, teal };
+
+export interface Greys {
+  canvas: string;
+  sunken: string;
+  line: string;
+  control: string;
+  text: string;
+  text2: string;
+}
+
+/** The greys of the console that the server's own pages have too. */
+export const NEUTRALS: Record<'light' | 'dark', Greys> = {
+  light: {
+    canvas: '#FFFFFF',
+    sunken: '#F6F7F9',
+    line: '#E3E6EB',
+    control: '#818997',
+    text: '#181C23',
+    text2: '#535B69',
+  },
+  dark: {
+    canvas: '#0F1217',
+    sunken: '#0F1217',
+    line: '#262C36',
+    control: '#6A7382',
+    text: '#ECEEF2',
+    text2: '#AEB5C1',
+  },
+};

@@ -1,4 +1,4 @@
-import { type Brand, SCALES } from '@parterre/contract/wire/brands';
+import { type Brand, type Greys, NEUTRALS, SCALES } from '@parterre/contract/wire/brands';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '#addresses.ts';
 import { CLOSED_POLICY } from '#identity/provider/page-headers.ts';
@@ -80,9 +80,11 @@ const toRules = (step: 400 | 600): string =>
     .map(([colour, scale]) => `[data-brand=${colour}]{--primary:${scale[step]}}`)
     .join('');
 
-const STYLE = new Html(`:root{color-scheme:light dark;--canvas:#fff;--text:#181c23;--text-2:#535b69}
+const toGreys = ({ canvas, text, text2 }: Greys): string => `--canvas:${canvas};--text:${text};--text-2:${text2}`;
+
+const STYLE = new Html(`:root{color-scheme:light dark;${toGreys(NEUTRALS.light)}}
 ${toRules(600)}
-@media(prefers-color-scheme:dark){:root{--canvas:#0f1217;--text:#eceef2;--text-2:#aeb5c1}
+@media(prefers-color-scheme:dark){:root{${toGreys(NEUTRALS.dark)}}
 ${toRules(400)}}
 html,body{margin:0;min-height:100%}
 body{min-height:100vh;display:grid;place-content:center;justify-items:center;padding:24px;box-sizing:border-box;

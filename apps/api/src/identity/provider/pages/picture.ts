@@ -1,9 +1,9 @@
-import { BRANDS, type BrandName, SCALES } from '@parterre/contract/wire/brands';
+import { BRANDS, type BrandName, NEUTRALS, SCALES } from '@parterre/contract/wire/brands';
 
 const WIDTH = 880;
 const HEIGHT = 900;
 
-const GROUNDS = { light: '#F6F7F9', dark: '#0F1217' };
+const GROUNDS = { light: NEUTRALS.light.sunken, dark: NEUTRALS.dark.sunken };
 
 /**
  * Draws the picture beside the form as SVG without styles or scripts: an auditorium, rows of benches, or nested arches.

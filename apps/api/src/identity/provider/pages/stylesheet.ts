@@ -1,4 +1,4 @@
-import { SCALES } from '@parterre/contract/wire/brands';
+import { type Greys, NEUTRALS, SCALES } from '@parterre/contract/wire/brands';
 
 const toRules = (primary: 400 | 600, hover: 300 | 700, focus: 400 | 500): string =>
   Object.entries(SCALES)
@@ -8,15 +8,18 @@ const toRules = (primary: 400 | 600, hover: 300 | 700, focus: 400 | 500): string
     )
     .join('\n');
 
+const toGreys = ({ canvas, line, control, text, text2 }: Greys): string =>
+  `--canvas:${canvas};--line:${line};--control-line:${control};--text:${text};--text-2:${text2};`;
+
 /**
  * The style of every page of the provider: the console's tokens, the colours of the brands, light or dark as the
  * system prefers.
  */
-export const STYLESHEET = `:root{color-scheme:light dark;--canvas:#fff;--line:#e3e6eb;--control-line:#818997;--text:#181c23;--text-2:#535b69;--bad:#b42335;--bad-soft:#fdedef;--on-primary:#fff;
+export const STYLESHEET = `:root{color-scheme:light dark;${toGreys(NEUTRALS.light)}--bad:#b42335;--bad-soft:#fdedef;--on-primary:#fff;
 --font:"Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",sans-serif}
 ${toRules(600, 700, 500)}
 @media(prefers-color-scheme:dark){
-:root{--canvas:#0f1217;--line:#262c36;--control-line:#6a7382;--text:#eceef2;--text-2:#aeb5c1;--bad:#ff98a3;--bad-soft:#35181d;--on-primary:#0b0e12}
+:root{${toGreys(NEUTRALS.dark)}--bad:#ff98a3;--bad-soft:#35181d;--on-primary:#0b0e12}
 ${toRules(400, 300, 400)}
 }
 *{box-sizing:border-box}
