@@ -101,37 +101,37 @@ const isSeen = () => document.visibilityState === 'visible';
 function untilUnseen(signal: AbortSignal, mayRest: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const handleChange = () => {
       clearTimeout(timer);
       if (isSeen()) return;
-      timer = setTimeout(() => (mayRest() ? finish(resolve) : look()), UNSEEN_MS);
+      timer = setTimeout(() => (mayRest() ? finish(resolve) : handleChange()), UNSEEN_MS);
     };
     const finish = (settle: () => void) => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', giveUp);
+      document.removeEventListener('visibilitychange', handleChange);
+      signal.removeEventListener('abort', handleAbort);
       settle();
     };
-    const giveUp = () => finish(() => reject(signal.reason));
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', giveUp);
-    if (signal.aborted) giveUp();
-    else look();
+    const handleAbort = () => finish(() => reject(signal.reason));
+    document.addEventListener('visibilitychange', handleChange);
+    signal.addEventListener('abort', handleAbort);
+    if (signal.aborted) handleAbort();
+    else handleChange();
   });
 }
 
 /** Resolves when the page is visible or the signal aborts. */
 function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const handleChange = () => {
       if (!isSeen() && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', look);
+      document.removeEventListener('visibilitychange', handleChange);
+      signal.removeEventListener('abort', handleChange);
       resolve();
     };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look);
-    look();
+    document.addEventListener('visibilitychange', handleChange);
+    signal.addEventListener('abort', handleChange);
+    handleChange();
   });
 }
 
@@ -148,14 +148,14 @@ export function delayOf(failures: number, random = Math.random()): number {
 /** Resolves after the delay, or earlier when the network is back or the signal aborts. */
 export function waitToReconnect(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const handleEnd = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
+      window.removeEventListener('online', handleEnd);
+      signal.removeEventListener('abort', handleEnd);
       resolve();
     };
-    const timer = setTimeout(done, delayOf(failures));
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done);
+    const timer = setTimeout(handleEnd, delayOf(failures));
+    window.addEventListener('online', handleEnd);
+    signal.addEventListener('abort', handleEnd);
   });
 }

@@ -33,9 +33,9 @@ function useAskBeforeUnload(hasUnsavedChanges: boolean): void {
   // A permanent listener would exclude the page from the back-forward cache.
   useEffect(() => {
     if (!hasUnsavedChanges) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
   }, [hasUnsavedChanges]);
 }
 

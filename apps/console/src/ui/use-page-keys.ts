@@ -9,11 +9,11 @@ export function usePageKeys(page: () => Element | null, hear: (event: KeyboardEv
   latest.current = { page, hear };
   // The focus may be anywhere, so the listener is on the window.
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const isCovered = latest.current.page()?.closest('[aria-hidden=true]') != null;
       if (!event.defaultPrevented && !isCovered) latest.current.hear(event);
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, []);
 }

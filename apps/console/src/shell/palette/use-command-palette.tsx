@@ -47,7 +47,7 @@ export function CommandField() {
         pr: { xs: 1, sm: 0.75 },
         border: 1,
         borderColor: { xs: 'transparent', sm: 'divider' },
-        borderRadius: '6px',
+        borderRadius: 1,
         bgcolor: { sm: 'background.sunken' },
         color: { xs: 'text.secondary', sm: 'text.tertiary' },
         typography: 'body2',
@@ -80,15 +80,15 @@ export function CommandPaletteHost() {
   const { isOpen, open, close } = useCommandPalette();
   // The shortcut works wherever the focus is.
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
       open();
     };
-    window.addEventListener('keydown', listen);
+    window.addEventListener('keydown', handleKeyDown);
     return () => {
-      window.removeEventListener('keydown', listen);
+      window.removeEventListener('keydown', handleKeyDown);
       close();
     };
   }, [open, close]);

@@ -35,14 +35,14 @@ export function PlanCanvas({ name, isReadOnly, isTapped, drawing: canvas }: Plan
   // React's wheel listeners are passive and could not prevent the page from zooming too.
   useEffect(() => {
     const element = canvas.current;
-    const hearWheel = (event: WheelEvent) => {
+    const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
       const at = placeOf(event, element);
       if (event.shiftKey) desk.pan(-event.deltaY - event.deltaX, 0);
       else desk.zoom(Math.exp(-event.deltaY * WHEEL_STEP), at);
     };
-    element?.addEventListener('wheel', hearWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', hearWheel);
+    element?.addEventListener('wheel', handleWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', handleWheel);
   }, [canvas, desk]);
   const read = (event: PointerEvent<HTMLCanvasElement>): PointerInput => ({
     at: placeOf(event, event.currentTarget),
