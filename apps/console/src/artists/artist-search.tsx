@@ -1,11 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useListPerformingArtistsQuery } from '#api/queries/promoters/lookups.ts';
+import { AddPicker } from '#forms/fields/add-picker.tsx';
 import type { FieldModel } from '#forms/fields/use-field.tsx';
 import { useCan } from '#session/use-features.ts';
 import { PlusIcon, SearchIcon } from '#ui/icons.tsx';
@@ -30,54 +28,29 @@ export function ArtistSearch({ field, chosenIds, isAdding, onPick }: ArtistSearc
   const isSearching = isFetching || searchTerm !== typed.trim();
   const choices = isSearching ? [] : listChoices(currentData?.items ?? [], chosenIds, typed);
   return (
-    <Autocomplete
-      autoHighlight
-      blurOnSelect={false}
-      clearOnBlur
-      disabled={field.disabled || isAdding}
-      filterOptions={(options) => options}
-      forcePopupIcon={false}
-      fullWidth
-      getOptionDisabled={(choice) => choice.performingArtistId === null && !canAdd}
-      getOptionKey={(choice) => choice.performingArtistId ?? 'new'}
-      getOptionLabel={(choice) => choice.name}
-      id={field.id}
-      inputValue={typed}
-      loading={isSearching}
-      loadingText={t('searching')}
-      noOptionsText={error ? errorText(error) : t('none')}
-      onBlur={field.blur}
-      onChange={(_event, choice) => {
-        if (choice) onPick(choice);
-        setTyped('');
+    <AddPicker
+      field={field}
+      keyOf={({ performingArtistId }) => performingArtistId ?? 'new'}
+      labelOf={({ name }) => name}
+      look={{
+        placeholder: t('search'),
+        icon: <SearchIcon sx={{ mr: 0.75, color: 'text.tertiary' }} />,
+        maxLength: LIMITS.performingArtist.name,
       }}
-      onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
-      openOnFocus
+      more={{
+        disabled: isAdding,
+        getOptionDisabled: ({ performingArtistId }) => performingArtistId === null && !canAdd,
+        renderOption: ({ key, ...props }, choice) => (
+          <Box component="li" key={key} {...props}>
+            {choice.performingArtistId === null ? <NewName canAdd={canAdd} name={choice.name} /> : choice.name}
+          </Box>
+        ),
+      }}
+      onPick={onPick}
+      onType={setTyped}
       options={choices}
-      renderInput={({ slotProps, id }) => (
-        <OutlinedInput
-          {...slotProps.input}
-          error={field.error !== undefined}
-          fullWidth
-          id={id}
-          inputProps={{
-            ...slotProps.htmlInput,
-            'aria-describedby': field.describedBy,
-            maxLength: LIMITS.performingArtist.name,
-          }}
-          inputRef={field.attach}
-          notched={false}
-          placeholder={t('search')}
-          startAdornment={<SearchIcon sx={{ mr: 0.75, color: 'text.tertiary' }} />}
-        />
-      )}
-      renderOption={({ key, ...props }, choice) => (
-        <Box component="li" key={key} {...props}>
-          {choice.performingArtistId === null ? <NewName canAdd={canAdd} name={choice.name} /> : choice.name}
-        </Box>
-      )}
-      sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: 0 } }}
-      value={null}
+      search={{ isSearching, error, words: { searching: t('searching'), none: t('none') } }}
+      typed={typed}
     />
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '#api/queries/promoters/accounts.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { nameCountry } from '#i18n/name-country.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
@@ -126,12 +127,11 @@ function SignOutEverywhere() {
 /** Returns functions that describe sessions, with times in this device's time zone. */
 function useSessionWords() {
   const { t, i18n } = useTranslation('accounts');
-  const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
   return {
     nameDevice: ({ browser, system }: AccountSession) =>
       browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown')),
     namePlace: ({ countryCode }: AccountSession) =>
-      countryCode ? (countries.of(countryCode) ?? countryCode) : t('sessions.noPlace'),
+      countryCode ? nameCountry(countryCode, i18n.language) : t('sessions.noPlace'),
     writeTime: formatOwnTime,
   };
 }

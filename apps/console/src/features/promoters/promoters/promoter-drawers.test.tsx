@@ -229,6 +229,18 @@ describe('the drawer of a tax rate', () => {
 });
 
 describe('the drawer of a postage', () => {
+  test('finds a country by its code, too', async () => {
+    const { user } = await open('postages/new', {});
+    await user.type(screen.getByLabelText(/Countries/), 'at');
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Austria']);
+  });
+
+  test('says why the countries cannot be searched', async () => {
+    const { user } = await open('postages/new', { 'GET /api/main/countries': () => problem('UNAVAILABLE') });
+    await user.click(screen.getByLabelText(/Countries/));
+    expect(await screen.findByText(/The server is not available at the moment/)).toBeInTheDocument();
+  });
+
   test('creates one with its price and its countries', async () => {
     const { seen, isClosed, user } = await open('postages/new', {
       [`POST ${AT}/postages`]: () => json(postage, 201),

@@ -6,7 +6,7 @@ import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from 
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { AuditLink } from '#programme/audit-link.tsx';
+import { AuditLink } from '#programme/access/audit-link.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EditIcon, PlusIcon } from '#ui/icons.tsx';

@@ -11,13 +11,14 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { nameCountry } from '#i18n/name-country.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { useCopyVenue } from './use-copy-venue.ts';
-import { nameCountry } from './use-country-options.ts';
 
 const ROWS_SHOWN = 50;
 
@@ -122,7 +123,7 @@ function CatalogueItem({ venue, isDisabled, isCopying, onUse }: CatalogueItemPro
         <Link color="text.primary" href={paths.venue(venue.venueId)} sx={{ fontWeight: 'fontWeightMedium' }}>
           {venue.name}
         </Link>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[place, plans].filter(Boolean).join(' · ')}</Box>
+        <Note>{[place, plans].filter(Boolean).join(' · ')}</Note>
       </Box>
       <Button
         aria-label={t('catalogue.useVenue', { name: venue.name })}

@@ -9,13 +9,13 @@ import { throwIfMissing } from '#api/failure.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { formatDay, splitTimeZone } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { nameCountry } from '#i18n/name-country.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import { AuditLink } from '#programme/audit-link.tsx';
+import { AuditLink } from '#programme/access/audit-link.tsx';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { SourceChip } from './list/venue-card.tsx';
-import { nameCountry } from './use-country-options.ts';
 import { VenueActions } from './venue-actions.tsx';
 
 export function VenuePage() {

@@ -1,11 +1,10 @@
 import type { Venue } from '@parterre/contract/venues';
 import { describe, expect, it } from 'vitest';
 import { nameTimeZone } from '#dates/format-date-time.ts';
+import { findOptions } from '#forms/fields/find-options.ts';
 import { findDuplicates } from './form/duplicate-notice.tsx';
 import { chooseTimeZone, createEmptyVenue, toVenueBody, toVenuePatch, toVenueValues } from './form/venue-form.ts';
-import { findOptions } from './search-select.tsx';
 import { copyVenue } from './use-copy-venue.ts';
-import { nameCountry } from './use-country-options.ts';
 
 const venue = (name: string, town: string): Venue => ({
   venueId: 1,
@@ -94,11 +93,6 @@ describe('the form of a venue', () => {
 });
 
 describe('words', () => {
-  it('name a country in the reader’s language', () => {
-    expect(nameCountry('US', 'de')).toBe('Vereinigte Staaten');
-    expect(nameCountry('QX', 'en-GB', 'Somewhere')).toBe('Somewhere');
-  });
-
   it('name a time zone by its place and offset at that moment', () => {
     expect(nameTimeZone('America/New_York', Date.UTC(2026, 0, 1))).toBe('New York (UTC−5)');
     expect(nameTimeZone('America/New_York', Date.UTC(2026, 6, 1))).toBe('New York (UTC−4)');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { nameTimeZone } from '#dates/format-date-time.ts';
+import { nameCountry } from '#i18n/name-country.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { useNameFeatures } from '#programme/access/closed-features-field.tsx';
 import { hasBrandChoice, nameBrandOf, nameYears } from './promoter-values.tsx';
@@ -10,15 +11,14 @@ type Fact = [label: string, values: string[]];
 
 export function PromoterFacts({ promoter }: { promoter: Promoter }) {
   const { t, i18n } = useTranslation(['promoters', 'programme']);
-  const name = (type: Intl.DisplayNamesType, code: string) =>
-    new Intl.DisplayNames([i18n.language], { type }).of(code) ?? code;
+  const currency = new Intl.DisplayNames([i18n.language], { type: 'currency' }).of(promoter.currency);
   const nameFeatures = useNameFeatures();
   const cultures = promoter.cultures.filter((culture) => culture !== promoter.defaultCulture);
   const facts: Fact[] = [
     [t('facts.code'), [promoter.code]],
     ...(hasBrandChoice(promoter) ? [[t('facts.brand'), [nameBrandOf(promoter.brand ?? '', t)]] satisfies Fact] : []),
-    [t('facts.country'), [name('region', promoter.countryCode)]],
-    [t('facts.currency'), [`${name('currency', promoter.currency)} (${promoter.currency})`]],
+    [t('facts.country'), [nameCountry(promoter.countryCode, i18n.language)]],
+    [t('facts.currency'), [`${currency} (${promoter.currency})`]],
     [t('facts.timeZone'), [nameTimeZone(promoter.timeZone, Date.now())]],
     [t('facts.defaultLanguage'), [nameLanguage(promoter.defaultCulture, i18n.language)]],
     [t('facts.otherLanguages'), [cultures.map((culture) => nameLanguage(culture, i18n.language)).join(', ')]],

@@ -1,67 +1,43 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCountriesQuery } from '#api/queries/promoters/lookups.ts';
+import { AddPicker } from '#forms/fields/add-picker.tsx';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { findOptions } from '#forms/fields/find-options.ts';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { passFocusOn } from '#forms/pass-focus-on.ts';
+import { listCountryOptions, nameCountry } from '#i18n/name-country.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
-/** Holds country codes; an empty list means all. Searched by name in the reader's language. */
+/** Holds country codes; an empty list means all. Found by name in the reader's language or English, and by code. */
 export function CountriesField(props: FieldProps) {
   const { t, i18n } = useTranslation('promoters');
   const field = useField(props);
-  const { data, isFetching } = useListCountriesQuery();
+  const { data, isFetching, error } = useListCountriesQuery();
   const [typed, setTyped] = useState('');
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
-  const names = useMemo(() => new Intl.DisplayNames(i18n.language, { type: 'region' }), [i18n.language]);
-  const nameOf = (code: string) => names.of(code) ?? code;
+  const all = useMemo(() => listCountryOptions(data?.items ?? [], i18n.language), [data, i18n.language]);
+  const nameOf = (code: string) => nameCountry(code, i18n.language);
   const { compare } = new Intl.Collator(i18n.language);
-  const free = (data?.items ?? [])
-    .map(({ code, name }) => ({ code, label: nameOf(code), words: `${code} ${name}` }))
-    .filter(({ code }) => !chosen.includes(code))
-    .sort((a, b) => compare(a.label, b.label));
+  const free = all.filter(({ value }) => !chosen.includes(value));
   return (
     <FieldFrame field={field}>
-      <Autocomplete
-        autoHighlight
-        blurOnSelect={false}
-        clearOnBlur
-        disabled={field.disabled}
-        forcePopupIcon={false}
-        fullWidth
-        getOptionKey={({ code }) => code}
-        getOptionLabel={({ label }) => label}
-        id={field.id}
-        inputValue={typed}
-        loading={isFetching}
-        loadingText={t('loading')}
-        noOptionsText={t('postages.noCountry')}
-        onBlur={field.blur}
-        onChange={(_event, option) => {
-          if (option) field.change([...chosen, option.code]);
-          setTyped('');
+      <AddPicker
+        field={field}
+        keyOf={({ value }) => value}
+        labelOf={({ label }) => label}
+        look={{ placeholder: t(chosen.length === 0 ? 'postages.everywhere' : 'postages.addCountry') }}
+        onPick={({ value }) => field.change([...chosen, value])}
+        onType={setTyped}
+        options={findOptions(free, typed)}
+        search={{
+          isSearching: isFetching,
+          error,
+          words: { searching: t('loading'), none: t('postages.noCountry') },
         }}
-        onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
-        openOnFocus
-        options={free}
-        renderInput={({ slotProps, id }) => (
-          <OutlinedInput
-            {...slotProps.input}
-            error={field.error !== undefined}
-            fullWidth
-            id={id}
-            inputProps={{ ...slotProps.htmlInput, 'aria-describedby': field.describedBy }}
-            inputRef={field.attach}
-            notched={false}
-            placeholder={t(chosen.length === 0 ? 'postages.everywhere' : 'postages.addCountry')}
-          />
-        )}
-        sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: 0 } }}
-        value={null}
+        typed={typed}
       />
       {chosen.length > 0 && (
         <Box aria-label={t('postages.countryCodes')} component="ul" data-rows sx={CHIPS_LOOK}>
@@ -109,7 +85,7 @@ const CHIPS_LOOK = {
     minHeight: 28,
     border: 1,
     borderColor: 'divider',
-    borderRadius: '6px',
+    borderRadius: 1,
     typography: 'body2',
   },
 };
@@ -120,8 +96,7 @@ export function nameCountries(
   language: string,
   most: number,
 ): { names: string; more: number } {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
-  const all = codes.map((code) => names.of(code) ?? code).sort(compare);
+  const all = codes.map((code) => nameCountry(code, language)).sort(compare);
   return { names: all.slice(0, most).join(', '), more: Math.max(0, all.length - most) };
 }

@@ -11,7 +11,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
-import { summariseTexts } from '#programme/summarise-texts.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';

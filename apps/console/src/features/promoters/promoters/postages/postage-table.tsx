@@ -6,6 +6,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { nameCountries } from './countries-field.tsx';
 
@@ -40,7 +41,7 @@ export function PostageTable({ code, postages }: PostageTableProps) {
                 </Link>{' '}
                 {postage.isDefault && <ToneChip tone="info">{t('postages.default')}</ToneChip>}
               </Box>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{writeCountries(postage.countryCodes)}</Box>
+              <Note>{writeCountries(postage.countryCodes)}</Note>
             </>
           ),
         },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatRate } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import type { TaxRate } from './tax-rate-values.tsx';
 
@@ -45,7 +46,7 @@ export function TaxRateTable({ code, taxRates }: TaxRateTableProps) {
         look="card"
         rows={taxRates}
       />
-      <Box sx={{ px: 2, py: 1.5, typography: 'caption', color: 'text.secondary' }}>{t('taxRates.included')}</Box>
+      <Note sx={{ px: 2, py: 1.5 }}>{t('taxRates.included')}</Note>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { SelectField } from '#forms/fields/select-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { email, maxLength, required } from '#forms/rules.ts';
+import { listCountryOptions } from '#i18n/name-country.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { CONSENT_FIELDS, type CustomerValues, isWithoutAddress } from './customer-values.ts';
 
@@ -22,10 +24,7 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
   const inAddress = hasAddress ? [required] : [];
   const nameInAddress = (key: 'edit.lines' | 'edit.town' | 'edit.country') =>
     hasAddress ? t(key) : t('kit:forms.optional', { label: t(key) });
-  const regions = new Intl.DisplayNames(i18n.language, { type: 'region' });
-  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const cultures = [...new Set((current ? [current] : all).flatMap((promoter) => promoter.cultures))];
-  const { compare } = new Intl.Collator(i18n.language);
   return (
     <FormFields isLocked={isLocked}>
       <TextField label={t('column.name')} name="name" rules={[required, maxLength(LIMITS.customer.name)]} />
@@ -45,7 +44,7 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
         emptyLabel={t('edit.noLanguage')}
         label={t('contact.language')}
         name="cultureCode"
-        options={cultures.map((code) => ({ value: code, label: languages.of(code) ?? code }))}
+        options={cultures.map((code) => ({ value: code, label: nameLanguage(code, i18n.language) }))}
       />
       <FormSection title={t('contact.address')}>
         <MultilineField
@@ -67,9 +66,7 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
         <SelectField
           label={nameInAddress('edit.country')}
           name="countryCode"
-          options={(countries?.items ?? [])
-            .map(({ code }) => ({ value: code, label: regions.of(code) ?? code }))
-            .sort((a, b) => compare(a.label, b.label))}
+          options={listCountryOptions(countries?.items ?? [], i18n.language)}
           rules={inAddress}
         />
       </FormSection>

@@ -3,17 +3,20 @@ import { CONSENT_KINDS } from '@parterre/contract/choices/customer-choices';
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { nameCountry } from '#i18n/name-country.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { nameDay } from '../use-customer-id.ts';
 
 export function ContactCard({ customer }: { customer: Customer }) {
   const { t, i18n } = useTranslation('customers');
   const copy = useCopyToClipboard();
   const { email, phone, address, cultureCode, note } = customer;
-  const language = cultureCode && new Intl.DisplayNames(i18n.language, { type: 'language' }).of(cultureCode);
-  const country = address && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(address.countryCode);
+  const language = cultureCode && nameLanguage(cultureCode, i18n.language);
+  const country = address && nameCountry(address.countryCode, i18n.language);
   const lines = address
     ? [...address.lines, [address.postcode, address.town].filter(Boolean).join(' '), country].join('\n')
     : '';
@@ -61,11 +64,7 @@ export function ConsentsCard({ customer }: { customer: Customer }) {
               <dt>{t(`consent.${kind}`)}</dt>
               <dd>
                 {t(consent ? (consent.isGiven ? 'consents.yes' : 'consents.no') : 'consents.never')}
-                {consent && (
-                  <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                    {[nameDay(consent.at), consent.source].join(' · ')}
-                  </Box>
-                )}
+                {consent && <Note>{[nameDay(consent.at), consent.source].join(' · ')}</Note>}
               </dd>
             </Box>
           );

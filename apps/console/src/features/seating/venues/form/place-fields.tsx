@@ -4,10 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDay, nameTimeZone } from '#dates/format-date-time.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import type { SearchOption } from '#forms/fields/find-options.ts';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { required } from '#forms/rules.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import { type SearchOption, SearchSelect } from '../search-select.tsx';
+import { SearchSelect } from '../search-select.tsx';
 import { useCountryOptions } from '../use-country-options.ts';
 import { chooseTimeZone } from './venue-form.ts';
 

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { nameCountry } from '#i18n/name-country.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { nameCountry } from '../use-country-options.ts';
+import { Note } from '#ui/note.tsx';
 import { SourceChip, VenueNameCell } from './venue-card.tsx';
 
 export function useVenueColumns(): TableColumn<Venue>[] {
@@ -75,9 +76,7 @@ function PlaceCell({ venue }: { venue: Pick<Venue, 'town' | 'countryCode'> }) {
   return (
     <Box sx={{ minWidth: 0, '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } }}>
       <span title={venue.town}>{venue.town}</span>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {nameCountry(venue.countryCode, i18n.language)}
-      </Box>
+      <Note component="span">{nameCountry(venue.countryCode, i18n.language)}</Note>
     </Box>
   );
 }

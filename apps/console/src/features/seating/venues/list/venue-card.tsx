@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
+import { nameCountry } from '#i18n/name-country.ts';
 import { paths } from '#pages/paths.ts';
 import { NameCell } from '#tables/name-cell.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { nameCountry } from '../use-country-options.ts';
 
 export function VenueCard({ venue }: { venue: Venue }) {
   const { t, i18n } = useTranslation('venues');

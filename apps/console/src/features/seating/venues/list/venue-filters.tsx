@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { nameCountry } from '#i18n/name-country.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
@@ -16,7 +17,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { SearchSelect } from '../search-select.tsx';
-import { nameCountry, useCountryOptions } from '../use-country-options.ts';
+import { useCountryOptions } from '../use-country-options.ts';
 import { readCountry, readSource, SOURCES } from './venue-list-query.ts';
 
 interface VenueFiltersProps {
