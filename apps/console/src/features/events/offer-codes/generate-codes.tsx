@@ -11,8 +11,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { DoneBar } from '#ui/done-bar.tsx';
 import { CopyIcon, DownloadIcon } from '#ui/icons.tsx';
-import { SaveBar } from '#ui/save-bar.tsx';
 import { BeforeGroups } from './drawer/before-groups.tsx';
 import { GenerateForm, type MadeBatch } from './generate-form.tsx';
 import { useCodeSearch } from './page/code-list-query.ts';
@@ -52,16 +52,7 @@ function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
   const isAll = made.codes.length === made.created;
   return (
     <AppDrawer
-      footer={
-        <SaveBar
-          actions={
-            <Button color="primary" onClick={onClose} variant="contained">
-              {t('generate.close')}
-            </Button>
-          }
-          summary=""
-        />
-      }
+      footer={<DoneBar label={t('generate.close')} onClose={onClose} />}
       heading={{ title: t('generate.doneTitle', { count: made.created, shown: count }) }}
       onClose={onClose}
       open
@@ -100,7 +91,7 @@ const LIST_LOOK = {
   listStyle: 'none',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   fontFamily: 'monospace',
   fontSize: 13,

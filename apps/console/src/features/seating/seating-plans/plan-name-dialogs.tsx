@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#api/queries/seating/seating-plans.ts';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
+import type { AppFormModel } from '#forms/object/use-app-form.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
@@ -23,7 +24,6 @@ import { showToast } from '#ui/notices/notices.tsx';
 /** Only a name is required to start drawing. */
 export function NewPlanDialog({ venueId, onClose }: { venueId: number; onClose: () => void }) {
   const { t } = useTranslation('plan-editor');
-  const titleId = useId();
   const navigate = useNavigate();
   const [create] = useCreateBlankPlanMutation();
   const { model } = useObjectForm({
@@ -34,35 +34,8 @@ export function NewPlanDialog({ venueId, onClose }: { venueId: number; onClose: 
       return () => void navigate(paths.planEdit(venueId, planId));
     },
   });
-  return (
-    <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onClose} open>
-      <DialogTitle id={titleId}>{t('begin.title')}</DialogTitle>
-      <DialogContent>
-        <AppForm model={model}>
-          <TextField
-            input={{ autoComplete: 'off', autoFocus: true }}
-            label={t('begin.name')}
-            name="name"
-            rules={PLAN_NAME_RULES}
-          />
-        </AppForm>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} variant="outlined">
-          {t('begin.cancel')}
-        </Button>
-        <Button
-          color="primary"
-          form={model.formId}
-          loading={model.form.formState.isSubmitting}
-          type="submit"
-          variant="contained"
-        >
-          {t('begin.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+  const words = { title: t('begin.title'), name: t('begin.name'), cancel: t('begin.cancel'), save: t('begin.confirm') };
+  return <NameDialog canSave model={model} onClose={onClose} words={words} />;
 }
 
 interface RenamePlanDialogProps {
@@ -73,7 +46,6 @@ interface RenamePlanDialogProps {
 /** Renames a plan. Needs `plan:write`. A name that another plan of the venue has is refused at its field. */
 export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   const { t } = useTranslation('seating-plans');
-  const titleId = useId();
   const [update] = useUpdateSeatingPlanMutation();
   const [getPlan] = useLazyGetSeatingPlanQuery();
   const params = { id: plan.id };
@@ -89,15 +61,38 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
     },
     onLeave: onClose,
   });
-  const { isSubmitting, isDirty } = model.form.formState;
+  const canSave = model.form.formState.isDirty && !model.isGone;
+  const words = {
+    title: t('rename.title'),
+    name: t('rename.name'),
+    cancel: t('rename.cancel'),
+    save: t('rename.save'),
+  };
+  return (
+    <NameDialog canSave={canSave} model={model} onClose={onClose} words={words}>
+      <FormConflict asked={asked} label={() => t('rename.name')} write={({ name }) => name} />
+    </NameDialog>
+  );
+}
+
+interface NameDialogProps {
+  model: AppFormModel<{ name: string }>;
+  words: { title: string; name: string; cancel: string; save: string };
+  canSave: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+function NameDialog({ model, words, canSave, onClose, children }: NameDialogProps) {
+  const titleId = useId();
   return (
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onClose} open>
-      <DialogTitle id={titleId}>{t('rename.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent>
         <AppForm model={model}>
           <TextField
             input={{ autoComplete: 'off', autoFocus: true }}
-            label={t('rename.name')}
+            label={words.name}
             name="name"
             rules={PLAN_NAME_RULES}
           />
@@ -105,20 +100,20 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant="outlined">
-          {t('rename.cancel')}
+          {words.cancel}
         </Button>
         <Button
           color="primary"
-          disabled={!isDirty || model.isGone}
+          disabled={!canSave}
           form={model.formId}
-          loading={isSubmitting}
+          loading={model.form.formState.isSubmitting}
           type="submit"
           variant="contained"
         >
-          {t('rename.save')}
+          {words.save}
         </Button>
       </DialogActions>
-      <FormConflict asked={asked} label={() => t('rename.name')} write={({ name }) => name} />
+      {children}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
 import { useElementHeight } from '#tables/columns/use-element-size.ts';
 import { ListIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -24,7 +25,7 @@ import { PhoneTools } from './tools/phone-tools.tsx';
 import { SeatsStatusLine } from './tools/seats-status-line.tsx';
 import { ToolPanel } from './tools/tool-panel.tsx';
 import { findAskedSeat, isToolForbidden, takeMapKey, useSeatKeys } from './tools/use-seat-keys.ts';
-import { aboveSheet, BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, placeTable, type SeatsLayout } from './use-layout.ts';
+import { aboveSheet, EDGE_PX, PANEL_LOOK, placeTable, type SeatsLayout } from './use-layout.ts';
 
 const SeatTable = lazyPart(async () => (await import('./table/seat-table.tsx')).SeatTable);
 const UnsavedBar = lazyPart(async () => (await import('./save/unsaved-bar.tsx')).UnsavedBar);

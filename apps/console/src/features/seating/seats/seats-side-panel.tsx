@@ -2,18 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useSeatDesk } from './desk/seat-desk-context.ts';
-import {
-  BAR_HEIGHT_PX,
-  EDGE_PX,
-  FOOT_PX,
-  PANEL_LOOK,
-  SHEET_SHARE,
-  TOOLS_NARROW_PX,
-  TOOLS_WIDTH_PX,
-} from './use-layout.ts';
+import { EDGE_PX, FOOT_PX, PANEL_LOOK, SHEET_SHARE, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from './use-layout.ts';
 
 interface SidePanelProps {
   title: string;

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Insets } from '@parterre/seat-map';
 import { useState } from 'react';
 import { LOOK } from '#brands/look.ts';
+import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
 
 export interface SeatsLayout {
   /** Below 768 px the tools that select on the map give way to the table. */
@@ -60,7 +61,6 @@ export function placeTable(layout: SeatsLayout, footPx: number) {
 }
 
 /** Heights and widths of the panels in px, which the map keeps clear. */
-export const BAR_HEIGHT_PX = 52;
 export const EDGE_PX = 16;
 export const TOOLS_WIDTH_PX = 156;
 export const TOOLS_NARROW_PX = 78;
@@ -73,27 +73,9 @@ export const SHEET_SHARE = 0.6;
 /** Reserves room for the status line and the bar of unsaved changes, so that the plan never jumps. */
 export const FOOT_PX = 100;
 
-export const SEATS_BAR_LOOK = {
-  position: 'absolute',
-  zIndex: 4,
-  left: 0,
-  right: 0,
-  top: 0,
-  height: BAR_HEIGHT_PX,
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0.5, md: 1.25 },
-  pl: 1,
-  pr: { xs: 1, sm: 2 },
-  // At 320 px a long word of a test environment is scrolled to, not lost.
-  overflowX: { xs: 'auto', sm: 'visible' },
-  bgcolor: LOOK.surface,
-  borderBottom: `1px solid ${LOOK.line}`,
-} as const;
-
 export const PANEL_LOOK = {
   position: 'absolute',
   bgcolor: LOOK.surface,
   border: `1px solid ${LOOK.line}`,
-  borderRadius: '6px',
+  borderRadius: 1,
 } as const;

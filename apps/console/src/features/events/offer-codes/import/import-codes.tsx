@@ -12,8 +12,8 @@ import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { writeCsv } from '#tables/export/write-csv.ts';
+import { DoneBar } from '#ui/done-bar.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { SaveBar } from '#ui/save-bar.tsx';
 import { BeforeGroups } from '../drawer/before-groups.tsx';
 import { useCodeSearch } from '../page/code-list-query.ts';
 import { useEventWords } from '../use-event-words.ts';
@@ -70,16 +70,7 @@ function ImportOutcome({ result, showCode, onClose }: ImportOutcomeProps) {
   };
   return (
     <AppDrawer
-      footer={
-        <SaveBar
-          actions={
-            <Button color="primary" onClick={onClose} variant="contained">
-              {t('generate.close')}
-            </Button>
-          }
-          summary=""
-        />
-      }
+      footer={<DoneBar label={t('generate.close')} onClose={onClose} />}
       heading={{ title: t('import.title') }}
       onClose={onClose}
       open

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { BAR_ABOVE_LOOK } from '#pages/work-bar.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { SEATS_BAR_LOOK } from '../use-layout.ts';
 import { findSeats } from './find-seats.ts';
 import { FoundSeats } from './found-seats.tsx';
 
@@ -91,7 +91,7 @@ const FIELD_LOOK = {
   width: { sm: 150, lg: 190 },
   height: 28,
   px: 1,
-  borderRadius: '6px',
+  borderRadius: 1,
   border: `1px solid ${LOOK.line}`,
   bgcolor: LOOK.sunken,
   '&:focus-within': { borderColor: LOOK.focus, bgcolor: LOOK.surface },
@@ -119,7 +119,7 @@ interface PhoneFindBarProps {
 export function PhoneFindBar({ onFound, onClose }: PhoneFindBarProps) {
   const { t } = useTranslation('seats');
   return (
-    <Box role="search" aria-label={t('find.placeholder')} sx={SEATS_BAR_LOOK}>
+    <Box role="search" aria-label={t('find.placeholder')} sx={BAR_ABOVE_LOOK}>
       <FindSeatBox isWide onFound={onFound} onLeave={onClose} />
       <TipIconButton label={t('panel.close', { title: t('find.placeholder') })} onClick={onClose}>
         <CloseIcon />

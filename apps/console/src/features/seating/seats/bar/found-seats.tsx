@@ -48,7 +48,7 @@ const LIST_LOOK = {
   top: 34,
   minWidth: 260,
   p: 0.5,
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: LOOK.surface,
   boxShadow: LOOK.shadowPop,
   typography: 'body2',

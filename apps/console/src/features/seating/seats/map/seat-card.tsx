@@ -59,7 +59,7 @@ const CARD_LOOK = {
   zIndex: 3,
   width: WIDTH_PX,
   p: '12px 14px',
-  borderRadius: '6px',
+  borderRadius: 1,
   pointerEvents: 'none',
   bgcolor: LOOK.surface,
   boxShadow: LOOK.shadowPop,

@@ -107,8 +107,7 @@ const ROW_LOOK = {
   columnGap: 1.5,
   minHeight: 32,
   py: 0.5,
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   borderTop: `1px solid ${LOOK.line}`,
 };
 

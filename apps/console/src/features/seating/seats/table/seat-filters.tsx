@@ -98,7 +98,7 @@ const CHIP_LOOK = {
   height: 28,
   pl: 1,
   gap: 0.25,
-  borderRadius: '6px',
+  borderRadius: 1,
   border: `1px dashed ${LOOK.lineStrong}`,
   color: LOOK.text2,
   '&[data-applied]': {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChartIcon, CheckIcon, ListIcon, SearchIcon, SeatIcon } from '#ui/icons.tsx';
 import { useHeatView } from '../heat/use-heat.ts';
-import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX } from '../use-layout.ts';
+import { EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX } from '../use-layout.ts';
 
 interface PhoneToolsProps {
   opened: 'best' | 'select' | null;

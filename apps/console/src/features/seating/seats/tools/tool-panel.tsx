@@ -6,11 +6,12 @@ import { TOOLS, type Tool, UNDO_STEPS_MAX } from '@parterre/seat-map';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '#ui/icons.tsx';
 import { Kbd, nameKeys, spellKeys } from '#ui/kbd.tsx';
 import { Tip } from '#ui/tip.tsx';
 import { useMapSnapshot, useSeatDesk, useUndo } from '../desk/seat-desk-context.ts';
-import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../use-layout.ts';
+import { EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../use-layout.ts';
 
 const ICONS: Readonly<Record<Tool['icon'], ComponentType>> = {
   hand: HandIcon,

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { keyOf } from '@parterre/plan-editor';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#brands/logo.tsx';
-import { LOOK } from '#brands/look.ts';
-import { FrameMenu } from '#pages/frame-menu.ts';
+import { WorkBar } from '#pages/work-bar.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
-import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
+import { HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
 import { useDesk } from '../desk-context.ts';
 import { writeKeys } from '../use-editor-keys.ts';
 
 export type EditorView = 'canvas' | 'objects';
-const BAR_HEIGHT_PX = 52;
 
 interface EditorBarProps {
   name: string;
@@ -30,20 +25,9 @@ interface EditorBarProps {
 
 export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, state }: EditorBarProps) {
   const { t } = useTranslation('plan-editor');
-  const { brand } = useTheme();
   const { editor } = useDesk();
   return (
-    <Box component="header" sx={BAR_LOOK}>
-      <title>{`${t('title')}, ${name} · ${brand.displayName}`}</title>
-      <TipIconButton href={backTo} label={t('bar.back')}>
-        <ChevronLeftIcon />
-      </TipIconButton>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-        <Logo variant="minimal" size={20} />
-      </Box>
-      <Typography variant="body2" component="h1" data-page-title tabIndex={-1} sx={NAME_LOOK}>
-        {name}
-      </Typography>
+    <WorkBar backLabel={t('bar.back')} backTo={backTo} name={name} title={t('title')}>
       {state.note}
       <Box sx={PRESENCE_LOOK}>{state.presence}</Box>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5 }}>
@@ -86,30 +70,9 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, stat
           {t('bar.publish')}
         </Button>
       )}
-      {useContext(FrameMenu)}
-    </Box>
+    </WorkBar>
   );
 }
 
-const BAR_LOOK = {
-  flex: 'none',
-  height: BAR_HEIGHT_PX,
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0.75, md: 1.25 },
-  pl: 1,
-  pr: 2,
-  bgcolor: LOOK.surface,
-  borderBottom: `1px solid ${LOOK.line}`,
-};
-
 /** Fills the remaining width and is the first to shrink. */
 const PRESENCE_LOOK = { flex: 1, minWidth: 24, display: 'flex', typography: 'caption' };
-
-const NAME_LOOK = {
-  fontWeight: 'fontWeightMedium',
-  minWidth: 40,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-};
