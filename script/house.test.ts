@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,6 +23,17 @@ test('no file is a barrel, an index, nameless or too long, and no folder is full
   expect(faults).toEqual([]);
   for (const [folder, entries] of crowded)
     expect(entries, `${folder} has ${entries} entries`).toBeLessThanOrEqual(written.crowded[folder] ?? 25);
+});
+
+const CONSOLE = join(ROOT, 'apps/console/src');
+
+test('sizes, weights and lines of type are variants of the theme; raw ones may only become fewer', () => {
+  const raw = readdirSync(CONSOLE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('brands/'))
+    .flatMap(
+      (path) => readFileSync(join(CONSOLE, path), 'utf8').match(/\b(?:fontSize|fontWeight|lineHeight): ['`]?\d/g) ?? [],
+    );
+  expect(raw.length, 'Raw fontSize, fontWeight and lineHeight outside brands/').toBeLessThanOrEqual(written.rawType);
 });
 
 test('names each thing that no file may be', () => {

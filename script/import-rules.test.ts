@@ -55,7 +55,7 @@ const PLANTED = [
   ['apps/console/src/charts/asks.tsx', '#session/use-features.ts', 'kits-know-no-feature'],
   ['apps/console/src/drawers/asks.tsx', '#session/use-features.ts', 'kits-know-no-feature'],
   ['apps/console/src/forms/asks.tsx', '#session/use-promoter.ts', 'kits-know-no-feature'],
-  ['apps/console/src/images/asks.tsx', '#programme/summarise-texts.ts', 'kits-know-no-feature'],
+  ['apps/console/src/images/asks.tsx', '#programme/texts/summarise-texts.ts', 'kits-know-no-feature'],
   ['apps/console/src/live/goes.ts', '#routes/page-routes.ts', 'kits-know-no-feature'],
   ['apps/console/src/programme/plant.tsx', '#features/events/holds/hold-drawer.tsx', 'shared-pieces-know-no-feature'],
   ['apps/console/src/session/shows.tsx', '#tables/data-table.tsx', 'session-knows-no-screen'],

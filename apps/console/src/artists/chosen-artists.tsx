@@ -79,7 +79,7 @@ const LIST_LOOK = {
   m: 0,
   p: 0,
   border: `1px solid ${LOOK.line}`,
-  borderRadius: '6px',
+  borderRadius: 1,
   overflow: 'hidden',
   '& > li + li': { borderTop: `1px solid ${LOOK.line}` },
 };

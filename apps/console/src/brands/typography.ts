@@ -31,6 +31,8 @@ export const typography: TypographyVariantsOptions = {
   tiny: { ...px(11, 16), fontWeight: WEIGHT.regular, letterSpacing: 0 },
   overline: { ...px(11, 16), fontWeight: WEIGHT.medium, letterSpacing: 0, textTransform: 'none' },
   button: { ...px(13, 20), fontWeight: WEIGHT.medium, letterSpacing: 0, textTransform: 'none' },
+  /** The words of a page that has nothing else. */
+  display: { ...px(30, 38), fontWeight: 600, letterSpacing: '-0.022em' },
   figure: {
     ...px(24, 32),
     fontFamily: FONT_FAMILY,
@@ -40,7 +42,7 @@ export const typography: TypographyVariantsOptions = {
   },
 };
 
-type OwnVariant = 'figure' | 'note' | 'columnHead' | 'smallLabel' | 'tiny';
+type OwnVariant = 'display' | 'figure' | 'note' | 'columnHead' | 'smallLabel' | 'tiny';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants extends Record<OwnVariant, React.CSSProperties> {}

@@ -120,7 +120,7 @@ const CHART_LOOK = {
   fontSize: 11,
   fontVariantNumeric: 'tabular-nums',
   fill: 'var(--mui-palette-text-tertiary)',
-  borderRadius: '6px',
+  borderRadius: 1,
   '& rect': { fill: 'var(--mui-palette-chart-main)', opacity: 0.82 },
   '& rect[data-chosen]': { opacity: 1 },
 };
@@ -131,7 +131,7 @@ const TIP_LOOK = {
   transform: 'translateX(-50%)',
   px: 1,
   py: '3px',
-  borderRadius: '6px',
+  borderRadius: 1,
   typography: 'caption',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',

@@ -110,7 +110,7 @@ function LabelledText({ label, text, onType, rows }: LabelledTextProps) {
   const id = useId();
   return (
     <div>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
         {label}
       </Box>
       <OutlinedInput

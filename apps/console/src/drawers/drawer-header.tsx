@@ -30,9 +30,7 @@ export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderP
         id={titleId}
         sx={{
           m: 0,
-          fontSize: 16,
-          lineHeight: '24px',
-          fontWeight: 620,
+          typography: 'h5',
           minWidth: 0,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
@@ -48,7 +46,7 @@ export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderP
           alignItems: 'center',
           gap: 1,
           overflow: 'hidden',
-          fontSize: 13,
+          typography: 'body2',
           color: LOOK.text2,
           fontVariantNumeric: 'tabular-nums',
         }}

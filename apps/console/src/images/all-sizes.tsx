@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
+import { Note } from '#ui/note.tsx';
 import type { ImageSet } from './image-set.ts';
 import { useFileChoice } from './use-file-choice.tsx';
 import type { Uploads } from './use-uploads.ts';
@@ -23,7 +24,7 @@ export function AllSizes({ count, lockReason, set, uploads }: AllSizesProps) {
   const { input, open } = useFileChoice(start);
   return (
     <Box sx={HEAD_LOOK}>
-      <Box sx={{ flex: '1 1 240px', typography: 'caption', color: 'text.secondary' }}>{set.words.intro}</Box>
+      <Note sx={{ flex: '1 1 240px' }}>{set.words.intro}</Note>
       {uploads.progress ? (
         <Progress onCancel={uploads.cancel} progress={uploads.progress} />
       ) : (

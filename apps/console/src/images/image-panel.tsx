@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkFromUrl } from '#forms/object/use-field-from-url.ts';
+import { Note } from '#ui/note.tsx';
 import { AllSizes } from './all-sizes.tsx';
 import type { ImagePlace, ImageSet, PlacedImage } from './image-set.ts';
 import { ImageSlot } from './image-slot.tsx';
@@ -37,7 +38,7 @@ export function ImagePanel({ set, images, name, canEdit }: ImagePanelProps) {
       {set.fit === 'CROPPED' ? (
         <AllSizes count={images.length} lockReason={lockReason} set={set} uploads={uploads} />
       ) : (
-        <Box sx={{ mb: 2, typography: 'caption', color: 'text.secondary' }}>{set.words.intro}</Box>
+        <Note sx={{ mb: 2 }}>{set.words.intro}</Note>
       )}
       <Box
         aria-label={set.words.list}
@@ -88,7 +89,7 @@ function usePaste(
   latest.current = { onPicture, places };
   // Paste events go to the focused element, mostly the document.
   useEffect(() => {
-    const listen = (event: ClipboardEvent) => {
+    const handlePaste = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
       const id = file && findSlot(panel.current);
       const place = latest.current.places.find((one) => one.id === id);
@@ -96,8 +97,8 @@ function usePaste(
       event.preventDefault();
       latest.current.onPicture(place, file);
     };
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
+    document.addEventListener('paste', handlePaste);
+    return () => document.removeEventListener('paste', handlePaste);
   }, [panel]);
 }
 

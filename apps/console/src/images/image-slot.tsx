@@ -107,7 +107,7 @@ const FRAME_LOOK = {
   overflow: 'hidden',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 };

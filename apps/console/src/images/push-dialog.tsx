@@ -16,6 +16,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
+import { Note } from '#ui/note.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import type { ImagePlace } from './image-set.ts';
 
@@ -110,7 +111,7 @@ function PushResults({ results }: { results: readonly Pushed[] }) {
                 <Link color="text.primary" href={paths.show(showCode)} underline="hover">
                   {chooseText(name, i18n.language)}
                 </Link>
-                <Box sx={NOTE_LOOK}>{formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)}</Box>
+                <Note>{formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)}</Note>
               </>
             ),
           },
@@ -121,7 +122,7 @@ function PushResults({ results }: { results: readonly Pushed[] }) {
             cell: ({ result, reason }) => (
               <>
                 <ToneChip tone={TONES[result]}>{t(`push.results.${result}`)}</ToneChip>
-                {reason && <Box sx={{ ...NOTE_LOOK, mt: 0.5 }}>{t(`push.reasons.${reason}`)}</Box>}
+                {reason && <Note sx={{ mt: 0.5 }}>{t(`push.reasons.${reason}`)}</Note>}
               </>
             ),
           },
@@ -134,5 +135,3 @@ function PushResults({ results }: { results: readonly Pushed[] }) {
     </>
   );
 }
-
-const NOTE_LOOK = { typography: 'caption', color: 'text.secondary' };

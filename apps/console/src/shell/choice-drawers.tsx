@@ -16,6 +16,7 @@ import { paths } from '#pages/paths.ts';
 import { selectRegionId, setRegion } from '#session/session-state.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 /**
@@ -132,7 +133,7 @@ export function ChoiceList<Id extends string | number | null>({
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 'fontWeightMedium' }}>{choice.label}</Box>
-              {choice.note && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{choice.note}</Box>}
+              {choice.note && <Note>{choice.note}</Note>}
             </Box>
             {choice.id === chosen && <CheckIcon sx={{ color: 'primary.ink' }} />}
           </ListItemButton>

@@ -121,7 +121,7 @@ function getTableLook(density: TableDensity, isWaiting: boolean) {
       bgcolor: density === 'board' ? LOOK.canvas : LOOK.surface,
       fontSize: 12,
       lineHeight: '16px',
-      fontWeight: 530,
+      fontWeight: 'fontWeightMedium',
       color: LOOK.text3,
     },
     '& tbody td': {

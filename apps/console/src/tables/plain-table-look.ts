@@ -32,7 +32,7 @@ export const TABLE_LOOK = {
   '& > * > tr > [data-part]': { fontWeight: 'fontWeightMedium', bgcolor: 'background.sunken' },
   '& > * > tr[data-sum] > *': { fontWeight: 'fontWeightBold' },
   '& > tbody > tr:has(+ tr[data-sum]) > *': { borderBottomColor: LOOK.lineStrong },
-  '& > tfoot': { fontWeight: 620 },
+  '& > tfoot': { fontWeight: 'fontWeightBold' },
   '& > tbody:last-child > tr:last-of-type > *, & > tfoot > tr > *': { borderBottom: 0 },
   '& [data-from=sm]': { display: { xs: 'none', sm: 'table-cell' } },
   '& [data-from=lg]': { display: { xs: 'none', lg: 'table-cell' } },

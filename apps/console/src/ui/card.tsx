@@ -17,7 +17,7 @@ export function Card({ title, note, action, children }: CardProps) {
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '6px', bgcolor: 'background.paper', minWidth: 0 }}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', minWidth: 0 }}
     >
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, px: 2, py: 1.5 }}>
         <Typography id={titleId} variant="h2">

@@ -25,7 +25,7 @@ export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }
         flex: 'none',
         maxWidth: '100%',
         height: 28,
-        borderRadius: '6px',
+        borderRadius: 1,
         border: '1px dashed',
         borderColor: 'line.strong',
         color: 'text.secondary',

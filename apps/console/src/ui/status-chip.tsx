@@ -40,7 +40,7 @@ export function ToneChip({ tone, children, isStatus = false }: ToneChipProps) {
         gap: '6px',
         height: 20,
         padding: '0 7px 0 6px',
-        borderRadius: '6px',
+        borderRadius: 1,
         fontSize: isStatus ? 11 : 12,
         lineHeight: '20px',
         fontWeight: isStatus ? 600 : 530,

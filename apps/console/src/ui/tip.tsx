@@ -111,8 +111,8 @@ function useHideOnEscape(isShown: boolean, hide: () => void): void {
   // The pointer may be over an element without focus, so the key is handled on the window.
   useEffect(() => {
     if (!isShown) return undefined;
-    const listen = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, [isShown]);
 }

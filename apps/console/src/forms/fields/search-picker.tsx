@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import type { FieldModel } from './use-field.tsx';
 
 export interface PickerOption {
@@ -82,7 +83,7 @@ export function SearchPicker({ field, value, search, placeholder = '', onChoose 
         <Box component="li" key={key} {...props}>
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 'fontWeightMedium' }}>{option.label}</Box>
-            {option.note && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{option.note}</Box>}
+            {option.note && <Note>{option.note}</Note>}
           </Box>
         </Box>
       )}

@@ -51,6 +51,6 @@ const SEGMENTS_LOOK = {
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   border: `1px solid ${LOOK.lineStrong}`,
-  borderRadius: '6px',
+  borderRadius: 1,
   '& > label': { minHeight: 34, px: { xs: 0.5, sm: 1 }, lineHeight: '16px' },
 };

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
@@ -89,7 +90,7 @@ export function CreateBar<V extends FieldValues>(props: CreateBarProps<V>) {
   );
 
   function renderReason() {
-    return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{reason}</Box>;
+    return <Note>{reason}</Note>;
   }
 }
 

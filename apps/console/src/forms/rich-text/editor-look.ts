@@ -5,7 +5,7 @@ import { RICH_TEXT_LOOK } from '#ui/rich-text/rich-text-look.ts';
 export const EDITOR_BOX_LOOK = {
   minHeight: 178,
   border: `1px solid ${LOOK.controlLine}`,
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: LOOK.surface,
 } as const;
 

@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
+import { Note } from '#ui/note.tsx';
 import { TextStateMark } from './text-state.tsx';
 import type { TextsModel } from './use-texts.ts';
 
@@ -26,11 +27,9 @@ export function LanguageList({ model, chosen, onChoose }: LanguageListProps) {
             sx={{ display: 'block', py: 0.75 }}
           >
             <Box sx={{ fontWeight: 'fontWeightMedium' }}>{nameLanguage(culture, i18n.language, model.cultures)}</Box>
-            <Box
-              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'caption', color: 'text.secondary' }}
-            >
+            <Note sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
               <TextStateMark isSource={culture === model.source} state={model.stateOf(culture)} />
-            </Box>
+            </Note>
           </ListItemButton>
         </ListItem>
       ))}

@@ -104,7 +104,7 @@ const TEXT_LOOK = {
   px: 1.25,
   py: '6px',
   border: `1px solid ${LOOK.line}`,
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: LOOK.sunken,
   maxHeight: { xs: 200, md: 'min(500px, 66vh)' },
   overflowY: 'auto',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { DoneBar } from '#ui/done-bar.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
 
 type SecretWord = 'title' | 'once' | 'key' | 'copy' | 'use' | 'docs' | 'lost' | 'done';
@@ -22,13 +23,7 @@ export function ShownOnce({ name, secret, say, onClose }: ShownOnceProps) {
   const copy = useCopyToClipboard();
   return (
     <AppDrawer
-      footer={
-        <Box sx={FOOTER_LOOK}>
-          <Button color="primary" onClick={onClose} variant="contained">
-            {say('done')}
-          </Button>
-        </Box>
-      }
+      footer={<DoneBar label={say('done')} onClose={onClose} />}
       heading={{ title: name, facts: say('title') }}
       onClose={onClose}
       open
@@ -58,20 +53,12 @@ export function ShownOnce({ name, secret, say, onClose }: ShownOnceProps) {
   );
 }
 
-const FOOTER_LOOK = {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  px: 3,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-};
 const KEY_LOOK = {
   display: 'block',
   p: 1.5,
   border: 1,
   borderColor: 'line.strong',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   typography: 'body2',
   fontFamily: 'ui-monospace, monospace',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
-import { DateFilter } from '../date-filter.tsx';
+import { DateFilter } from '../filters/date-filter.tsx';
 import type { ProgrammeRows } from './programme-query.ts';
 
 interface ProgrammeToolbarProps {
@@ -65,7 +65,7 @@ const TABS_LOOK = {
   height: 28,
   border: '1px solid',
   borderColor: 'line.strong',
-  borderRadius: '6px',
+  borderRadius: 1,
   overflow: 'hidden',
 };
 

@@ -17,6 +17,6 @@ const FLAG_LOOK = {
   borderRadius: '4px',
   fontSize: 10,
   lineHeight: '15px',
-  fontWeight: 620,
+  fontWeight: 'fontWeightBold',
   textAlign: 'center',
 };

@@ -14,6 +14,7 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { ChevronRightIcon, SearchIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useSettled } from '#ui/use-settled.ts';
@@ -117,9 +118,9 @@ function EventItem({ event, onChoose }: EventItemProps) {
           <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
             {chooseText(event.name, i18n.language)}
           </Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Note>
             {formatZonedTime(event.startsAtLocal, event.timeZone)} · {event.venue.name}
-          </Box>
+          </Note>
         </Box>
         <StatusChip status={event.status} />
         <ChevronRightIcon sx={{ color: 'text.tertiary' }} />

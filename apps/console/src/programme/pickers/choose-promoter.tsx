@@ -32,7 +32,7 @@ const LIST_LOOK = {
   p: 0,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   overflow: 'hidden',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 };

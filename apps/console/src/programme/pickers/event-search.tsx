@@ -7,7 +7,7 @@ import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx
 import { chooseText } from '#i18n/choose-text.ts';
 import { useRegionId } from '#session/use-promoter.ts';
 import { useSettled } from '#ui/use-settled.ts';
-import { FilterPopover } from '../choice-filter.tsx';
+import { FilterPopover } from '../filters/choice-filter.tsx';
 
 interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {
   promoterCode: string | undefined;

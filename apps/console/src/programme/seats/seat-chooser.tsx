@@ -121,6 +121,6 @@ const MAP_LOOK = {
   height: { xs: 320, md: 460 },
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   overflow: 'hidden',
 };

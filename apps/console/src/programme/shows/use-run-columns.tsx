@@ -10,6 +10,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
 import { SoldBar } from './sold-bar.tsx';
 
@@ -72,9 +73,9 @@ export function RunDate({ show, language }: { show: ShowSummary; language: strin
       <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
         {day}
       </Box>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Note component="span">
         {time} {show.zoneName}
-      </Box>
+      </Note>
     </Box>
   );
 }
@@ -102,9 +103,9 @@ export function ShowName({ show }: { show: Pick<ShowSummary, 'showCode' | 'name'
       >
         {name}
       </Link>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }} title={place}>
+      <Note component="span" title={place}>
         {place}
-      </Box>
+      </Note>
     </Box>
   );
 }

@@ -37,7 +37,7 @@ export const NOTICE_BAR_LOOK = {
   maxWidth: 'calc(100vw - 32px)',
   px: 2,
   py: 1,
-  borderRadius: '6px',
+  borderRadius: 1,
   border: 2,
   borderColor: 'primary.main',
   bgcolor: 'background.paper',

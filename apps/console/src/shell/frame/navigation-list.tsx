@@ -30,7 +30,7 @@ export function NavigationList({ isMinimal = false, onFollow }: NavigationListPr
           height: 32,
           mb: 2,
           px: isMinimal ? '5px' : 1,
-          borderRadius: '6px',
+          borderRadius: 1,
           typography: 'body1',
         }}
       >
@@ -73,7 +73,7 @@ function NavigationLink({ page, isMinimal, onFollow }: { page: Page } & Navigati
         width: '100%',
         height: 32,
         px: isMinimal ? 0 : 1,
-        borderRadius: '6px',
+        borderRadius: 1,
         typography: 'body2',
         fontWeight: 'fontWeightMedium',
         color: isCurrent ? 'text.primary' : 'text.secondary',

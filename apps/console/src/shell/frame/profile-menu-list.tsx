@@ -13,6 +13,7 @@ import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { paths } from '#pages/paths.ts';
 import type { SignedInUser } from '#session/session-state.ts';
 import { CheckIcon, EditIcon, GlobeIcon, PinIcon, SignOutIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { APPEARANCES } from './appearances.ts';
 import { usePages } from './use-pages.ts';
 
@@ -53,7 +54,7 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
     >
       <Box component="li" role="presentation" sx={{ px: 1, pt: 0.75, pb: 1, typography: 'body2' }}>
         <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{user.fullName}</Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{user.email}</Box>
+        <Note sx={{ overflowWrap: 'anywhere' }}>{user.email}</Note>
       </Box>
       <Divider component="li" />
       {listPages('profile')}

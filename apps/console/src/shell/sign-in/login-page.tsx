@@ -35,10 +35,7 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
       }
     >
       <title>{`${t('login.title')} · ${brand.displayName}`}</title>
-      <Typography
-        component="h1"
-        sx={{ fontSize: 30, lineHeight: '38px', fontWeight: 600, letterSpacing: '-0.022em', mb: 1.25 }}
-      >
+      <Typography component="h1" sx={{ mb: 1.25 }} variant="display">
         {t('login.title')}
       </Typography>
       <Typography variant="body1" sx={{ color: 'text.secondary', mb: 3.5 }}>

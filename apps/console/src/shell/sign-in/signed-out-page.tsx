@@ -12,10 +12,7 @@ export function SignedOutPage() {
   return (
     <SignInFrame>
       <title>{`${t('signedOut.title')} · ${brand.displayName}`}</title>
-      <Typography
-        component="h1"
-        sx={{ fontSize: 30, lineHeight: '38px', fontWeight: 600, letterSpacing: '-0.022em', mb: 1.25 }}
-      >
+      <Typography component="h1" sx={{ mb: 1.25 }} variant="display">
         {t('signedOut.title')}
       </Typography>
       <Typography variant="body1" sx={{ color: 'text.secondary', mb: 3.5 }}>

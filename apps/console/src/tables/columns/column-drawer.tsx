@@ -45,7 +45,7 @@ export function ColumnDrawer({ model, children }: ColumnDrawerProps) {
       open={isOpen('tableColumnSelect')}
     >
       {children}
-      <Box component="p" sx={{ m: 0, mb: 1.5, fontSize: 13, color: LOOK.text2 }}>
+      <Box component="p" sx={{ m: 0, mb: 1.5, typography: 'body2', color: LOOK.text2 }}>
         {t('tables.columnsHint')}
       </Box>
       <SortableScope

@@ -107,8 +107,7 @@ const GRID_LOOK = {
   overflow: 'auto',
   contain: 'strict',
   bgcolor: LOOK.surface,
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   '&:focus-visible': { outline: 'none' },
   '& [role=row]': {
@@ -124,7 +123,7 @@ const GRID_LOOK = {
     whiteSpace: 'nowrap',
   },
   '& [data-align=end]': { textAlign: 'right' },
-  '& [role=columnheader]': { fontSize: 12, fontWeight: 530, color: LOOK.text3, lineHeight: '32px' },
+  '& [role=columnheader]': { fontSize: 12, fontWeight: 'fontWeightMedium', color: LOOK.text3, lineHeight: '32px' },
   '& [role=gridcell]': { lineHeight: '35px', height: 35 },
   '& [role=row][data-index]:hover': { bgcolor: LOOK.hover },
   '& [role=row][data-index][aria-selected=true]': { bgcolor: LOOK.primarySoft },

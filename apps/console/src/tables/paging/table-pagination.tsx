@@ -84,7 +84,7 @@ const SIZE_LOOK = {
     pl: 1,
     pr: '28px',
     font: 'inherit',
-    fontWeight: 530,
+    fontWeight: 'fontWeightMedium',
     color: LOOK.text,
     bgcolor: 'transparent',
     border: 0,

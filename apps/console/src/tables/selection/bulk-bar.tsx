@@ -17,7 +17,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   if (count === 0) return null;
   return (
     <Box aria-label={t('tables.selected', { count })} role="toolbar" sx={BAR_LOOK}>
-      <Box aria-live="polite" component="span" sx={{ px: 1, fontSize: 13, fontWeight: 530, whiteSpace: 'nowrap' }}>
+      <Box aria-live="polite" component="span" sx={{ px: 1, typography: 'subtitle2', whiteSpace: 'nowrap' }}>
         {t('tables.selected', { count })}
       </Box>
       <Box sx={RULE_LOOK} />
@@ -38,14 +38,14 @@ function useEscape(isActive: boolean, run: () => void) {
   // The bar does not take the focus, so it listens on the window.
   useEffect(() => {
     if (!isActive) return undefined;
-    const hear = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const isElsewhere =
         event.target instanceof Element &&
         event.target.closest('[role=dialog],[role=menu],[role=listbox],input:not([type=checkbox]),textarea');
       if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) run();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, [isActive, run]);
 }
 
@@ -65,7 +65,7 @@ const BAR_LOOK = {
   '& > *': { flex: 'none' },
   bgcolor: LOOK.surface,
   boxShadow: LOOK.shadowPop,
-  borderRadius: '6px',
+  borderRadius: 1,
 };
 
 const RULE_LOOK = { width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, flex: 'none' };

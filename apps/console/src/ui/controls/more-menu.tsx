@@ -3,6 +3,7 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Note } from '#ui/note.tsx';
 import { MoreIcon } from '../icons.tsx';
 import { TipIconButton } from './tip-icon-button.tsx';
 
@@ -108,9 +109,7 @@ function ReasonedLabel({ first, second, isLocked }: { first: string; second: str
       <Box component="span" sx={isLocked ? { color: 'text.disabled' } : null}>
         {first}
       </Box>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {second}
-      </Box>
+      <Note component="span">{second}</Note>
     </>
   );
 }

@@ -39,6 +39,6 @@ const SEGMENTS_LOOK = {
   display: 'inline-flex',
   height: 28,
   border: `1px solid ${LOOK.lineStrong}`,
-  borderRadius: '6px',
+  borderRadius: 1,
   '& > label': { px: '10px' },
 };

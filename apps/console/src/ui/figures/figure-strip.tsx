@@ -23,7 +23,7 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
         mb: 2,
         border: 1,
         borderColor: 'divider',
-        borderRadius: '6px',
+        borderRadius: 1,
         overflow: 'hidden',
         bgcolor: 'divider',
         // In two columns, the last of an odd number spans both.

@@ -117,5 +117,5 @@ const SELECT_LOOK = {
   color: LOOK.text,
   bgcolor: LOOK.surface,
   border: `1px solid ${LOOK.controlLine}`,
-  borderRadius: '6px',
+  borderRadius: 1,
 };

@@ -18,6 +18,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { max, maxLength, min, required } from '#forms/rules.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useLockReason } from '#session/use-features.ts';
+import { Note } from '#ui/note.tsx';
 import { GroupField } from './form/code-fields.tsx';
 import { type BatchValues, EMPTY_RULES, placeCodeError, toBatchBody } from './form/code-values.ts';
 import { RuleFields } from './form/rule-fields.tsx';
@@ -89,14 +90,14 @@ function ExampleCode() {
   const { min, max } = OFFER_CODE_RANDOM;
   const shown = typeof length === 'number' ? Math.min(max, Math.max(min, length)) : OFFER_CODE_RANDOM.default;
   return (
-    <Box sx={{ mt: -0.5, typography: 'caption', color: 'text.secondary' }}>
+    <Note sx={{ mt: -0.5 }}>
       {t('generate.example')}{' '}
       <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'text.primary' }}>
         {prefix.trim().toUpperCase()}
         {EXAMPLE.slice(0, shown)}
       </Box>
       <div>{t('generate.lengthHelp')}</div>
-    </Box>
+    </Note>
   );
 }
 

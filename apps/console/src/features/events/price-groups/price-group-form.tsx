@@ -19,7 +19,7 @@ import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
-import { summariseTexts } from '#programme/summarise-texts.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';

@@ -10,7 +10,7 @@ import { FormFields } from '#forms/fields/use-field.tsx';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
-import { summariseTexts } from '#programme/summarise-texts.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import type { QuestionValues } from './question-values.ts';
 
 interface QuestionFieldsProps {

@@ -13,6 +13,7 @@ import { useCan } from '#session/use-features.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 
 export function QuestionsCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('questions');
@@ -93,7 +94,7 @@ function QuestionRow({ question, showCode, isFirst, isLast, onMove }: QuestionRo
         >
           {label}
         </Link>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+        <Note>{facts.filter(Boolean).join(' · ')}</Note>
       </Box>
       {onMove && (
         <>

@@ -9,13 +9,14 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { paths } from '#pages/paths.ts';
-import { AboutCard } from '#programme/about-card.tsx';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { RunCard } from '#programme/shows/run-card.tsx';
+import { AboutCard } from '#programme/texts/about-card.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { describeDays, TourHeader } from './tour-header.tsx';
 
@@ -97,7 +98,7 @@ function TourPlansCard({ plans, editHref }: TourPlansCardProps) {
                 >
                   {plan.name}
                 </Link>
-                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{plan.venueName}</Box>
+                <Note>{plan.venueName}</Note>
               </Box>
               {plan.isDefault && <ToneChip tone="info">{t('fields.isDefault')}</ToneChip>}
             </li>

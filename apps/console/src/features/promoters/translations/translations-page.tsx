@@ -8,7 +8,7 @@ import { listTranslatedLanguages } from '#i18n/languages.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { PermittedPart } from '#programme/access/permitted-part.tsx';
-import { ChoiceFilter } from '#programme/choice-filter.tsx';
+import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';

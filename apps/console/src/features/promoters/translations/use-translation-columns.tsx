@@ -7,6 +7,7 @@ import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { CLIPPED } from '#ui/clipped.ts';
+import { Note } from '#ui/note.tsx';
 import { useTranslationWords } from './use-translation-words.ts';
 
 export function useTranslationColumns(language: string): TableColumn<Translation>[] {
@@ -73,7 +74,7 @@ export function TranslationCard({ translation, language }: RowProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, overflowWrap: 'anywhere' }}>
       <TextLink language={language} translation={translation} />
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{`${translation.catalogue}:${translation.key}`}</Box>
+      <Note>{`${translation.catalogue}:${translation.key}`}</Note>
       {nameChanged(translation)}
     </Box>
   );

@@ -10,7 +10,7 @@ import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { DateFilter } from '#programme/date-filter.tsx';
+import { DateFilter } from '#programme/filters/date-filter.tsx';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { useCan } from '#session/use-features.ts';
 import { useRegionId } from '#session/use-promoter.ts';

@@ -9,6 +9,7 @@ import { paths } from '#pages/paths.ts';
 import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { Card } from '#ui/card.tsx';
 import { BlockedIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { NothingHere, PLAIN_LIST_LOOK, ROW_LOOK, SeeAll } from './card-parts.tsx';
 
 type Row = StartPage['next']['items'][number];
@@ -39,9 +40,9 @@ function NextRow({ row }: { row: Row }) {
         <Link color="text.primary" href={paths.show(row.showCode)} sx={{ fontWeight: 'fontWeightMedium' }}>
           {chooseText(row.name, i18n.language)}
         </Link>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Note>
           {day} {time} {row.zoneName} · {row.venueName}, {row.town}
-        </Box>
+        </Note>
         <Box sx={{ typography: 'caption' }}>
           {row.onSaleAtLocal
             ? t(row.isLate ? 'next.late' : 'next.from', {

@@ -9,6 +9,7 @@ import { SoldBar } from '#programme/shows/sold-bar.tsx';
 import { describeRunDate, RunDate, ShowName } from '#programme/shows/use-run-columns.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
+import { Note } from '#ui/note.tsx';
 import { NothingHere, SeeAll } from './card-parts.tsx';
 
 type Row = StartPage['onSale']['items'][number];
@@ -61,11 +62,11 @@ function NameAndDate({ row }: { row: Row }) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <ShowName show={row.show} />
-      <Box sx={{ display: { sm: 'none' }, typography: 'caption', color: 'text.secondary' }}>
+      <Note sx={{ display: { sm: 'none' } }}>
         {day} {time}
         <SoldBar show={row.show} />
         <Pace row={row} />
-      </Box>
+      </Note>
     </Box>
   );
 }
@@ -73,7 +74,7 @@ function NameAndDate({ row }: { row: Row }) {
 /** Compares the tickets sold with those of the last similar show, the same number of days before it started. */
 function Pace({ row: { show, pace } }: { row: Row }) {
   const { t, i18n } = useTranslation('start');
-  if (!pace) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('onSale.noPace')}</Box>;
+  if (!pace) return <Note>{t('onSale.noPace')}</Note>;
   const difference = show.sales.sold - pace.soldThen;
   const write = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, i18n.language, options);
   const { day } = describeRunDate(pace.startsAtLocal, i18n.language);

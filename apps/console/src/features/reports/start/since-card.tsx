@@ -6,6 +6,7 @@ import { formatOwnTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
+import { Note } from '#ui/note.tsx';
 import { NothingHere, PLAIN_LIST_LOOK, ROW_LOOK } from './card-parts.tsx';
 
 interface SinceCardProps {
@@ -43,9 +44,7 @@ function SinceRow({ row }: { row: SinceCardProps['rows'][number] }) {
           <Link href={paths.showHistoryAfter(showCode, lookedAt)}>{t('since.changes', { count: changes })}</Link>
         )}
       </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {t('since.lookedAt', { at: formatOwnTime(lookedAt) })}
-      </Box>
+      <Note>{t('since.lookedAt', { at: formatOwnTime(lookedAt) })}</Note>
     </Box>
   );
 }

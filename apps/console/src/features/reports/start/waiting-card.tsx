@@ -9,6 +9,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { NothingHere, PLAIN_LIST_LOOK, SeeAll } from './card-parts.tsx';
 
 /** Lists what needs a decision or a reminder: holds to release, guests to approve, late payments. */
@@ -104,7 +105,7 @@ function Line({ href, name, note }: { href: string; name: string; note: string }
   return (
     <li>
       <Link href={href}>{name}</Link>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{note}</Box>
+      <Note>{note}</Note>
     </li>
   );
 }

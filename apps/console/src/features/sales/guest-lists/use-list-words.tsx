@@ -7,6 +7,7 @@ import { describeZone } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
+import { Note } from '#ui/note.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 /** Times are local to the venue; a cut-off also names the zone, because it may be read elsewhere. */
@@ -32,9 +33,7 @@ export function AllocationMeter({ list }: { list: Pick<GuestList, 'allocation' |
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 120, fontVariantNumeric: 'tabular-nums' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
         <span>{label}</span>
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {t('meter.left', { left: write(list.figures.left) })}
-        </Box>
+        <Note component="span">{t('meter.left', { left: write(list.figures.left) })}</Note>
       </Box>
       <ProgressBar
         label={label}

@@ -12,10 +12,11 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { AuditLink } from '#programme/audit-link.tsx';
+import { AuditLink } from '#programme/access/audit-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { StatementLines, StatementStrip } from './statement-lines.tsx';
 
 export function SettlementPage() {
@@ -85,9 +86,7 @@ function Agreed({ settlement }: { settlement: Settlement }) {
         <StatementLines statement={settlement} />
       </Card>
       {note !== '' && <Box sx={{ mt: 2, whiteSpace: 'pre-line' }}>{note}</Box>}
-      <Box sx={{ mt: 2, typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {t('digest', { digest })}
-      </Box>
+      <Note sx={{ mt: 2, overflowWrap: 'anywhere' }}>{t('digest', { digest })}</Note>
     </>
   );
 }

@@ -114,7 +114,7 @@ function LoadedPlan({ plan, geometry }: { plan: Plan; geometry: Geometry }) {
 const FRAME_LOOK = {
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   overflow: 'hidden',
   minWidth: 0,
   scrollMarginTop: 72,

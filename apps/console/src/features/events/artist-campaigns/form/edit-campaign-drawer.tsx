@@ -16,7 +16,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { paths } from '#pages/paths.ts';
 import { type ProgrammeValues, toProgrammeBody } from '#programme/list/programme-query.ts';
-import { summariseTexts } from '#programme/summarise-texts.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoterOf } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';

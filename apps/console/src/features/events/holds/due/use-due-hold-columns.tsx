@@ -6,9 +6,10 @@ import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { FlagMark } from '#programme/flag-mark.tsx';
+import { FlagMark } from '#programme/marks/flag-mark.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
+import { Note } from '#ui/note.tsx';
 
 export function useDueHoldColumns(): TableColumn<DueHold>[] {
   const { t, i18n } = useTranslation('holds');
@@ -79,9 +80,9 @@ export function DueHoldCard({ hold }: { hold: DueHold }) {
       <HoldName hold={hold} />
       <Box>
         {chooseText(hold.showName, i18n.language)}
-        <Box sx={NOTE_LOOK}>{`${nameStart(hold)}, ${hold.venueName}`}</Box>
+        <Note>{`${nameStart(hold)}, ${hold.venueName}`}</Note>
       </Box>
-      <Box sx={NOTE_LOOK}>{[...facts, ...(hold.owner ? [hold.owner] : [])].join(' · ')}</Box>
+      <Note>{[...facts, ...(hold.owner ? [hold.owner] : [])].join(' · ')}</Note>
     </Box>
   );
 }
@@ -90,7 +91,10 @@ function HoldName({ hold }: { hold: DueHold }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <FlagMark colour={hold.colour} flag={hold.reservationFlag} />
-      <Link href={paths.releaseDueHolds(hold.showCode)} sx={{ fontWeight: 530, overflowWrap: 'anywhere' }}>
+      <Link
+        href={paths.releaseDueHolds(hold.showCode)}
+        sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
+      >
         {hold.label}
       </Link>
     </Box>
@@ -99,5 +103,3 @@ function HoldName({ hold }: { hold: DueHold }) {
 
 const nameStart = ({ startsAtLocal, zoneName }: DueHold) =>
   `${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)} ${zoneName}`;
-
-const NOTE_LOOK = { typography: 'caption', color: 'text.secondary' };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '#api/queries/events/holds.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
-import { FlagMark } from '#programme/flag-mark.tsx';
+import { FlagMark } from '#programme/marks/flag-mark.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { HoldUses } from './hold-uses.tsx';
 import type { LedgerRow } from './read-ledger.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { FlagMark } from '#programme/flag-mark.tsx';
+import { FlagMark } from '#programme/marks/flag-mark.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { Difference } from './ledger-figures.tsx';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
+import { Note } from '#ui/note.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { isCodeUsed } from '../use-kept-reason.ts';
 
@@ -51,9 +52,7 @@ export function UsageSection({ code, words }: UsageSectionProps) {
       ) : (
         <Box sx={{ ...LIST_LOOK, color: 'text.secondary' }}>{t('usage.never')}</Box>
       )}
-      <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
-        {t('created', { date: words.nameDay(code.createdAt), name: code.createdBy })}
-      </Box>
+      <Note sx={{ mt: 1 }}>{t('created', { date: words.nameDay(code.createdAt), name: code.createdBy })}</Note>
     </Box>
   );
 
@@ -69,7 +68,7 @@ const LIST_LOOK = {
   p: 1.5,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   typography: 'body2',
 };

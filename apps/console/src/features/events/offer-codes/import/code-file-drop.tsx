@@ -41,7 +41,7 @@ const DROP_LOOK = {
   textAlign: 'center',
   border: '1px dashed',
   borderColor: 'line.control',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
 };

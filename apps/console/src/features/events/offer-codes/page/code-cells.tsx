@@ -8,6 +8,7 @@ import { paths } from '#pages/paths.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { describeEffect, describeTickets, describeWindow } from '../describe-code.ts';
 import type { EventWords } from '../use-event-words.ts';
@@ -35,11 +36,7 @@ export function CodeCell({
         >
           {code.code}
         </Link>
-        {code.tag && (
-          <Box sx={{ typography: 'caption', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {code.tag}
-          </Box>
-        )}
+        {code.tag && <Note sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{code.tag}</Note>}
       </Box>
       <TipIconButton label={t('copy', { code: code.code })} onClick={() => void copy(code.code)} size="small">
         <CopyIcon />

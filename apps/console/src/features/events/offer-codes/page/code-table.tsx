@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListShowOfferCodesQuery } from '#api/queries/events/offer-codes.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoiceFilter } from '#programme/choice-filter.tsx';
+import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';

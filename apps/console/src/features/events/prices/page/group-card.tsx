@@ -85,4 +85,4 @@ export function GroupCard({ entry, show, columns, canOrder, selection, onMove }:
   );
 }
 
-const CARD_LOOK = { border: 1, borderColor: 'divider', borderRadius: '6px', bgcolor: 'background.paper', minWidth: 0 };
+const CARD_LOOK = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', minWidth: 0 };

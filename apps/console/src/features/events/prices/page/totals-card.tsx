@@ -37,7 +37,7 @@ export function TotalsCard({ prices, columns, show, hasHandle }: TotalsCardProps
   };
   return (
     <Box aria-labelledby={titleId} component="section" sx={CARD_LOOK}>
-      <Box component="table" sx={{ ...TICKET_TABLE_LOOK, fontWeight: 530 }}>
+      <Box component="table" sx={{ ...TICKET_TABLE_LOOK, fontWeight: 'fontWeightMedium' }}>
         <Box component="caption" id={titleId} sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
           {t('totals.title')}
         </Box>
@@ -87,7 +87,7 @@ const CARD_LOOK = {
   position: 'relative',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
 };

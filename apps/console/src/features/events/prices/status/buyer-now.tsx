@@ -15,8 +15,8 @@ export function BuyerNow({ price, show }: { price: Price; show: SoldShow }) {
   const window = state === 'eventNotYet' || state === 'eventOver' ? { ...show, offSaleAtLocal: endOf(show) } : price;
   const write = (wallTime: string | null) => (wallTime === null ? '' : formatZonedTime(wallTime, show.timeZone));
   return (
-    <Box role="status" sx={{ p: 1.5, borderRadius: '6px', bgcolor: 'background.sunken', typography: 'body2' }}>
-      <Box component="b" sx={{ display: 'block', fontWeight: 530 }}>
+    <Box role="status" sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.sunken', typography: 'body2' }}>
+      <Box component="b" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
         {t('statusDrawer.now')}
       </Box>
       {t(`statusDrawer.buyer.${state}`, {

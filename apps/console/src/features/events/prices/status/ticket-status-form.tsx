@@ -121,5 +121,11 @@ const LIST_LOOK = {
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: LOOK.text2 },
   '& dd': { m: 0, pl: 2, textAlign: 'right' },
-  '& [data-total]': { pt: '6px', mt: '2px', borderTop: `1px solid ${LOOK.line}`, fontWeight: 530, color: LOOK.text },
+  '& [data-total]': {
+    pt: '6px',
+    mt: '2px',
+    borderTop: `1px solid ${LOOK.line}`,
+    fontWeight: 'fontWeightMedium',
+    color: LOOK.text,
+  },
 };

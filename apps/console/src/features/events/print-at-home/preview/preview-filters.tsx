@@ -8,7 +8,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { ChoiceFilter, FilterPopover } from '#programme/choice-filter.tsx';
+import { ChoiceFilter, FilterPopover } from '#programme/filters/choice-filter.tsx';
 import { useCan } from '#session/use-features.ts';
 import { type DesignValues, orderLanguages } from '../settings/design-values.ts';
 

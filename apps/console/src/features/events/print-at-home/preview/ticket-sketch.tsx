@@ -47,7 +47,7 @@ const PAPER_LOOK = {
   border: 1,
   borderColor: 'divider',
   borderTop: '6px solid',
-  borderRadius: '6px',
+  borderRadius: 1,
   '& > div:first-of-type': { flex: '1 1 160px' },
 };
 const LINE_LOOK = { py: 0.25, borderBottom: '1px solid #E5E7EB', typography: 'body2' };

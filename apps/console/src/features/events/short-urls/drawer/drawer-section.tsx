@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { CopyIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 
 interface DrawerSectionProps {
   title: string;
@@ -33,7 +34,7 @@ export function AddressSection({ link }: { link: Pick<ShortUrl, 'url'> }) {
   return (
     <Box sx={LOOK}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('column.address')}</Box>
+        <Note>{t('column.address')}</Note>
         <Box sx={{ fontSize: 15, lineHeight: '22px', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
           {link.url}
         </Box>
@@ -52,6 +53,6 @@ const LOOK = {
   gap: 1.5,
   mb: 2.5,
   p: 1.5,
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
 };

@@ -14,6 +14,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useLockReason } from '#session/use-features.ts';
+import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
 import { toLinkDays } from '../link-days.ts';
@@ -129,7 +130,7 @@ function VisitsSection({ link, timeZone }: VisitsSectionProps) {
       title={t('visits.title')}
     >
       <VisitsChart days={days} />
-      <Box sx={{ mt: 0.75, typography: 'caption', color: 'text.secondary' }}>{t('visits.how')}</Box>
+      <Note sx={{ mt: 0.75 }}>{t('visits.how')}</Note>
     </DrawerSection>
   );
 }

@@ -9,6 +9,7 @@ import { TextField } from '#forms/fields/text-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
+import { Note } from '#ui/note.tsx';
 import type { NewLinkValues } from '../link-values.ts';
 
 interface LinkFieldsProps {
@@ -58,7 +59,7 @@ function AllowedHosts({ hosts, promoterCode }: AllowedHostsProps) {
   const canChange = useCan('promoter:write');
   const href = canChange ? `${paths.promoterEdit(promoterCode)}?field=linkHosts` : paths.promoter(promoterCode);
   return (
-    <Box sx={{ mt: 0.75, typography: 'caption', color: 'text.secondary' }}>
+    <Note sx={{ mt: 0.75 }}>
       {t('field.hosts')}
       <Box component="ul" sx={LIST_LOOK}>
         {hosts.map((host) => (
@@ -69,7 +70,7 @@ function AllowedHosts({ hosts, promoterCode }: AllowedHostsProps) {
       <Link href={href} underline="always">
         {t('field.hostsMore')}
       </Link>
-    </Box>
+    </Note>
   );
 }
 
@@ -132,7 +133,7 @@ const PREVIEW_LOOK = {
   mt: 0.75,
   px: 1.25,
   py: 1,
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   fontSize: 13,
   lineHeight: '18px',

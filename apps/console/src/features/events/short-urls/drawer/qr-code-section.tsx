@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { useTheme } from '@mui/material/styles';
 import { getShortUrlQrCode } from '@parterre/contract/calls/short-urls';
 import { QR_FORMATS } from '@parterre/contract/choices/short-url-choices';
 import type { ShortUrl } from '@parterre/contract/short-urls';
+import { NEUTRALS, SCALES } from '@parterre/contract/wire/brands';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { useOwnAddress } from '#ui/use-own-address.ts';
 import { useDownloadQrCode } from '../use-download-qr-code.ts';
 import { DrawerSection } from './drawer-section.tsx';
@@ -16,6 +19,7 @@ const SIDE_PX = 148;
 
 export function QrCodeSection({ link }: { link: Pick<ShortUrl, 'id' | 'slug' | 'url'> }) {
   const { t } = useTranslation('short-urls');
+  const { brand } = useTheme();
   const { address, hasFailed, retry } = useQrCode(link.id);
   const download = useDownloadQrCode(link);
   return (
@@ -27,16 +31,16 @@ export function QrCodeSection({ link }: { link: Pick<ShortUrl, 'id' | 'slug' | '
           )}
           {!address && !hasFailed && <Skeleton height={SIDE_PX} variant="rectangular" width={SIDE_PX} />}
           {hasFailed && (
-            <Box role="alert" sx={{ p: 1, textAlign: 'center', typography: 'note', color: '#535B69' }}>
+            <Box role="alert" sx={{ p: 1, textAlign: 'center', typography: 'note', color: NEUTRALS.light.text2 }}>
               {t('qrCode.failed')}
-              <Button onClick={retry} size="small" sx={{ mt: 1, color: '#2641B2' }}>
+              <Button onClick={retry} size="small" sx={{ mt: 1, color: SCALES[brand.colour][700] }}>
                 {t('kit:retry')}
               </Button>
             </Box>
           )}
         </Box>
         <Box sx={{ flex: '1 1 190px', display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 1 }}>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('qrCode.text')}</Box>
+          <Note>{t('qrCode.text')}</Note>
           {QR_FORMATS.map((format) => (
             <Button key={format} onClick={() => void download(format)} startIcon={<DownloadIcon />} variant="outlined">
               {t(`qrCode.${format}`)}
@@ -57,8 +61,8 @@ const FRAME_LOOK = {
   flex: 'none',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
-  bgcolor: '#FFFFFF',
+  borderRadius: 1,
+  bgcolor: NEUTRALS.light.canvas,
   '& img': { display: 'block' },
 };
 

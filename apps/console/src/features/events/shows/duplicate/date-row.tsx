@@ -7,6 +7,7 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '#dates/zone.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { CloseIcon, WarningIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { describeShowDate } from '../describe-show.ts';
 import { moveOutOfGap } from '../move/preview-moved-times.ts';
 import type { CopyDate } from './copy-dates.ts';
@@ -65,7 +66,7 @@ function WhichTime({ date, timeZone, label, onChange }: WhichTimeProps) {
   const { instants } = resolveWallTime(startsAtLocal, timeZone);
   return (
     <Box sx={{ pb: 0.75 }}>
-      <Box sx={{ mb: 0.5, typography: 'caption', color: 'text.secondary' }}>{t('form.overlap')}</Box>
+      <Note sx={{ mb: 0.5 }}>{t('form.overlap')}</Note>
       <SegmentedControl
         label={label}
         onChange={(value) => onChange({ startsAtLocal, overlap: value })}

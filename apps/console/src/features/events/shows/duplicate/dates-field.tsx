@@ -64,6 +64,6 @@ const LIST_LOOK = {
   listStyle: 'none',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 };

@@ -22,6 +22,7 @@ import { useCan } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { useShowText } from '../describe-show.ts';
 import { TourField } from '../edit/fields/programme-fields.tsx';
 import { addDates, listRepeats, type Repeat } from './copy-dates.ts';
@@ -149,9 +150,9 @@ function DateMaker({ timeZone }: { timeZone: string }) {
             ? t('duplicate.addMany', { most: LIMITS.show.copies })
             : t('duplicate.add', { count: Math.max(1, times.length) })}
         </ReasonedButton>
-        <Box role="status" sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary', '&:empty': { mt: 0 } }}>
+        <Note role="status" sx={{ mt: 0.5, '&:empty': { mt: 0 } }}>
           {note || (isFull ? full : '')}
-        </Box>
+        </Note>
       </Box>
     </>
   );

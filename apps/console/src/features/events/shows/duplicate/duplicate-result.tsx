@@ -76,7 +76,7 @@ const LIST_LOOK = {
   listStyle: 'none',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   fontVariantNumeric: 'tabular-nums',
   '& > li': { display: 'flex', justifyContent: 'space-between', gap: 2, px: 1.25, py: 0.75 },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },

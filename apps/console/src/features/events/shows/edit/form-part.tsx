@@ -11,6 +11,7 @@ import { CONTROL_LOOK } from '#forms/fields/field-input.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
+import { Note } from '#ui/note.tsx';
 import { VenueSearch } from '../venue-search.tsx';
 
 interface FormPartProps {
@@ -58,9 +59,9 @@ export function MovedField({ label, text, href, help }: MovedFieldProps) {
         value={text}
       />
       {help && (
-        <Box id={`${id}-help`} sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
+        <Note id={`${id}-help`} sx={{ mt: 0.5 }}>
           {help}
-        </Box>
+        </Note>
       )}
     </Box>
   );

@@ -7,7 +7,7 @@ import { DAY_TIME_TEMPLATE, formatDateTime, formatZonedTime } from '#dates/forma
 import { findWallTime } from '#dates/wall-time.ts';
 import type { ConflictField } from '#forms/object/find-conflicts.ts';
 import { type ConflictChoice, FormConflict } from '#forms/object/use-stale-save.tsx';
-import { useCampaignNames } from '#programme/use-campaign-names.ts';
+import { useCampaignNames } from '#programme/pickers/use-campaign-names.ts';
 import { readWords } from '#ui/read-words.ts';
 import { useShowText } from '../describe-show.ts';
 import type { ShowValues } from './show-values.ts';

@@ -5,13 +5,14 @@ import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { isInstant } from '#dates/zone.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import { AuditLink } from '#programme/audit-link.tsx';
+import { AuditLink } from '#programme/access/audit-link.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';
 import { useLastPage } from '#tables/url/use-last-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { FilterChip } from '#ui/filter-chip.tsx';
+import { Note } from '#ui/note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -100,9 +101,7 @@ function HistoryPages({ show }: { show: Show }) {
       </Box>
       {total.count > 0 && (
         <>
-          <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
-            {t('history.zone', { zone: show.timeZone })}
-          </Box>
+          <Note sx={{ mt: 1 }}>{t('history.zone', { zone: show.timeZone })}</Note>
           <TablePagination
             onPage={url.setPage}
             onPageSize={url.setPageSize}
@@ -121,6 +120,6 @@ const FRAME_LOOK = {
   maxWidth: 880,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.paper',
 };

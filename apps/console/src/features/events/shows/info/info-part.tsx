@@ -6,6 +6,7 @@ import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { paths } from '#pages/paths.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 
 interface InfoPartProps {
   title: string;
@@ -81,9 +82,9 @@ export function PicturesPart({ show }: { show: Pick<Show, 'images'> }) {
               sx={PICTURE_LOOK}
               width={image.width}
             />
-            <Box sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            <Note sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {t(`pictures.${image.mediaType}`)} · {image.width} × {image.height}
-            </Box>
+            </Note>
           </li>
         ))}
       </Box>
@@ -104,6 +105,6 @@ const PICTURE_LOOK = {
   width: '100%',
   height: 'auto',
   mb: 0.5,
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
 };

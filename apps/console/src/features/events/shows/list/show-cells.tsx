@@ -36,7 +36,10 @@ export function DateBlock({ show, isNarrow = false }: DateBlockProps) {
   const { i18n } = useTranslation('shows');
   const { day, weekday, month, year, time } = describeShowDate(show.startsAtLocal, i18n.language);
   const figures = (
-    <Box component="span" sx={{ fontSize: 20, lineHeight: '28px', fontWeight: 620, letterSpacing: '-0.02em' }}>
+    <Box
+      component="span"
+      sx={{ fontSize: 20, lineHeight: '28px', fontWeight: 'fontWeightBold', letterSpacing: '-0.02em' }}
+    >
       {day}
     </Box>
   );

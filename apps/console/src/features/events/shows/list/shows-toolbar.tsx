@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkboxIcons } from '#brands/components/fields.tsx';
 import { LOOK } from '#brands/look.ts';
-import { DateFilter } from '#programme/date-filter.tsx';
+import { DateFilter } from '#programme/filters/date-filter.tsx';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';

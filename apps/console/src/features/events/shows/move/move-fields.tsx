@@ -10,6 +10,7 @@ import { FormSection } from '#forms/fields/form-section.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { useIsLocked } from '#forms/fields/use-field.tsx';
 import { maxLength, required, validDateTime } from '#forms/rules.ts';
+import { Note } from '#ui/note.tsx';
 import { describeShowDate, describeShowFacts } from '../describe-show.ts';
 import { TourField } from '../edit/fields/programme-fields.tsx';
 import { OverlapField } from '../edit/fields/show-time-fields.tsx';
@@ -87,9 +88,9 @@ function MovedTimes({ show }: { show: Show }) {
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
               {write(after)}
-              <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+              <Note component="span" sx={{ display: 'block' }}>
                 {isKept ? t('move.kept') : after === before ? t('move.stays') : t('move.was', { time: write(before) })}
-              </Box>
+              </Note>
             </Box>
           </Box>
         ))}
@@ -98,5 +99,5 @@ function MovedTimes({ show }: { show: Show }) {
   );
 }
 
-const FRAME_LOOK = { p: 1.5, borderRadius: '6px', bgcolor: 'background.sunken', fontVariantNumeric: 'tabular-nums' };
+const FRAME_LOOK = { p: 1.5, borderRadius: 1, bgcolor: 'background.sunken', fontVariantNumeric: 'tabular-nums' };
 const LIST_LOOK = { m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.75 };

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toZonedDay } from '#dates/calendar-day.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
-import { FlagMark } from '#programme/flag-mark.tsx';
+import { FlagMark } from '#programme/marks/flag-mark.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { describeShowDate } from '../describe-show.ts';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
+import { Note } from '#ui/note.tsx';
 
 interface PictureChoice {
   value: string;
@@ -39,9 +40,9 @@ export function PictureChoiceField({ options, ...props }: PictureChoiceFieldProp
             <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
               {label}
             </Box>
-            <Box component="span" id={`${field.id}-${value}`} sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Note component="span" id={`${field.id}-${value}`}>
               {help}
-            </Box>
+            </Note>
           </Box>
         ))}
       </Box>
@@ -59,7 +60,7 @@ const CHOICE_LOOK = {
   p: 1.5,
   border: 1,
   borderColor: 'line.strong',
-  borderRadius: '6px',
+  borderRadius: 1,
   cursor: 'pointer',
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' },
   '&:has(:checked)': {

@@ -32,7 +32,7 @@ export function StepLink({ step, isCurrent, isCounted }: StepLinkProps) {
         width: '100%',
         height: 32,
         px: 1,
-        borderRadius: '6px',
+        borderRadius: 1,
         typography: 'body2',
         fontWeight: 'fontWeightMedium',
         color: isCurrent ? 'text.primary' : 'text.secondary',

@@ -65,7 +65,7 @@ interface StatusMissingProps {
 export function StatusMissing({ missing, show }: StatusMissingProps) {
   const { t } = useTranslation('shows');
   return (
-    <Box role="alert" sx={{ border: 1, borderColor: 'error.main', borderRadius: '6px' }}>
+    <Box role="alert" sx={{ border: 1, borderColor: 'error.main', borderRadius: 1 }}>
       <Box sx={{ px: 2, pt: 1.25, fontWeight: 'fontWeightMedium', color: 'error.ink' }}>{t('status.missing')}</Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {missing.map((entry) => (

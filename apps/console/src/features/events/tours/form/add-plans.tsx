@@ -102,7 +102,7 @@ const LIST_LOOK = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   typography: 'body2',
   '& > li': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, pl: 1.25, pr: 0.75 },

@@ -8,6 +8,7 @@ import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { useField, useIsLocked } from '#forms/fields/use-field.tsx';
 import { passFocusOn } from '#forms/pass-focus-on.ts';
 import { CloseIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { AddPlans } from './add-plans.tsx';
 import type { TourPlan, TourValues } from './tour-values.ts';
 
@@ -103,7 +104,7 @@ function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemove }: Ch
                   </Box>
                 )}
               </Box>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{plan.venueName}</Box>
+              <Note>{plan.venueName}</Note>
             </Box>
           </Box>
           <IconButton
@@ -128,6 +129,6 @@ function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemove }: Ch
   );
 }
 
-const LIST_LOOK = { border: 1, borderColor: 'divider', borderRadius: '6px', fontSize: 13, lineHeight: '18px' };
+const LIST_LOOK = { border: 1, borderColor: 'divider', borderRadius: 1, fontSize: 13, lineHeight: '18px' };
 
 const ROW_LOOK = { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40, pl: 0.5, pr: 0.5, py: 0.5 };

@@ -9,6 +9,7 @@ import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { PAGE_SIZE_MIN } from '#tables/paging/page-size.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { useApiKeys, useKeyWords } from '../use-key-words.ts';
 import { KeyMenu, KeyName, KeyStateChip, useKeyColumns } from './key-columns.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
@@ -61,9 +62,9 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         <span>{nameChannel(apiKey)}</span>
         <KeyStateChip apiKey={apiKey} />
       </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Note>
         {t('column.lastUsed')}: {writeLastUse(apiKey)}
-      </Box>
+      </Note>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { AuditEntry } from '@parterre/contract/audit';
 import { listAuditEntries } from '@parterre/contract/calls/audit';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
@@ -19,6 +18,7 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { useAuditWords, useAuditZone } from '../use-audit-words.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditCard, useAuditColumns } from './use-audit-columns.tsx';
@@ -77,9 +77,7 @@ function Entries() {
         model={model}
         status={status}
       />
-      {rows.length > 0 && (
-        <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>{t('zone', { zone })}</Box>
-      )}
+      {rows.length > 0 && <Note sx={{ mt: 1 }}>{t('zone', { zone })}</Note>}
       <ListPagination list={{ rows, total, status }} url={url} />
     </>
   );

@@ -7,6 +7,7 @@ import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { CLIPPED } from '#ui/clipped.ts';
+import { Note } from '#ui/note.tsx';
 import { useAuditWords } from '../use-audit-words.ts';
 
 /** Pass `hasPromoter` for a list with entries of several promoters. */
@@ -91,7 +92,7 @@ export function AuditCard({ entry }: { entry: AuditEntry }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, overflowWrap: 'anywhere' }}>
       <EntryLink entry={entry} />
       {note && <div>{note}</div>}
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.join(' · ')}</Box>
+      <Note>{facts.join(' · ')}</Note>
       <Box component="time" dateTime={entry.at} sx={{ typography: 'caption', color: 'text.secondary' }}>
         {`${writeDay(entry)}, ${writeTime(entry)}`}
       </Box>

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Notification } from '@parterre/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { useZoneOf } from '#programme/use-zone-of.ts';
+import { useZoneOf } from '#session/use-zone-of.ts';
 import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { Note } from '#ui/note.tsx';
 import { gatherSaves, type NotificationLine } from './gather-saves.ts';
 import { findWay, useNotificationWords } from './use-notification-words.ts';
 
@@ -43,9 +44,7 @@ function Line({ line, onFollow }: { line: NotificationLine; onFollow: (() => voi
         ) : (
           sentence
         )}
-        <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 0.25 }}>
-          {[writeTime(newest), namePromoter(newest)].filter(Boolean).join(' · ')}
-        </Box>
+        <Note sx={{ mt: 0.25 }}>{[writeTime(newest), namePromoter(newest)].filter(Boolean).join(' · ')}</Note>
       </Box>
     </Box>
   );

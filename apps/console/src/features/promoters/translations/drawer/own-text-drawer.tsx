@@ -9,6 +9,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { Note } from '#ui/note.tsx';
 import { showText, useTranslationWords } from '../use-translation-words.ts';
 import { TextHistory } from './text-history.tsx';
 import { useSaveText } from './use-save-text.ts';
@@ -69,11 +70,11 @@ function Text({ catalogue, text }: TextProps) {
         {showText(text) || t('nothing')}
       </Box>
       {own !== null && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Note>
           {isShown ? t('shipped', { text: shipped ?? '' }) : t('notShown', { text: own })}
           <br />
           {changedAt && t('changedBy', { name: changedBy, time: writeTime(changedAt) })}
-        </Box>
+        </Note>
       )}
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
         <Button

@@ -19,6 +19,7 @@ import { endPreview, startPreview } from '#i18n/preview-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { findTextPage } from '../find-text-page.ts';
 import { useTranslationWords } from '../use-translation-words.ts';
@@ -128,7 +129,7 @@ function EditText({ catalogue, text, onClose }: EditTextProps) {
           <Button onClick={() => void handlePreview()} variant="outlined">
             {t('edit.preview')}
           </Button>
-          <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>{t('edit.previewHelp')}</Box>
+          <Note sx={{ mt: 0.5 }}>{t('edit.previewHelp')}</Note>
         </Box>
       </AppForm>
       <FormConflict asked={form.asked} label={() => t('edit.text')} write={(values) => values.text} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useListTranslationHistoryQuery } from '#api/queries/promoters/translations.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
+import { Note } from '#ui/note.tsx';
 import { useTranslationWords } from '../use-translation-words.ts';
 import { useSaveText } from './use-save-text.ts';
 
@@ -28,9 +29,7 @@ export function TextHistory({ translation }: { translation: Translation }) {
                 <Change change={change} key={change.changeId} translation={translation} />
               ))}
             </Box>
-            {totalItems > items.length && (
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('history.older')}</Box>
-            )}
+            {totalItems > items.length && <Note>{t('history.older')}</Note>}
           </>
         )}
       </LoadedPart>
@@ -49,7 +48,7 @@ function Change({ change, translation }: { change: TranslationChange; translatio
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Box>{t('history.change', { name, before: say(before), after: say(after) })}</Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{`${actorName}, ${writeTime(at)}`}</Box>
+      <Note>{`${actorName}, ${writeTime(at)}`}</Note>
       {stored && stored.text !== before && (
         <Button onClick={() => void save.tell(stored, before)} size="small">
           {t('history.takeBack')}

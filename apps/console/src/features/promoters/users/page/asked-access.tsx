@@ -18,6 +18,7 @@ import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
@@ -75,7 +76,7 @@ function Asker({ request: { name, email, permission } }: { request: AccessReques
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {name}
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{email}</Box>
+      <Note>{email}</Note>
       <Box sx={{ display: { xs: 'block', sm: 'none' } }}>{namePermission(permission)}</Box>
     </Box>
   );

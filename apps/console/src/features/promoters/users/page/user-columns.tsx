@@ -7,6 +7,7 @@ import type { TableColumn } from '#tables/columns/table-column.ts';
 import { NameCell } from '#tables/name-cell.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { permissionsOfUser } from '../access/access-values.ts';
 import { openLooking, useLookAs } from '../roles/use-look-as.ts';
@@ -86,10 +87,10 @@ export function UserCard({ user, hasPromoter }: { user: User; hasPromoter: boole
         <TwoLines first={nameRole(user)} second={nameScope(user)} />
         <UserChip user={user} />
       </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Note>
         {hasPromoter && `${namePromoter(user.promoterCode)} · `}
         {t('column.lastSeen')}: {writeLastSeen(user)}
-      </Box>
+      </Note>
     </Box>
   );
 }

@@ -20,6 +20,7 @@ import { validDate } from '#forms/rules.ts';
 import { collectRows, type FetchExportPage } from '#tables/export/collect-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { FILES } from './download-card.tsx';
 
 interface Values {
@@ -63,11 +64,7 @@ function Until() {
   const { t } = useTranslation('reports');
   const from = useWatch<Values, 'from'>({ name: 'from' });
   if (!findWallTime(from)) return null;
-  return (
-    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-      {t('promoterSales.until', { day: formatDay(threeYears(from).dateTo) })}
-    </Box>
-  );
+  return <Note>{t('promoterSales.until', { day: formatDay(threeYears(from).dateTo) })}</Note>;
 }
 
 export const threeYears = (from: string): DateRange => ({ dateFrom: from, dateTo: addDays(addYears(from, 3), -1) });

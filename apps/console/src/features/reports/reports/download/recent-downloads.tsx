@@ -10,6 +10,7 @@ import { RetryAlert } from '#pages/retry-alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { CHOSEN_REPORTS, isChosen, REPORT_NAMES, SHOW_REPORTS } from '../report-kinds.ts';
 import { FILES } from './download-card.tsx';
 
@@ -50,11 +51,11 @@ function RecentDownload({ download: recent }: { download: ReportDownload }) {
     <Box component="li" sx={ITEM_LOOK}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ typography: 'body2' }}>{fileName}</Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Note>
           {rows === null
             ? taken
             : `${taken} · ${t('recent.rows', { count: rows, rows: formatNumber(rows, i18n.language) })}`}
-        </Box>
+        </Note>
       </Box>
       {again && (
         <TipIconButton disabled={isRunning} label={t('recent.again', { name: fileName })} onClick={handleAgain}>

@@ -23,6 +23,7 @@ import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -100,18 +101,16 @@ function Schedule({ schedule }: { schedule: ReportSchedule }) {
           <b>{name}</b>
           <ToneChip tone={TONES[state]}>{t(`schedules.state.${state}`)}</ToneChip>
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {[t(`name.${report}`), when, recipients.join(', ')].join(' · ')}
-        </Box>
+        <Note>{[t(`name.${report}`), when, recipients.join(', ')].join(' · ')}</Note>
         {schedule.lastFailure && (
           <Box sx={{ typography: 'caption', color: 'error.ink' }}>{t(`schedules.failure.${schedule.lastFailure}`)}</Box>
         )}
         {isRunning && schedule.nextRunAt && (
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Note>
             {t('schedules.next', {
               at: formatDateTime(toWallTime(schedule.nextRunAt, timeZone), DAY_TIME_TEMPLATE),
             })}
-          </Box>
+          </Note>
         )}
       </Box>
       <Button onClick={() => void handleTurn()} size="small" variant="outlined">

@@ -87,7 +87,7 @@ const CHIP_LOOK = {
   maxWidth: '100%',
   height: 28,
   pl: 1,
-  borderRadius: '6px',
+  borderRadius: 1,
   border: 1,
   borderColor: 'primary.line',
   color: 'primary.ink',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { DateFilter } from '#programme/date-filter.tsx';
+import { DateFilter } from '#programme/filters/date-filter.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
@@ -11,6 +11,7 @@ import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
 import { type DataTableModel, useDataTable } from '#tables/use-data-table.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { SelectedChips } from './selected-chips.tsx';
 import { DATA_TYPES, SORTS } from './selection-state.ts';
@@ -112,9 +113,7 @@ function ChoiceCard({ choice, model }: { choice: Choice; model: DataTableModel<C
       />
       <Box sx={{ display: 'grid', gap: 0.25, flex: 1, minWidth: 0 }}>
         <span>{choice.name}</span>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {[choice.day, choice.place].filter(Boolean).join(' · ')}
-        </Box>
+        <Note>{[choice.day, choice.place].filter(Boolean).join(' · ')}</Note>
         {choice.status && (
           <div>
             <StatusChip status={choice.status} />

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { Illustration } from '#brands/illustration.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { ChoiceFilter } from '#programme/choice-filter.tsx';
+import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -20,6 +20,7 @@ import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { nameDay } from '../use-customer-id.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { type CustomerList, useCustomerList } from './use-customer-list.ts';
@@ -125,7 +126,7 @@ function CustomerCard({ customer }: { customer: CustomerSummary }) {
         {name || t('erased')}
       </Link>
       <div>{email}</div>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+      <Note>{facts.filter(Boolean).join(' · ')}</Note>
     </Box>
   );
 }

@@ -15,6 +15,7 @@ import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { nameDay, useCustomerId } from '../use-customer-id.ts';
 import { ConsentsCard, ContactCard, LIST_LOOK } from './contact-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
@@ -83,10 +84,10 @@ function AnswersCard({ answers }: { answers: readonly CustomerAnswer[] }) {
       <Box component="dl" sx={{ m: 0, px: 2, py: 1.5, display: 'grid', gap: 1.25, overflowWrap: 'anywhere' }}>
         {answers.map(({ orderId, orderItemId, questionId, label, showName, value }) => (
           <div key={`${orderId} ${orderItemId ?? ''} ${questionId}`}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Note component="dt">
               {chooseText(label, i18n.language)} · <Link href={paths.order(orderId)}>{orderId}</Link> ·{' '}
               {chooseText(showName, i18n.language)}
-            </Box>
+            </Note>
             <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
               {typeof value === 'string'
                 ? (Object.entries(words).find(([word]) => word === value)?.[1] ?? value)

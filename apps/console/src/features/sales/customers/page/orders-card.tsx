@@ -8,6 +8,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { nameDay } from '../use-customer-id.ts';
 
@@ -39,13 +40,13 @@ export function OrdersCard({ customer }: { customer: Customer }) {
                 {order.orderId}
               </Link>
               <div>{chooseText(order.showName, i18n.language)}</div>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Note>
                 {[
                   formatDateTime(order.startsAtLocal, DAY_TIME_TEMPLATE),
                   t('orders.tickets', { count: order.tickets }),
                   t('orders.ordered', { day: nameDay(order.createdAt) }),
                 ].join(' · ')}
-              </Box>
+              </Note>
             </Box>
             <Box sx={MONEY_LOOK}>
               {`${order.currency} ${formatAmount(order.totalMinor, order.currency, i18n.language)}`}

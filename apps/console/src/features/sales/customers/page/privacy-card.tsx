@@ -11,7 +11,7 @@ import { DAY_MS } from '#dates/zone.ts';
 import { downloadFile, OWN_FILE_TYPES } from '#downloads/download-file.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showFailure } from '#pages/show-failure.ts';
-import { AuditLink } from '#programme/audit-link.tsx';
+import { AuditLink } from '#programme/access/audit-link.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { firstReason } from '#ui/controls/first-reason.ts';

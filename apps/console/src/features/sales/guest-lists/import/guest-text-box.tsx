@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Note } from '#ui/note.tsx';
 
 export function GuestTextBox({ text, onType }: { text: string; onType: (text: string) => void }) {
   const { t } = useTranslation('guest-lists');
@@ -20,9 +21,7 @@ export function GuestTextBox({ text, onType }: { text: string; onType: (text: st
         sx={TEXT_LOOK}
         value={text}
       />
-      <Box id={`${id}-help`} sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {t('import.help')}
-      </Box>
+      <Note id={`${id}-help`}>{t('import.help')}</Note>
     </Box>
   );
 }
@@ -34,7 +33,7 @@ const TEXT_LOOK = {
   mb: 0.5,
   border: 1,
   borderColor: 'line.strong',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.paper',
   color: 'text.primary',
   font: 'inherit',

@@ -28,7 +28,7 @@ export function ImportPreview({ preview, choices, isBusy, onChange }: ImportPrev
           <Alert severity="warning">{t('import.chooseName')}</Alert>
         ) : (
           <Box
-            sx={{ fontWeight: 530 }}
+            sx={{ fontWeight: 'fontWeightMedium' }}
           >{`${t('import.guests', { count: guests })}, ${t('import.people', { count: people })} · ${t('import.left', { count: left })}`}</Box>
         )}
       </Box>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { AllocationMeter, useListWords } from '../use-list-words.tsx';
 
@@ -24,7 +25,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       cell: (list) => (
         <TwoLines
           first={
-            <Link href={paths.showGuestList(list.showCode, list.guestListId)} sx={{ fontWeight: 530 }}>
+            <Link href={paths.showGuestList(list.showCode, list.guestListId)} sx={{ fontWeight: 'fontWeightMedium' }}>
               {list.name}
             </Link>
           }
@@ -86,7 +87,7 @@ export function ListCard({ list, withEvent }: { list: GuestList; withEvent: bool
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <Link href={paths.showGuestList(list.showCode, list.guestListId)} sx={{ fontWeight: 530 }}>
+        <Link href={paths.showGuestList(list.showCode, list.guestListId)} sx={{ fontWeight: 'fontWeightMedium' }}>
           {list.name}
         </Link>
         {list.figures.requested > 0 && (
@@ -96,13 +97,11 @@ export function ListCard({ list, withEvent }: { list: GuestList; withEvent: bool
       {withEvent && (
         <Box>
           {words.nameShow(list)}
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{words.nameStart(list)}</Box>
+          <Note>{words.nameStart(list)}</Note>
         </Box>
       )}
       <AllocationMeter list={list} />
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {[list.ownerName, `${t('column.cutOff')}: ${words.nameCutOff(list)}`].join(' · ')}
-      </Box>
+      <Note>{[list.ownerName, `${t('column.cutOff')}: ${words.nameCutOff(list)}`].join(' · ')}</Note>
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
 /** Leaves room after the name for ` +20` and spaces around it. */
@@ -111,9 +112,9 @@ export function AddGuestForm({ list }: { list: GuestList }) {
           {problem}
         </Alert>
       )}
-      <Box aria-live="polite" sx={{ mt: 0.5, minHeight: 16, typography: 'caption', color: 'text.secondary' }}>
+      <Note aria-live="polite" sx={{ mt: 0.5, minHeight: 16 }}>
         {problem === undefined ? added : ''}
-      </Box>
+      </Note>
     </Box>
   );
 }

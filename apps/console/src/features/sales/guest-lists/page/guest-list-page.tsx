@@ -7,6 +7,7 @@ import { useGetGuestListQuery } from '#api/queries/sales/guest-lists.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useGuestListParam } from '../guest-error-text.ts';
 import { DoorListButtons } from '../list-buttons.tsx';
@@ -73,7 +74,7 @@ function ListFacts({ list }: { list: GuestList }) {
       </Box>
       {facts.map(([name, value]) => (
         <Box key={name} sx={{ minWidth: 0 }}>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{name}</Box>
+          <Note>{name}</Note>
           <Box sx={{ overflowWrap: 'anywhere' }}>{value}</Box>
         </Box>
       ))}

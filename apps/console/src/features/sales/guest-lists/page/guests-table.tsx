@@ -16,6 +16,7 @@ import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { GuestStatusChip } from '../use-list-words.tsx';
 import { GuestBulkBar, IssueButton } from './guest-bulk-bar.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
@@ -96,11 +97,9 @@ function GuestCard({ guest, list }: { guest: Guest; list: GuestList }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, overflowWrap: 'anywhere' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 530 }}>{plusOnes > 0 ? `${name} +${plusOnes}` : name}</Box>
+        <Box sx={{ fontWeight: 'fontWeightMedium' }}>{plusOnes > 0 ? `${name} +${plusOnes}` : name}</Box>
         {lines.map((line) => (
-          <Box key={line} sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {line}
-          </Box>
+          <Note key={line}>{line}</Note>
         ))}
       </Box>
       <GuestStatusChip status={status} />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { nameSeats } from '#i18n/name-seats.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { Note } from '#ui/note.tsx';
 import { GuestStatusChip } from '../use-list-words.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
 
@@ -25,7 +26,7 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
         cell: ({ name, email }) => (
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <div>{name}</div>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{email}</Box>
+            <Note>{email}</Note>
           </Box>
         ),
       },
@@ -57,7 +58,7 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
               {nameSeats(seatIds)}
             </Box>
             {orderId && (
-              <Link href={paths.order(orderId)} sx={{ fontSize: 12 }}>
+              <Link href={paths.order(orderId)} sx={{ typography: 'note' }}>
                 {orderId}
               </Link>
             )}

@@ -12,7 +12,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { PermittedPart } from '#programme/access/permitted-part.tsx';
-import { InstalmentChip } from '#programme/instalment-chip.tsx';
+import { InstalmentChip } from '#programme/marks/instalment-chip.tsx';
 import { useCan } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -21,6 +21,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { InstalmentCalendar } from '../calendar/instalment-calendar.tsx';
 import { PlansCard } from '../plans/plans-card.tsx';
 import { HeadlineStrip } from './headline-strip.tsx';
@@ -116,9 +117,9 @@ function InstalmentCard({ instalment }: { instalment: Instalment }) {
         <MoneyText amountMinor={amountMinor} currency={currency} language={i18n.language} />
       </Box>
       <div>{chooseText(showName, i18n.language)}</div>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Note>
         {[buyer.name, number === 0 ? t('deposit') : t('numberOf', { number, payments }), formatDay(dueOn)].join(' · ')}
-      </Box>
+      </Note>
       <div>
         <InstalmentChip status={status} />
       </div>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { InstalmentChip } from '#programme/instalment-chip.tsx';
+import { InstalmentChip } from '#programme/marks/instalment-chip.tsx';
 import { useCan } from '#session/use-features.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/figures/money-text.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { formatNumber, formatRate } from '#i18n/format-number.ts';
-import { summariseTexts } from '#programme/summarise-texts.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
 /** The form values of a plan; the deposit is in percent. */

@@ -11,6 +11,7 @@ import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 export function PlansCard({ showCode }: { showCode: string }) {
@@ -62,7 +63,7 @@ function PlanRow({ plan, href }: { plan: InstalmentPlan; href: string }) {
       <Link href={href}>{chooseText(plan.name, i18n.language)}</Link>
       {!plan.isOffered && <ToneChip tone="neutral">{t('plans.notOffered')}</ToneChip>}
       {plan.isOffered && plan.endsAfterEvent && <ToneChip tone="warn">{t('plans.endsAfterEvent')}</ToneChip>}
-      <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
+      <Note sx={{ ml: 'auto' }}>
         {[
           t('plans.terms', {
             deposit: formatRate(plan.depositBasisPoints, i18n.language),
@@ -71,7 +72,7 @@ function PlanRow({ plan, href }: { plan: InstalmentPlan; href: string }) {
           }),
           t('plans.orders', { count: plan.orders }),
         ].join(' · ')}
-      </Box>
+      </Note>
     </Box>
   );
 }

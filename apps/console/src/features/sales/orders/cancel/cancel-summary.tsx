@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CancelRefund } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
+import { Note } from '#ui/note.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import type { CancelSums } from './cancel-values.ts';
 
@@ -31,7 +32,7 @@ export function CancelSummary({ order, refund, sums }: CancelSummaryProps) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>{t('cancel.summary.final')}</Box>
+      <Note sx={{ mt: 1 }}>{t('cancel.summary.final')}</Note>
     </Box>
   );
 }
@@ -41,7 +42,7 @@ const LOOK = {
   p: 1.5,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   fontVariantNumeric: 'tabular-nums',
 };

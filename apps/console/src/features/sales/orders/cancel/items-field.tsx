@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChecksField } from '#forms/fields/checks-field.tsx';
 import type { Rule } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { Note } from '#ui/note.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 
 interface ItemsFieldProps {
@@ -20,9 +21,9 @@ export function ItemsField({ items, currency }: ItemsFieldProps) {
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {words.nameItem(item)}
         {item.seatId !== null && (
-          <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
+          <Note component="span" sx={{ ml: 1 }}>
             {chooseText(item.priceName, words.language)}
-          </Box>
+          </Note>
         )}
       </Box>
       <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
@@ -50,5 +51,5 @@ const oneOf =
   (value) =>
     readIds(value).some((id) => items.some((item) => item.id === id)) ? undefined : { key: 'required' };
 
-const LIST_LOOK = { border: 1, borderColor: 'line.strong', borderRadius: '6px', maxHeight: 280, overflowY: 'auto' };
+const LIST_LOOK = { border: 1, borderColor: 'line.strong', borderRadius: 1, maxHeight: 280, overflowY: 'auto' };
 const ROW_LOOK = { mx: 0, gap: 0.5, pr: 1.5, minHeight: 34, typography: 'inherit' };

@@ -4,6 +4,7 @@ import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { toSeatId, writeSeat } from '#programme/seats/read-seats.ts';
+import { Note } from '#ui/note.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 
 /** The new seat per ticket as typed, keyed by the ticket's id; '' keeps the present seat. */
@@ -57,9 +58,9 @@ export function SeatPreview({ preview }: { preview: SeatChangePreview }) {
         {items.map((item) => (
           <li key={item.orderItemId}>
             <div>{t('seats.move', { from: nameSeat(item.fromSeatId), to: nameSeat(item.toSeatId) })}</div>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Note>
               {chooseText(item.priceName, i18n.language)}, {nameAmount(item.newPaidMinor, currency)}
-            </Box>
+            </Note>
           </li>
         ))}
       </Box>
@@ -70,4 +71,4 @@ export function SeatPreview({ preview }: { preview: SeatChangePreview }) {
 
 const keyOf = (differenceMinor: number) => (differenceMinor === 0 ? 'same' : differenceMinor > 0 ? 'more' : 'less');
 
-const BOX_LOOK = { display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '6px' };
+const BOX_LOOK = { display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 };

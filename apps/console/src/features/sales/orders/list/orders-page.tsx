@@ -14,6 +14,7 @@ import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { type OrderList, useOrderList } from './order-list-query.ts';
@@ -93,20 +94,18 @@ function OrderCard({ order }: { order: OrderSummary }) {
       </Box>
       <div>
         <div>{order.buyer.name}</div>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{order.buyer.email}</Box>
+        <Note>{order.buyer.email}</Note>
       </div>
       <div>
         <div>{chooseText(order.showName, language)}</div>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Note>
           {[words.nameWallTime(order.startsAtLocal), countTickets(order, t), seats].filter(Boolean).join(' · ')}
-        </Box>
+        </Note>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         <OrderChips order={order} />
       </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {words.nameInstant(order.createdAt, order.timeZone)}
-      </Box>
+      <Note>{words.nameInstant(order.createdAt, order.timeZone)}</Note>
     </Box>
   );
 }

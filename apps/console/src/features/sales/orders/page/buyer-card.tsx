@@ -7,6 +7,7 @@ import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 
 /** Shows the buyer; without the permission to read customers, a placeholder and the reason. */
 export function BuyerCard({ order }: { order: Order }) {
@@ -29,9 +30,7 @@ export function BuyerCard({ order }: { order: Order }) {
           )}
         </dd>
       </Box>
-      {isBuyerMasked && (
-        <Box sx={{ px: 2, pb: 1.5, typography: 'caption', color: 'text.secondary' }}>{t('buyer.masked')}</Box>
-      )}
+      {isBuyerMasked && <Note sx={{ px: 2, pb: 1.5 }}>{t('buyer.masked')}</Note>}
     </Card>
   );
 }

@@ -5,11 +5,12 @@ import { TICKET_FORMS } from '@parterre/contract/choices/print-at-home-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useUrlParams } from '#drawers/use-url-params.ts';
-import { AuditLink } from '#programme/audit-link.tsx';
-import { ChoiceFilter } from '#programme/choice-filter.tsx';
+import { AuditLink } from '#programme/access/audit-link.tsx';
+import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { isOfKind, mergeHistory, ORDER_HISTORY_KINDS, type OrderHistoryEntry } from './merge-history.ts';
 
@@ -90,7 +91,7 @@ function HistoryRow({ entry, names, order }: HistoryRowProps) {
       </Box>
       {describeText() && <Box sx={{ whiteSpace: 'pre-line' }}>{describeText()}</Box>}
       {entry.isTextMasked && <Box sx={{ color: 'text.secondary' }}>{t('history.masked')}</Box>}
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[tickets, nameActor()].join(' · ')}</Box>
+      <Note>{[tickets, nameActor()].join(' · ')}</Note>
     </Box>
   );
 

@@ -6,11 +6,12 @@ import { useWaiveOrderInstalmentsMutation } from '#api/queries/sales/orders.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
-import { InstalmentChip } from '#programme/instalment-chip.tsx';
+import { InstalmentChip } from '#programme/marks/instalment-chip.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 
@@ -27,17 +28,15 @@ export function InstalmentsCard({ order }: { order: Order }) {
           <Box component="li" key={number} sx={ROW_LOOK}>
             <div>
               <div>{number === 0 ? t('instalments.deposit') : t('instalments.number', { number })}</div>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {t('instalments.due', { day: formatDay(dueOn) })}
-              </Box>
+              <Note>{t('instalments.due', { day: formatDay(dueOn) })}</Note>
             </div>
             <Box sx={{ textAlign: 'right' }}>
               <MoneyText amountMinor={amountMinor} currency={currency} hidesCurrency language={i18n.language} />
               {paidMinor > 0 && paidMinor < amountMinor && (
-                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                <Note>
                   {t('instalments.partPaid')}{' '}
                   <MoneyText amountMinor={paidMinor} currency={currency} hidesCurrency language={i18n.language} />
-                </Box>
+                </Note>
               )}
             </Box>
             <Box sx={{ minWidth: 76, textAlign: 'right' }}>

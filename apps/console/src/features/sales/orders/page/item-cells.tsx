@@ -10,6 +10,7 @@ import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EditIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { useBarcodeReason } from '../drawers/order-drawer.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 
@@ -49,7 +50,7 @@ const TARGET_LOOK = { display: 'inline-block', py: 0.25 };
 
 export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {
   const { t } = useTranslation('orders');
-  if (!barcode) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('items.revoked')}</Box>;
+  if (!barcode) return <Note>{t('items.revoked')}</Note>;
   return (
     <Box sx={{ typography: 'caption' }}>
       <Box sx={{ fontFamily: 'monospace' }}>{barcode.value}</Box>

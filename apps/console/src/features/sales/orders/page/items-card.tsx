@@ -8,6 +8,7 @@ import { DataTable } from '#tables/data-table.tsx';
 import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
+import { Note } from '#ui/note.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { BarcodeText, ItemActions, ItemName } from './item-cells.tsx';
@@ -46,9 +47,9 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
           <Link color="text.primary" href={paths.show(order.showCode)} underline="hover">
             {chooseText(order.showName, words.language)}
           </Link>
-          <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+          <Note component="span" sx={{ display: 'block' }}>
             {`${words.nameWallTime(order.startsAtLocal)} · ${order.currency}`}
-          </Box>
+          </Note>
         </>
       }
     >

@@ -10,6 +10,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useOrderId } from '../drawers/order-drawer.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { BuyerCard } from './buyer-card.tsx';
@@ -68,9 +69,9 @@ function AnswersCard({ order }: { order: Order }) {
       <Box component="dl" sx={{ m: 0, px: 2, py: 1.5, display: 'grid', gap: 1.25, '& dd': { m: 0 } }}>
         {order.answers.map(({ questionId, orderItemId, label, value }) => (
           <Box key={`${questionId} ${orderItemId ?? ''}`} sx={{ overflowWrap: 'anywhere' }}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Note component="dt">
               {[chooseText(label, i18n.language), tickets.get(orderItemId ?? 0)].filter(Boolean).join(' · ')}
-            </Box>
+            </Note>
             <Box component="dd" sx={{ whiteSpace: 'pre-line' }}>
               {typeof value === 'string' ? nameValue(value) : chooseText(value, i18n.language)}
             </Box>
@@ -102,9 +103,7 @@ function MoneyCard({ order }: { order: Order }) {
         ))}
       </Box>
       {money.taxMinor !== 0 && (
-        <Box sx={{ px: 2, py: 1.25, typography: 'caption', color: 'text.secondary' }}>
-          {t('money.tax', { amount: nameAmount(money.taxMinor, currency) })}
-        </Box>
+        <Note sx={{ px: 2, py: 1.25 }}>{t('money.tax', { amount: nameAmount(money.taxMinor, currency) })}</Note>
       )}
     </Card>
   );

@@ -11,6 +11,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useSettledPromoter } from '../statement-lines.tsx';
 
@@ -51,9 +52,9 @@ export function RulesCard() {
               >
                 <Link href={paths.settlementRule(rule.settlementRuleId)}>{rule.name}</Link>
                 {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
-                <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
+                <Note sx={{ ml: 'auto' }}>
                   {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), nameShow(rule)].join(' · ')}
-                </Box>
+                </Note>
               </Box>
             ))}
           </>

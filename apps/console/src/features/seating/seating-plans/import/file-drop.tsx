@@ -27,7 +27,7 @@ export function FileDrop({ refusal, onChoose }: FileDropProps) {
       >
         <PlanFileInput label={t('import.choose')} onChoose={onChoose} />
         <UploadIcon sx={{ fontSize: 28, color: 'text.tertiary' }} />
-        <Box sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 620 }}>{t('import.drop')}</Box>
+        <Box sx={{ typography: 'h5' }}>{t('import.drop')}</Box>
         <Box sx={{ color: 'text.secondary' }}>{t('import.dropHint', { max })}</Box>
       </Box>
       {refusal && (
@@ -59,7 +59,7 @@ const DROP_LOOK = {
   textAlign: 'center',
   border: '1px dashed',
   borderColor: 'line.control',
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.sunken',
   '&:hover': { borderColor: 'text.secondary' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },

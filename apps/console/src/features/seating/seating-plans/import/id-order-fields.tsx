@@ -95,7 +95,7 @@ const SELECT_LOOK = {
   color: LOOK.text,
   bgcolor: LOOK.surface,
   border: `1px solid ${LOOK.lineStrong}`,
-  borderRadius: '6px',
+  borderRadius: 1,
   '&:focus-visible': { outline: `2px solid ${LOOK.focus}`, outlineOffset: 1 },
   '& option': { color: LOOK.text, bgcolor: LOOK.surface },
 };

@@ -3,6 +3,7 @@ import { PLAN_LAYOUTS, REPEATED_ROWS } from '@parterre/contract/choices/seating-
 import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Note } from '#ui/note.tsx';
 import { IdOrderFields } from './id-order-fields.tsx';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
@@ -64,7 +65,7 @@ function Field({ label, help, children }: FieldProps) {
         {label}
       </Box>
       {children(labelId)}
-      <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>{help}</Box>
+      <Note sx={{ mt: 0.5 }}>{help}</Note>
     </Box>
   );
 }
@@ -105,7 +106,7 @@ const ROW_LOOK = {
   gridAutoColumns: 'minmax(0, 1fr)',
   border: 1,
   borderColor: 'line.strong',
-  borderRadius: '6px',
+  borderRadius: 1,
 };
 
 const CHOICE_LOOK = {
@@ -117,7 +118,7 @@ const CHOICE_LOOK = {
   textAlign: 'center',
   fontSize: 13,
   lineHeight: '16px',
-  fontWeight: 530,
+  fontWeight: 'fontWeightMedium',
   color: 'text.secondary',
   cursor: 'pointer',
   '&:not(:first-of-type)': { borderLeft: 1, borderColor: 'divider' },

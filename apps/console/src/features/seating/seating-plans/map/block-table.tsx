@@ -108,7 +108,7 @@ const NAME_LOOK = {
   mx: -0.5,
   px: 0.5,
   font: 'inherit',
-  fontWeight: 530,
+  fontWeight: 'fontWeightMedium',
   textAlign: 'left',
   borderRadius: '4px',
   overflowWrap: 'break-word',

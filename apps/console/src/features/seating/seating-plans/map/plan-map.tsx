@@ -68,7 +68,7 @@ function MapControls({ map }: { map: SeatMap }) {
         alignItems: 'center',
         gap: 0.5,
         p: 0.5,
-        borderRadius: '6px',
+        borderRadius: 1,
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

@@ -64,7 +64,7 @@ const CARD_LOOK = {
   rowGap: 0.25,
   px: 1.75,
   py: 1.25,
-  borderRadius: '6px',
+  borderRadius: 1,
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-palette-shade-pop)',
   typography: 'body2',

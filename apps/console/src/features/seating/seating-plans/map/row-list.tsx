@@ -22,7 +22,7 @@ export function RowList({ geometry, blockIndex, onShow }: RowListProps) {
         return (
           <li key={row.firstSeat}>
             <ButtonBase disabled={row.seatCount === 0} onClick={() => onShow({ blockIndex, rowIndex })} sx={ROW_LOOK}>
-              <Box component="span" sx={{ fontWeight: 530, minWidth: 64, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ fontWeight: 'fontWeightMedium', minWidth: 64, overflowWrap: 'anywhere' }}>
                 {t('blocks.row', { row: row.label })}
               </Box>
               <Box component="span" sx={{ color: 'text.secondary' }}>

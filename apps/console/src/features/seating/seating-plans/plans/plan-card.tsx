@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useElementWidth } from '#tables/columns/use-element-size.ts';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { usePlanLook } from '../map/use-plan-look.ts';
 import { PlanActionsMenu } from '../plan-actions-menu.tsx';
@@ -38,9 +39,7 @@ export function PlanCard({ plan, lockReason }: PlanCardProps) {
             </Link>
             {plan.isDefault && <ToneChip tone="info">{t('default')}</ToneChip>}
           </Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 0.5 }}>
-            {describePlanSize(plan, t, i18n.language)}
-          </Box>
+          <Note sx={{ mt: 0.5 }}>{describePlanSize(plan, t, i18n.language)}</Note>
         </Box>
         <Box sx={{ position: 'relative', my: -0.75 }}>
           <PlanActionsMenu lockReason={lockReason} plan={plan} />
@@ -65,7 +64,7 @@ const CARD_LOOK = {
   minWidth: 0,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 1,
   overflow: 'hidden',
   bgcolor: 'background.paper',
   fontVariantNumeric: 'tabular-nums',

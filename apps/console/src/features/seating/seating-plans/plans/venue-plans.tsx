@@ -14,6 +14,7 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { NewPlanDialog } from '../plan-name-dialogs.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -104,12 +105,12 @@ function DraftList({ drafts, venueId }: { drafts: readonly PlanDraftSummary[]; v
             <Box component="li" key={draft.planId} sx={LINE_LOOK}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{draft.name}</Box>
-                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                <Note>
                   {[
                     t('page.seats', { count: draft.seatCount }),
                     t('begin.savedBy', { day: formatOwnDay(draft.savedAt), name: draft.savedBy }),
                   ].join(' · ')}
-                </Box>
+                </Note>
               </Box>
               <Button href={paths.planEdit(venueId, draft.planId)} size="small">
                 {t('begin.continue')}

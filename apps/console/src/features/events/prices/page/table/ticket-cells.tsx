@@ -64,7 +64,7 @@ export function TicketStatusCell({ price, name, show }: TicketStatusCellProps) {
     <Link
       aria-label={t('table.statusOf', { name, status })}
       href={keep(paths.showTicketStatus(show.showCode, [price.priceTypeId]))}
-      sx={{ display: 'inline-flex', borderRadius: '6px' }}
+      sx={{ display: 'inline-flex', borderRadius: 1 }}
       underline="none"
     >
       <TicketStatusChip price={price} show={show} />

@@ -10,6 +10,7 @@ import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { Note } from '#ui/note.tsx';
 
 const SeatsPicture = lazyPart(async () => (await import('./seats-picture.tsx')).SeatsPicture);
 
@@ -21,11 +22,7 @@ export function SeatsCard({ show }: { show: Show }) {
   const note = t('seating.seatCount', { count: show.seatCount });
   return (
     <Card
-      action={
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {show.planVersionId !== null && note}
-        </Box>
-      }
+      action={<Note component="span">{show.planVersionId !== null && note}</Note>}
       title={t(seesSales ? 'seats.title' : 'seats.titleWithoutGross')}
     >
       {!data && error ? (

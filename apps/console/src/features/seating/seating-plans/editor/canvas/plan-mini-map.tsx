@@ -76,5 +76,5 @@ const FRAME_LOOK = {
   p: 0.5,
   bgcolor: LOOK.surface,
   border: `1px solid ${LOOK.line}`,
-  borderRadius: '6px',
+  borderRadius: 1,
 };

@@ -58,7 +58,7 @@ export function PublishDialog({ draft, saver, publishKey, onClose }: PublishDial
         </div>
         <div>{t('publish.text')}</div>
         {shows > 0 && <div>{t('version-moves:publish.before', { count: shows })}</div>}
-        <Box sx={{ maxHeight: '40vh', overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: '6px' }}>
+        <Box sx={{ maxHeight: '40vh', overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
           <FindingsPanel onShow={onClose} />
         </Box>
         {errors > 0 && <Alert severity="error">{t('publish.errors', { count: errors })}</Alert>}

@@ -11,6 +11,7 @@ import { useListPlanVersionsQuery } from '#api/queries/seating/seating-plans.ts'
 import { formatOwnDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
+import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 const SHOWN = 50;
@@ -58,19 +59,17 @@ function Versions({ versions }: { versions: readonly PlanVersion[] }) {
         <Box component="li" key={version.id} sx={LINE_LOOK}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <b>{t('versions.number', { number: version.number })}</b>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {[formatOwnDay(version.createdAt), version.createdBy].filter(Boolean).join(', ')}
-            </Box>
+            <Note>{[formatOwnDay(version.createdAt), version.createdBy].filter(Boolean).join(', ')}</Note>
           </Box>
           {version.isCurrent && <ToneChip tone="info">{t('versions.current')}</ToneChip>}
           <Box sx={{ textAlign: 'right' }}>
             <div>{t('page.seats', { count: version.seatCount })}</div>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Note>
               {t('versions.events', {
                 count: version.showCount,
                 number: formatNumber(version.showCount, i18n.language),
               })}
-            </Box>
+            </Note>
           </Box>
         </Box>
       ))}
