@@ -17,7 +17,7 @@ import { createJobContext } from '#jobs/job-context.ts';
 import { type FullShow, insertFullShow } from '#test/scenes/insert-full-show.ts';
 import { files, firsts } from '#test/support/server-source.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
-import { listAuditEntries } from './list.ts';
+import { listAuditEntries } from './read.ts';
 import { forgetEntries } from './resource.ts';
 
 type Query = NonNullable<CallArguments<typeof calls.listAuditEntries>['query']>;

@@ -2,8 +2,8 @@ import { isNotNull } from 'drizzle-orm';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import type { Resource } from '#resource.ts';
-import { getAuditEntry, listAuditEntries } from './list.ts';
 import { listAuditActors } from './list-actors.ts';
+import { getAuditEntry, listAuditEntries } from './read.ts';
 
 /** The maximum number of entries of a promoter that are deleted at once, so that nothing else waits for long. */
 const AT_ONCE = 5_000;

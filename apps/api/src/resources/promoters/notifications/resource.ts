@@ -1,10 +1,10 @@
 import { forgetOccurrences } from '#jobs/take-occurrences.ts';
 import type { Resource } from '#resource.ts';
 import { enqueueDigests, enqueueNotifications, notificationJob } from './enqueue.ts';
-import { getUnreadNotifications, listNotifications, setNotificationsRead } from './list.ts';
+import { getUnreadNotifications, listNotifications } from './read.ts';
 import { sendNotifications } from './send-notifications.ts';
 
-import { getNotificationSettings, setNotificationSettings } from './settings.ts';
+import { getNotificationSettings, setNotificationSettings, setNotificationsRead } from './settings.ts';
 
 export const notificationsResource: Resource = {
   slug: 'notifications',

@@ -12,8 +12,8 @@ import type { JobContext } from '#jobs/job-context.ts';
 import type { JobDeps } from '#resource.ts';
 import { composeNotifications } from './compose-notifications.ts';
 import type { NotificationMail } from './enqueue.ts';
-import { presentNotification, selectNotifications } from './list.ts';
 import { notificationsOf } from './notifications-of.ts';
+import { presentNotification, selectNotifications } from './read.ts';
 
 /** The maximum number of occurrences in one mail, which gives the number of further ones. */
 const LISTED_MAX = 50;

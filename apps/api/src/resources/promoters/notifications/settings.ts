@@ -143,3 +143,14 @@ export const nextDigestAt = (every: Digest, timeZone: string, now: Date): Date =
     { every: every === 'daily' ? 'day' : 'week', weekday: 1, dayOfMonth: 1, hour: DIGEST_HOUR, timeZone },
     now,
   );
+
+/** Records what the caller has seen. Later notifications that they have already seen stay seen. Needs `show:read`. */
+export const setNotificationsRead = verb(endpoints.setNotificationsRead, (ctx, { body }) =>
+  ctx.change('notification.read', async (change) => {
+    const promoterId = requirePromoterId(change);
+    const row = await lockSettings(change, promoterId);
+    const seenId = Math.max(row.seenId, body.notificationId);
+    if (seenId > row.seenId) await change.db.update(notificationSettings).set({ seenId }).where(isSettingsRow(row));
+    return { answer: undefined, promoterId, objectId: change.actor.id, isAudited: false };
+  }),
+);

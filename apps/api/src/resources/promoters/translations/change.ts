@@ -10,7 +10,7 @@ import { countRows } from '#lists/page-answer.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { findFault } from './find-fault.ts';
-import { presentForm, type TranslationRow, toPlace } from './list.ts';
+import { presentForm, type TranslationRow, toPlace } from './read.ts';
 import { findShippedForm, type ShippedForm } from './shipped-texts.ts';
 
 /**

@@ -8,7 +8,7 @@ import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
 import { verb } from '#verb.ts';
-import { toPlace } from './list.ts';
+import { toPlace } from './read.ts';
 import { findShippedText } from './shipped-texts.ts';
 
 const NEWEST_FIRST = descending('at', byInstant(auditEntries.at), auditEntries.id);

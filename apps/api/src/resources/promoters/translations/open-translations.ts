@@ -7,7 +7,7 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { systemActor } from '#identity/actor.ts';
 import type { Log } from '#process/log.ts';
 import { findFault } from './find-fault.ts';
-import { readOwnTexts } from './list.ts';
+import { readOwnTexts } from './read.ts';
 import { findShippedForm } from './shipped-texts.ts';
 
 interface TranslationsOptions {

@@ -1,7 +1,7 @@
 import type { Resource } from '#resource.ts';
 import { removeTranslation, setTranslation } from './change.ts';
 import { listTranslationHistory } from './history.ts';
-import { getTranslation, listTranslations } from './list.ts';
+import { getTranslation, listTranslations } from './read.ts';
 
 export const translationsResource: Resource = {
   slug: 'translations',

@@ -11,7 +11,7 @@ import { newId } from '#ids.ts';
 import { countRows } from '#lists/page-answer.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { verb } from '#verb.ts';
-import { type NamedWebhook, presentWebhook, selectWebhooks, type WebhookRow } from './list.ts';
+import { type NamedWebhook, presentWebhook, selectWebhooks, type WebhookRow } from './read.ts';
 import { newSigningSecret } from './sign-delivery.ts';
 
 /**

@@ -3,11 +3,11 @@ import { webhooks } from '#db/schema/promoters/webhooks.ts';
 import { ownedByPromoter } from '#identity/owner.ts';
 import type { Resource } from '#resource.ts';
 import { createWebhook, removeWebhook, updateWebhook } from './change.ts';
+import { createWebhookTest, resendWebhookDelivery } from './deliveries/change.ts';
 import { sendDelivery } from './deliveries/deliver.ts';
 import { deliveryJob, enqueueDeliveries, forgetDeliveries } from './deliveries/enqueue.ts';
 import { listWebhookDeliveries } from './deliveries/list.ts';
-import { createWebhookTest, resendWebhookDelivery } from './deliveries/resend.ts';
-import { getWebhook, listWebhooks } from './list.ts';
+import { getWebhook, listWebhooks } from './read.ts';
 
 export const webhooksResource: Resource = {
   slug: 'webhooks',

@@ -8,7 +8,7 @@ import { newId } from '#ids.ts';
 import { lockPromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { verb } from '#verb.ts';
 import { type BuiltStatement, buildStatement } from './build-statement.ts';
-import { readSettlement } from './list.ts';
+import { readSettlement } from './read.ts';
 import { readSettledMovements, settleRows } from './read-movements.ts';
 import { readScope, type Scope } from './read-scope.ts';
 

@@ -5,8 +5,8 @@ import { ownedByPromoter } from '#identity/owner.ts';
 import { type Resource, reference } from '#resource.ts';
 import { agreeSettlement } from './agree.ts';
 import { createSettlementRule, removeSettlementRule, updateSettlementRule } from './change-rule.ts';
-import { getSettlement, listSettlements } from './list.ts';
 import { previewSettlement } from './preview.ts';
+import { getSettlement, listSettlements } from './read.ts';
 import { listSettlementRules } from './read-rules.ts';
 
 export const settlementsResource: Resource = {

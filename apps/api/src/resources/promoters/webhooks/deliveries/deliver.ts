@@ -13,7 +13,7 @@ import type { TimedResult } from '#outgoing/outgoing.ts';
 import type { JobDeps } from '#resource.ts';
 import { HOUR_MS, MINUTE_MS } from '#time/zones.ts';
 import { isWebhook } from '../change.ts';
-import type { WebhookRow } from '../list.ts';
+import type { WebhookRow } from '../read.ts';
 import { signDelivery } from '../sign-delivery.ts';
 import { deliveryJob, type SentDelivery } from './enqueue.ts';
 import type { DeliveryRow } from './list.ts';

@@ -14,7 +14,7 @@ import { defineJob } from '#jobs/define-job.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import { type OccurrenceRow, takeOccurrences } from '#jobs/take-occurrences.ts';
 import { DAY_MS } from '#time/zones.ts';
-import { selectWebhooks } from '../list.ts';
+import { selectWebhooks } from '../read.ts';
 
 export type SentDelivery = { promoterId: number; webhookId: number; deliveryId: number };
 

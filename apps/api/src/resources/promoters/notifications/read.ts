@@ -2,7 +2,7 @@ import { NOTIFIED_KINDS, UNREAD_MAX } from '@parterre/contract/choices/occurrenc
 import * as endpoints from '@parterre/contract/notifications';
 import { Notification } from '@parterre/contract/notifications';
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type Context, type Reader, requirePromoterId } from '#context.ts';
+import type { Context, Reader } from '#context.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { occurrences } from '#db/schema/ground/occurrences.ts';
 import { notificationSettings } from '#db/schema/promoters/notifications.ts';
@@ -13,7 +13,6 @@ import { COUNTED_ROWS } from '#lists/page-answer.ts';
 import { DAY_MS } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 import { notificationsOf } from './notifications-of.ts';
-import { isSettingsRow, lockSettings } from './settings.ts';
 
 const NEWEST_FIRST = descending('id', { ...byNumber(occurrences.id), isUnique: true }, occurrences.id);
 
@@ -131,14 +130,3 @@ export function presentNotification(row: NotificationRow, now: Date): Notificati
     details: Details.safeParse(occurrence.details ?? {}).data ?? {},
   };
 }
-
-/** Records what the caller has seen. Later notifications that they have already seen stay seen. Needs `show:read`. */
-export const setNotificationsRead = verb(endpoints.setNotificationsRead, (ctx, { body }) =>
-  ctx.change('notification.read', async (change) => {
-    const promoterId = requirePromoterId(change);
-    const row = await lockSettings(change, promoterId);
-    const seenId = Math.max(row.seenId, body.notificationId);
-    if (seenId > row.seenId) await change.db.update(notificationSettings).set({ seenId }).where(isSettingsRow(row));
-    return { answer: undefined, promoterId, objectId: change.actor.id, isAudited: false };
-  }),
-);
