@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-export interface Readiness {
+export interface DrainState {
   isDraining: boolean;
 }
 
@@ -13,7 +13,7 @@ const PATIENCE_MS = 1_800;
  * Serves `/healthz` (the process runs) and `/readyz` (it may receive traffic: the database answers in time, and the
  * process is not draining).
  */
-export function addHealth(app: FastifyInstance, database: Database, readiness: Readiness): void {
+export function addHealth(app: FastifyInstance, database: Database, readiness: DrainState): void {
   const canReachInTime = watch(database);
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { invalidField } from '../errors.ts';
-import type { Order } from './order.ts';
+import type { ListOrder } from './order.ts';
 import { type PageAnswer, type PageQuery, type Total, toOffset, toPage } from './page-answer.ts';
 import { decodeCursor, decodeOrdinal, encodeCursor } from './page-cursor.ts';
 
@@ -26,7 +26,7 @@ export interface Page {
 }
 
 /** Throws INVALID for `next` when we did not write it, and for `pageIndex` when the page is too deep. */
-export function openPage(query: PageQuery, order: Order): Page {
+export function openPage(query: PageQuery, order: ListOrder): Page {
   const { pageSize, next } = query;
   const sort = `${order.name}${order.isDescending ? '-' : '+'}`;
   const direction = order.isDescending ? sql`desc` : sql`asc`;
@@ -53,10 +53,10 @@ export const openOrdinalPage = (query: PageQuery, first: number): { from: number
   skip: toOffset(query),
 });
 
-const writePlace = (sort: string, order: Order, [sortedBy, id]: ReturnType<CursorKeyOf<never>>): string =>
+const writePlace = (sort: string, order: ListOrder, [sortedBy, id]: ReturnType<CursorKeyOf<never>>): string =>
   encodeCursor({ sort, value: order.write(sortedBy), id });
 
-function isBehind(place: Parameters<Order['read']>[0], { by, isDescending, read }: Order): SQL {
+function isBehind(place: Parameters<ListOrder['read']>[0], { by, isDescending, read }: ListOrder): SQL {
   const values = read(place);
   if (!values) throw invalidField('next', 'cursor');
   const list = (terms: readonly unknown[]) =>

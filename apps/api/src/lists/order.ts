@@ -3,7 +3,7 @@ import { isInstant } from '../time/is-instant.ts';
 import type { PageCursor } from './page-cursor.ts';
 
 /** The order of a list. No two rows are equal in all of `by`. */
-export interface Order {
+export interface ListOrder {
   /** Part of `next`, so that another order refuses it. */
   name: string;
   isDescending: boolean;
@@ -15,7 +15,7 @@ export interface Order {
 }
 
 /** A sort of a list. Rows with equal sort values are ordered by id. */
-export interface Sort extends Pick<Order, 'write'> {
+export interface Sort extends Pick<ListOrder, 'write'> {
   by: SQLWrapper;
   /** True if no two rows of the list have the same sort value. */
   isUnique?: true;
@@ -27,13 +27,13 @@ export const orderOf = <Name extends string>(
   { sortOrder, sortOrderDescending }: { sortOrder: Name; sortOrderDescending: boolean },
   sorts: Readonly<Record<Name, Sort>>,
   id: SQLWrapper,
-): Order => toOrder(sortOrder, sorts[sortOrder], id, sortOrderDescending);
+): ListOrder => toOrder(sortOrder, sorts[sortOrder], id, sortOrderDescending);
 
 /** Returns the only order of a list, by one sort. */
-export const ascending = (name: string, sort: Sort, id: SQLWrapper): Order => toOrder(name, sort, id, false);
-export const descending = (name: string, sort: Sort, id: SQLWrapper): Order => toOrder(name, sort, id, true);
+export const ascending = (name: string, sort: Sort, id: SQLWrapper): ListOrder => toOrder(name, sort, id, false);
+export const descending = (name: string, sort: Sort, id: SQLWrapper): ListOrder => toOrder(name, sort, id, true);
 
-const toOrder = (name: string, sort: Sort, id: SQLWrapper, isDescending: boolean): Order => ({
+const toOrder = (name: string, sort: Sort, id: SQLWrapper, isDescending: boolean): ListOrder => ({
   name,
   isDescending,
   by: sort.isUnique ? [sort.by] : [sort.by, id],

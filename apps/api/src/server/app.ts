@@ -12,7 +12,7 @@ import { type AuthenticateDeps, createAuthenticate } from '../http/authenticate.
 import { addConsole, type ConsoleOptions } from '../http/console.ts';
 import { addDocs } from '../http/docs.ts';
 import { addSecurityHeaders } from '../http/headers.ts';
-import { addHealth, type Readiness } from '../http/health.ts';
+import { addHealth, type DrainState } from '../http/health.ts';
 import { addMedia } from '../http/images/media.ts';
 import { mountTranslations } from '../http/mount-translations.ts';
 import { parseLargeBodiesSequentially } from '../http/parse-large-bodies.ts';
@@ -48,7 +48,7 @@ export interface AppDeps {
   outgoing: Outgoing;
   issuer: string;
   now: () => Date;
-  readiness: Readiness;
+  readiness: DrainState;
   rateLimitPerMinute: number;
   logger: FastifyServerOptions['logger'];
   trustProxy: FastifyServerOptions['trustProxy'];

@@ -8,7 +8,7 @@ import { type Addresses, PROJECT_SUPPORT_URL, toAddresses } from '../addresses.t
 import type { Database } from '../db/database.ts';
 import { openMigrated } from '../db/open-database.ts';
 import { type ForeignOrigins, findIdentityOrigin } from '../http/headers.ts';
-import type { Readiness } from '../http/health.ts';
+import type { DrainState } from '../http/health.ts';
 import { mountIdentity } from '../http/identity/mount-identity.ts';
 import { createIdentity } from '../identity/create-identity.ts';
 import { readOrCreateSecretKey } from '../identity/provider/secret-key.ts';
@@ -160,7 +160,7 @@ function printBanner({
 
 interface StopOptions {
   app: FastifyInstance;
-  readiness: Readiness;
+  readiness: DrainState;
   /** The time that the proxy needs to notice that this process is not ready any more. */
   drainSeconds: number;
   close: () => Promise<void>;

@@ -59,7 +59,7 @@ const tell = (code: string, reason: string): string =>
   );
 
 /** Functions that find the obstacle behind a reason, perhaps for several codes. */
-const FINDERS = /function (?:find\w*Obstacle|findClosing|findWithheld|findRefusal|toStatus)\b/;
+const FINDERS = /function (?:find\w*Obstacle|findClosing|findWithheld|toStatus)\b/;
 
 /** Returns the files that throw a reason. A reason for several obstacles is thrown where they are found. */
 function listThrowers(code: string, reason: string): string[] {

@@ -5,7 +5,7 @@ import { AppError, fieldError, invalidField } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { type QuestionRow, readAskedQuestions } from './read-questions.ts';
 
-export interface GivenAnswer {
+export interface BuyerAnswer {
   questionId: number;
   /** A text; `yes` or `no`; or the position of the choice, from 0. An empty value means not answered. */
   value: string;
@@ -14,7 +14,7 @@ export interface GivenAnswer {
 }
 
 export interface AnswerDraft {
-  answers: readonly GivenAnswer[];
+  answers: readonly BuyerAnswer[];
   tickets: number;
 }
 
@@ -28,9 +28,9 @@ export async function checkAnswers(
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   { answers, tickets }: AnswerDraft,
   fieldPrefix = '',
-): Promise<GivenAnswer[]> {
+): Promise<BuyerAnswer[]> {
   const questions = new Map((await readAskedQuestions(change, show)).map((question) => [question.id, question]));
-  const given = new Map<string, GivenAnswer>();
+  const given = new Map<string, BuyerAnswer>();
   for (const [index, answer] of answers.entries()) {
     const trimmed = { ...answer, value: answer.value.trim() };
     const fault = findAnswerFault(questions.get(answer.questionId), trimmed, tickets);
@@ -51,7 +51,7 @@ type Asked = Pick<QuestionRow, 'kind' | 'choices' | 'askedPer'>;
 /** Returns the fault of an answer to a question of the show. An empty one counts as no answer and is always allowed. */
 function findAnswerFault(
   question: Asked | undefined,
-  { value, ticket }: Pick<GivenAnswer, 'value' | 'ticket'>,
+  { value, ticket }: Pick<BuyerAnswer, 'value' | 'ticket'>,
   tickets: number,
 ): FieldError | undefined {
   if (!question) return fieldError('questionId', 'unknown', { message: 'The event has no such question' });
@@ -81,7 +81,7 @@ const keyOf = (questionId: number, ticket: number | undefined): string => `${que
 
 function findOpen(
   questions: readonly QuestionRow[],
-  given: ReadonlyMap<string, GivenAnswer>,
+  given: ReadonlyMap<string, BuyerAnswer>,
   tickets: number,
 ): string | undefined {
   const isOpen = (id: number, ticket?: number) => !given.get(keyOf(id, ticket))?.value;

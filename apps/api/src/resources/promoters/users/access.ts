@@ -19,7 +19,7 @@ import { canGrant, findMembership } from '#identity/actor.ts';
 export type Access = Pick<typeof memberships.$inferSelect, 'promoterId' | 'role' | 'roleId' | 'scope' | 'scopeIds'>;
 
 /** The permissions of a template, or the name and permissions of a role of the promoter's own. */
-export interface GivenRole {
+export interface RoleToGive {
   customRole: User['customRole'];
   permissions: readonly Permission[];
 }
@@ -42,7 +42,7 @@ export function requireGrantable(
 /**
  * Refuses an unknown role, one that cannot be granted for the part, and unknown places. Throws INVALID at the field.
  */
-export async function requireAccess(change: Change, access: Access): Promise<GivenRole> {
+export async function requireAccess(change: Change, access: Access): Promise<RoleToGive> {
   const { role, roleId, scope, scopeIds } = access;
   if ((role === 'custom') !== (roleId !== null))
     throw invalidField('roleId', roleId === null ? 'required' : 'notFitting');
@@ -71,7 +71,7 @@ export async function grantBeyondRole(
 }
 
 /** Reads the role of a single access. Lists read the roles of all their rows at once (`readCustomRoles`). */
-export async function readGivenRole(reader: Pick<Reader, 'db'>, access: Access): Promise<GivenRole> {
+export async function readGivenRole(reader: Pick<Reader, 'db'>, access: Access): Promise<RoleToGive> {
   const customRole = (await readCustomRoles(reader, [access]))(access);
   return { customRole, permissions: permissionsOf(access.role, customRole?.permissions) };
 }

@@ -7,7 +7,7 @@ import { AppError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { lockShow, requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
-import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
+import { countPlanOrders, type InstalmentPlanRow, lockInstalmentPlan, presentInstalmentPlan } from './read-plans.ts';
 
 /** Changes a plan. Throws IN_USE for other terms of a plan that orders use, STALE. Needs `instalment:write`. */
 export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, { params, body }) =>
@@ -16,7 +16,7 @@ export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, {
     const before = await lockInstalmentPlan(change, show, params.instalmentPlanId);
     requireRevision(change, before);
     const orders = (await countPlanOrders(change, show, [before.id])).get(before.id) ?? 0;
-    const after: PlanRow = { ...before, ...withoutUndefined(body), revision: before.revision + 1 };
+    const after: InstalmentPlanRow = { ...before, ...withoutUndefined(body), revision: before.revision + 1 };
     if (orders > 0 && TERMS.some((term) => after[term] !== before[term]))
       throw new AppError('IN_USE', {
         details: { orders },
@@ -70,7 +70,7 @@ export const removeInstalmentPlan = verb(endpoints.removeInstalmentPlan, (ctx, {
 export const createInstalmentPlan = verb(endpoints.createInstalmentPlan, (ctx, { params, body }) =>
   ctx.change('instalment-plan.create', async (change) => {
     const show = await lockShow(change, params.showCode);
-    const row: PlanRow = { ...body, promoterId: show.promoterId, id: newId(), showId: show.id, revision: 1 };
+    const row: InstalmentPlanRow = { ...body, promoterId: show.promoterId, id: newId(), showId: show.id, revision: 1 };
     await change.db.insert(instalmentPlans).values(row);
     const answer = presentInstalmentPlan(row, 0, show, change.now);
     return {

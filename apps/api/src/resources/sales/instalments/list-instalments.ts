@@ -9,7 +9,7 @@ import { rowsOf } from '#db/rows-of.ts';
 import { OPEN_MINOR, statusOn } from '#db/schema/sales/instalments.ts';
 import type { Buyer } from '#db/schema/sales/orders.ts';
 import { openPage } from '#lists/open-page.ts';
-import type { Order } from '#lists/order.ts';
+import type { ListOrder } from '#lists/order.ts';
 import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
 import { maskBuyer, seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
@@ -56,7 +56,7 @@ function listPayments(ctx: Context, planned: PlannedShows, query: Query): Promis
 }
 
 /** An order has several payments, so `next` contains the day and the number in addition to the order. */
-const BY_DAY: Order = {
+const BY_DAY: ListOrder = {
   name: 'due-on',
   isDescending: false,
   by: [sql`i.due_on`, sql`i.order_id`, sql`i.number`],

@@ -4,7 +4,7 @@ import { instalmentPlans, instalments } from '#db/schema/sales/instalments.ts';
 import { invalidField, refusal } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { toLocalDay } from '#time/zones.ts';
-import type { PlanRow } from './read-plans.ts';
+import type { InstalmentPlanRow } from './read-plans.ts';
 import { endsAfterEvent, schedulePayments } from './schedule-payments.ts';
 
 export interface PlannedOrder {
@@ -42,7 +42,7 @@ export async function openInstalments(
 }
 
 /** Share-locks the plan with other buyers, so that it is neither withdrawn nor deleted until the order is written. */
-async function shareInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
+async function shareInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<InstalmentPlanRow> {
   const [plan] = await change.db
     .select()
     .from(instalmentPlans)
@@ -59,7 +59,7 @@ async function shareInstalmentPlan(change: Change, show: ShowRow, planId: number
 }
 
 function findObstacle(
-  plan: PlanRow,
+  plan: InstalmentPlanRow,
   totalMinor: number,
   payments: readonly { amountMinor: number }[],
 ): 'not-offered' | 'too-small' | undefined {

@@ -9,7 +9,7 @@ import { toLocalDay } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 import { endsAfterEvent } from './schedule-payments.ts';
 
-export type PlanRow = typeof instalmentPlans.$inferSelect;
+export type InstalmentPlanRow = typeof instalmentPlans.$inferSelect;
 
 /** Lists the plans of a show: offered ones first, the shortest first. */
 export const listInstalmentPlans = verb(endpoints.listInstalmentPlans, async (ctx, { params }) => {
@@ -32,7 +32,7 @@ export const listInstalmentPlans = verb(endpoints.listInstalmentPlans, async (ct
 });
 
 /** Locks a plan of this show, so that no order chooses it until the change ends. Throws NOT_FOUND for any other. */
-export async function lockInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
+export async function lockInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<InstalmentPlanRow> {
   const [row] = await change.db
     .select()
     .from(instalmentPlans)
@@ -73,7 +73,7 @@ export async function countPlanOrders(
 
 /** Presents a plan at `now`. From a certain day on, its last payment would be due after the show. */
 export const presentInstalmentPlan = (
-  row: PlanRow,
+  row: InstalmentPlanRow,
   orders: number,
   show: Pick<ShowRow, 'startsOn' | 'timeZone'>,
   now: Date,

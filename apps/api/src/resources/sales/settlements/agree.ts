@@ -10,7 +10,7 @@ import { verb } from '#verb.ts';
 import { type BuiltStatement, buildStatement } from './build-statement.ts';
 import { readSettlement } from './read.ts';
 import { readSettledMovements, settleRows } from './read-movements.ts';
-import { readScope, type Scope } from './read-scope.ts';
+import { readScope, type SettlementScope } from './read-scope.ts';
 
 /**
  * Freezes the open statement as it was seen. It takes the ledger rows first and sums them afterwards, so that nothing
@@ -50,7 +50,7 @@ interface AgreedStatement {
 
 async function writeSettlement(
   change: Change,
-  scope: Scope,
+  scope: SettlementScope,
   { settlementId, statement, note }: AgreedStatement,
 ): Promise<void> {
   const promoterId = scope.promoter.id;

@@ -3,7 +3,7 @@ import { takeShare } from '@parterre/contract/money/basis-points';
 import type { LedgerKind } from '#db/schema/sales/orders.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { Movement } from './read-movements.ts';
-import type { Scope } from './read-scope.ts';
+import type { SettlementScope } from './read-scope.ts';
 import type { RuleRow } from './rule-row.ts';
 
 export interface LineDraft {
@@ -33,7 +33,7 @@ interface StatementFacts {
  * Builds the lines of a statement: show by show its sales, corrections and deductions, then the lines outside of the
  * sum. All but deductions are sums over the ledger.
  */
-export function buildLines(scope: Scope, { movements, rules, outstanding }: StatementFacts): LineDraft[] {
+export function buildLines(scope: SettlementScope, { movements, rules, outstanding }: StatementFacts): LineDraft[] {
   const ofShows = scope.shows.flatMap((show) => {
     const own = movements.filter(({ showId }) => showId === show.id);
     const lines = own.flatMap((movement) => toLine(movement, show.defaultCulture));

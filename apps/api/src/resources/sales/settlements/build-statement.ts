@@ -7,7 +7,7 @@ import { DUE, PAID } from '#db/schema/sales/orders.ts';
 import { buildLines, countTickets, type LineDraft } from './build-lines.ts';
 import type { Movement } from './read-movements.ts';
 import { readDeductionRules } from './read-rules.ts';
-import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
+import { PERIODS, type SettlementScope, toScopeValues } from './read-scope.ts';
 
 /** A statement as it is shown, with its lines as they are stored. */
 export interface BuiltStatement extends Omit<SettlementPreview, 'movementsBefore'> {
@@ -16,7 +16,7 @@ export interface BuiltStatement extends Omit<SettlementPreview, 'movementsBefore
 
 export async function buildStatement(
   ctx: Context,
-  scope: Scope,
+  scope: SettlementScope,
   movements: readonly Movement[],
 ): Promise<BuiltStatement> {
   const rules = await readDeductionRules(ctx, scope);
@@ -38,7 +38,10 @@ export async function buildStatement(
 }
 
 /** Sums, order by order, what buyers of the shows still owe at the end of the period, and what is due to buyers. */
-async function readOutstanding(ctx: Reader, scope: Scope): Promise<{ owedMinor: number; dueBackMinor: number }> {
+async function readOutstanding(
+  ctx: Reader,
+  scope: SettlementScope,
+): Promise<{ owedMinor: number; dueBackMinor: number }> {
   const [row] = await ctx.readRows(OUTSTANDING, toScopeValues(scope));
   return row ?? { owedMinor: 0, dueBackMinor: 0 };
 }
@@ -57,7 +60,7 @@ const OUTSTANDING = rowsOf(
   ) o`,
 );
 
-type ShowOfLine = Pick<Scope['shows'][number], 'showCode' | 'name' | 'startsAtLocal'>;
+type ShowOfLine = Pick<SettlementScope['shows'][number], 'showCode' | 'name' | 'startsAtLocal'>;
 
 export const presentLine = (
   line: Omit<LineDraft, 'ruleId' | 'showId'>,

@@ -3,7 +3,7 @@ import type { Change, Reader } from '#context.ts';
 import { column } from '#db/column.ts';
 import { optionalColumns, type Row, rowsOf } from '#db/rows-of.ts';
 import type { LedgerKind } from '#db/schema/sales/orders.ts';
-import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
+import { PERIODS, type SettlementScope, toScopeValues } from './read-scope.ts';
 
 const UNSETTLED = 'not exists (select 1 from settled_rows r where r.promoter_id = $1 and r.ledger_id = l.id)';
 
@@ -62,7 +62,7 @@ const group = (chosen: string, other: string) =>
   order by g.display_order, p.display_order, p.id`,
   );
 
-export const readOpenMovements = (ctx: Reader, scope: Scope): Promise<Movement[]> =>
+export const readOpenMovements = (ctx: Reader, scope: SettlementScope): Promise<Movement[]> =>
   ctx.readRows(group(OPEN, 'true'), toScopeValues(scope));
 
 /**
@@ -79,7 +79,7 @@ const SETTLE = rowsOf(
 );
 
 /** Assigns the open rows to a statement. Returns how many there are. */
-export async function settleRows(change: Change, scope: Scope, settlementId: number): Promise<number> {
+export async function settleRows(change: Change, scope: SettlementScope, settlementId: number): Promise<number> {
   const rows = await change.readRows(SETTLE, [...toScopeValues(scope), settlementId]);
   return rows.length;
 }
@@ -94,7 +94,7 @@ const BEFORE = rowsOf(
 /**
  * Counts movements before the period that no statement has counted, because an earlier statement must count them first.
  */
-export async function countMovementsBefore(ctx: Reader, scope: Scope): Promise<number> {
+export async function countMovementsBefore(ctx: Reader, scope: SettlementScope): Promise<number> {
   const [row] = await ctx.readRows(BEFORE, toScopeValues(scope));
   return row?.rows ?? 0;
 }

@@ -6,7 +6,7 @@ import { settlementLines, settlementRules } from '#db/schema/sales/settlements.t
 import { requireWholePromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { verb } from '#verb.ts';
 import type { DeductionRule } from './build-lines.ts';
-import type { Scope } from './read-scope.ts';
+import type { SettlementScope } from './read-scope.ts';
 import { presentRule } from './rule-row.ts';
 
 /** Lists the rules, including inactive ones, in the order in which statements list their deductions. */
@@ -24,7 +24,10 @@ export const listSettlementRules = verb(endpoints.listSettlementRules, async (ct
  * Reads the active rules in the statement's currency, and of its show if it is about one, in the order of deduction;
  * each with the shows that it was deducted from before.
  */
-export async function readDeductionRules(ctx: Context, { promoter, show, currency }: Scope): Promise<DeductionRule[]> {
+export async function readDeductionRules(
+  ctx: Context,
+  { promoter, show, currency }: SettlementScope,
+): Promise<DeductionRule[]> {
   const rules = await ctx.db
     .select()
     .from(settlementRules)

@@ -20,7 +20,7 @@ export interface WantedScope {
  * The subject of a statement: one show, or all shows of a promoter in one currency, over days in the time zones of the
  * shows.
  */
-export interface Scope {
+export interface SettlementScope {
   promoter: PromoterRow;
   /** null for all shows. */
   show: ShowRow | null;
@@ -39,7 +39,7 @@ type ScopeShow = Pick<
  * Reads the scope of a statement. Throws NOT_FOUND for a show of another promoter, INVALID for a currency that the show
  * is not sold in, and for a period that ends before it begins.
  */
-export async function readScope(ctx: Reader, promoter: PromoterRow, wanted: WantedScope): Promise<Scope> {
+export async function readScope(ctx: Reader, promoter: PromoterRow, wanted: WantedScope): Promise<SettlementScope> {
   const show = wanted.showCode === undefined ? null : await requireShow(ctx, wanted.showCode);
   const currency = wanted.currency ?? show?.currency ?? promoter.currency;
   if (show && show.currency !== currency)
@@ -91,7 +91,7 @@ async function findFirstDay(ctx: Reader, promoterId: number, own: readonly Scope
  * Returns the values `$1` to `$5` of the statements over a scope: promoter, shows, the start and the end of the period
  * for each, currency.
  */
-export function toScopeValues({ promoter, shows: own, fromOn, toOn, currency }: Scope): unknown[] {
+export function toScopeValues({ promoter, shows: own, fromOn, toOn, currency }: SettlementScope): unknown[] {
   return [
     promoter.id,
     own.map(({ id }) => id),

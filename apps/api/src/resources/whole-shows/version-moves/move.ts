@@ -9,7 +9,7 @@ import { moveAllocation } from '#resources/seating/seats/move/move-allocation.ts
 import { lockSeats } from '#resources/seating/seats/move/read-show-seats.ts';
 import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { verb } from '#verb.ts';
-import { findRefusal, type PlannedMove, planMove, presentMove } from './plan-move.ts';
+import { findMoveObstacle, type PlannedMove, planMove, presentMove } from './plan-move.ts';
 
 /**
  * Gives a show another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
@@ -62,7 +62,7 @@ function requireSeenRevision(show: ShowRow, seen: number): void {
 }
 
 function requirePossible(move: PlannedMove): void {
-  const reason = findRefusal(move);
+  const reason = findMoveObstacle(move);
   if (reason === null) return;
   if (reason === 'SAME_VERSION') throw refusal('RULE_BROKEN', reason, {});
   const { obstacles } = move;

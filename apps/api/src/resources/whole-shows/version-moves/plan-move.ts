@@ -55,7 +55,7 @@ export async function planMove(ctx: Context, show: ShowRow, wantedId: number | u
 export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
   const { mapping, obstacles, state } = move;
   const { seatIdOf } = seatIndexOf(move.fromGeometry);
-  const reason = findRefusal(move);
+  const reason = findMoveObstacle(move);
   return {
     showCode: show.showCode,
     planId: show.planId ?? 0,
@@ -98,7 +98,7 @@ function describeChanges(move: PlannedMove): VersionChanges {
 }
 
 /** Returns why the show cannot be moved; null when it can. */
-export function findRefusal({ from, to, obstacles }: PlannedMove): VersionMove['reason'] {
+export function findMoveObstacle({ from, to, obstacles }: PlannedMove): VersionMove['reason'] {
   if (from.id === to.id) return 'SAME_VERSION';
   return obstacles.length > 0 ? 'SEATS_TAKEN' : null;
 }

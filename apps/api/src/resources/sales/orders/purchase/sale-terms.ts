@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
 import type { PostalAddress } from '#db/schema/sales/customers.ts';
 import type { Buyer } from '#db/schema/sales/orders.ts';
 import { invalidField } from '#errors.ts';
-import type { GivenAnswer } from '#resources/events/questions/check-answers.ts';
+import type { BuyerAnswer } from '#resources/events/questions/check-answers.ts';
 import type { BasketRow } from '#resources/sales/baskets/lock-basket.ts';
 import type { PricedBasket } from '#resources/sales/baskets/price/price-basket.ts';
 import { isPublicChannel } from '#resources/sales/baskets/seller.ts';
@@ -40,7 +40,7 @@ export interface Payment {
 export interface SaleTerms {
   payments: readonly Payment[];
   consents: readonly { kind: ConsentKind; isGiven: boolean }[];
-  answers: readonly GivenAnswer[];
+  answers: readonly BuyerAnswer[];
   externalReference: string;
   totalMinor: number;
   postageId?: number | undefined;
@@ -60,7 +60,7 @@ export interface OrderDraft extends PricedBasket {
   postage: { id: number; amountMinor: number } | null;
   instalmentPlanId: number | null;
   externalReference: string;
-  answers: readonly GivenAnswer[];
+  answers: readonly BuyerAnswer[];
   paymentStatus: PaymentStatus;
   payments: readonly { amountMinor: number; method?: string; reference?: string }[];
 }
