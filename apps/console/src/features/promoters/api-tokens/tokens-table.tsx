@@ -5,9 +5,9 @@ import { useRevokeApiTokenMutation } from '#api/queries/promoters/api-tokens.ts'
 import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { useZoneOf } from '#session/use-zone-of.ts';
 import { NameCell } from '#tables/name-cell.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';

@@ -5,9 +5,9 @@ import { toWallTime } from '#dates/zone.ts';
 import { type ChangeWords, describeChanges } from '#history/describe-change.ts';
 import { describeHistory } from '#history/describe-history.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { useZoneOf } from '#session/use-zone-of.ts';
 
 /** The time zone of the page: the promoter's, or the device's if all promoters are shown. */
 export function useAuditZone(): string {

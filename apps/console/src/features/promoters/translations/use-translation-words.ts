@@ -4,8 +4,8 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { listTranslatedLanguages } from '#i18n/languages.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { useZoneOf } from '#session/use-zone-of.ts';
 
 export function useTranslationWords() {
   const { t, i18n } = useTranslation('translations');

@@ -2,8 +2,8 @@ import type { User } from '@parterre/contract/users';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { useZoneOf } from '#session/use-zone-of.ts';
 
 type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'>;
 

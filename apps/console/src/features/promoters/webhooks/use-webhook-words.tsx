@@ -2,8 +2,8 @@ import type { Webhook } from '@parterre/contract/webhooks';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { useZoneOf } from '#session/use-zone-of.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 type Named = Pick<Webhook, 'promoterCode'>;

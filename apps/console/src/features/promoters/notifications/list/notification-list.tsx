@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Notification } from '@parterre/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { useZoneOf } from '#session/use-zone-of.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
 import { Note } from '#ui/note.tsx';
 import { gatherSaves, type NotificationLine } from './gather-saves.ts';

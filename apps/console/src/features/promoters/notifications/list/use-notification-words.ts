@@ -5,9 +5,9 @@ import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { useZoneOf } from '#programme/use-zone-of.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { useZoneOf } from '#session/use-zone-of.ts';
 import type { NotificationLine } from './gather-saves.ts';
 
 /** Returns functions that describe a notification and find its link; times are in the zone of its promoter. */
