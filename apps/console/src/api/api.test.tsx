@@ -46,7 +46,7 @@ describe('the cache', () => {
   });
 
   test('keeps answers 60 seconds after their last use, and reads none again for a focus or a connection', () => {
-    expect(createStore().getState().api.config).toMatchObject({
+    expect(createStore().getState().api?.config).toMatchObject({
       keepUnusedDataFor: 60,
       refetchOnFocus: false,
       refetchOnReconnect: false,

@@ -1,5 +1,6 @@
 import { TAGS } from '@parterre/contract/generated/tags';
 import { type Call, isKept } from '@parterre/contract/wire/call';
+import type { WithSlice } from '@reduxjs/toolkit';
 import {
   createApi,
   type EndpointBuilder,
@@ -9,6 +10,7 @@ import {
 import { baseQuery } from './base-query.ts';
 import { findProblem } from './failure.ts';
 import type { RequestOptions } from './request-call.ts';
+import { answersForgotten, lateMiddleware, rootReducer } from './store.ts';
 
 /**
  * The cache of the server's answers. `queries/<slug>.ts` injects the calls of one contract slug; no other file does.
@@ -21,6 +23,17 @@ export const api = createApi({
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),
+});
+
+declare module './store.ts' {
+  interface LazySlices extends WithSlice<typeof api> {}
+}
+
+rootReducer.inject(api);
+lateMiddleware.addMiddleware(api.middleware, ({ dispatch }) => (next) => (action) => {
+  const done = next(action);
+  if (answersForgotten.match(action)) dispatch(api.util.resetApiState());
+  return done;
 });
 
 /** Lets a call without arguments become a hook without arguments, instead of one that takes `unknown`. */

@@ -1,23 +1,38 @@
-import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createDynamicMiddleware,
+  type ThunkDispatch,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { api } from './api.ts';
+import type { api } from './api.ts';
 import { settingsSlice } from './settings.ts';
 
 /** A slice that is injected later, with `slice.injectInto(rootReducer)`, adds its type here by module augmentation. */
 export interface LazySlices extends WithSlice<typeof settingsSlice> {}
 
-export const rootReducer = combineSlices(api, settingsSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(settingsSlice).withLazyLoadedSlices<LazySlices>();
+
+/** Sent when nobody is signed in any more: whatever keeps answers of the server forgets them. */
+export const answersForgotten = createAction('answersForgotten');
+
+/** `api.ts` adds the cache here when it loads: signing in asks nothing of the API, and does not load it (ADR 24). */
+export const lateMiddleware = createDynamicMiddleware();
 
 export function createStore() {
   return configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(api.middleware),
+    middleware: (getDefault) => getDefault().concat(lateMiddleware.middleware),
   });
 }
 
 export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];
+/** Whoever dispatches a call has loaded the cache. */
+export type AppDispatch = ThunkDispatch<RootState & WithSlice<typeof api>, undefined, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,12 +1,11 @@
 import type { User } from 'oidc-client-ts';
 import { createContext, useContext } from 'react';
-import { api } from '#api/api.ts';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { forgetFailure } from '#api/last-failure.ts';
 import { keepLooking } from '#api/look-as.ts';
 import { setSessionGateway } from '#api/renew-on-401.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
-import type { AppStore } from '#api/store.ts';
+import { type AppStore, answersForgotten } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
 import {
   authenticationFailed,
@@ -199,7 +198,7 @@ export class Session {
     this.#store.dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
     this.#store.dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
     this.#store.dispatch(sessionEnded());
-    this.#store.dispatch(api.util.resetApiState());
+    this.#store.dispatch(answersForgotten());
     errorReporter().setUser(null);
   }
 

@@ -1,14 +1,25 @@
 import Button from '@mui/material/Button';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { TimeFormat } from '@parterre/contract/choices/access-choices';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
-import { type AnchorHTMLAttributes, forwardRef, Suspense, useEffect, useMemo } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  forwardRef,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Link, type RouteObject, RouterProvider, redirect, useRouteError } from 'react-router';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { errorText, findRequestId } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
+import { useGetAccountQuery } from '#api/queries/promoters/accounts.ts';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';
+import { readTimeFormat, setTimeFormat, watchTimeFormat } from '#dates/time-format.ts';
 import { CanTranslate } from '#forms/translation/text-languages.ts';
 import { watchOwnTexts } from '#i18n/watch-own-texts.ts';
 import { AskAccess, findLacking } from '#pages/ask-access.ts';
@@ -28,7 +39,7 @@ import { Notices, showToast } from '#ui/notices/notices.tsx';
 import { AppFrame } from './frame/app-frame.tsx';
 import { CrashScreen, NonIdealState } from './states/non-ideal-state.tsx';
 import { NotFoundPage } from './states/not-found-page.tsx';
-import { useAccountSettings } from './use-language-choice.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
 
 const SignInAgainDialog = lazyPart(async () => (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog);
 
@@ -70,6 +81,26 @@ export function SignedInApp() {
       )}
     </ThemeProvider>
   );
+}
+
+/**
+ * Applies the language and time format of the user's account once it has loaded, and after each change; until then this
+ * browser's last choice applies. Returns the time format.
+ */
+function useAccountSettings(): TimeFormat {
+  const { data } = useGetAccountQuery();
+  const { choose } = useLanguageChoice();
+  const latest = useRef(choose);
+  latest.current = choose;
+  // Changing the language loads texts, which only an effect may start.
+  useEffect(() => {
+    if (data?.language) latest.current(data.language);
+  }, [data?.language]);
+  // Kept on this device for every date written and for the next visit.
+  useEffect(() => {
+    if (data) setTimeFormat(data.timeFormat);
+  }, [data]);
+  return useSyncExternalStore(watchTimeFormat, readTimeFormat);
 }
 
 /** Applies the chosen promoter's replacement texts; the shipped texts if all promoters are shown. */
