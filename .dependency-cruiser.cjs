@@ -164,7 +164,7 @@ module.exports = {
       '^apps/api/src/documents/',
       [
         '^apps/api/src/(documents|texts|time|workers)/',
-        '^apps/api/src/process/find-folder\\.ts$',
+        '^apps/api/src/process/(find-folder|traffic)\\.ts$',
         '^apps/api/src/[^/]+\\.ts$',
         '^packages/(contract|seating-plan)/',
       ],
