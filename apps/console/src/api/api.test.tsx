@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { injectCalls } from './api.ts';
-import { createStore } from './store.ts';
+import { answersForgotten, createStore } from './store.ts';
 
 const shows = injectCalls({ testGetShow: getShow, testUpdateShow: updateShow });
 const params = { showCode: 'ABCD2345' };
@@ -43,6 +43,18 @@ describe('the cache', () => {
     startFakeServer(() => new Response('<html>', { status: 200 }));
     const result = await createStore().dispatch(shows.endpoints.testGetShow.initiate({ params }));
     expect(result.error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 });
+  });
+
+  test('forgets all answers when nobody is signed in any more', async () => {
+    const seen = startFakeServer(() => json({ showCode: 'ABCD2345' }));
+    const store = createStore();
+    const read = shows.endpoints.testGetShow.initiate({ params });
+    await store.dispatch(read);
+    await store.dispatch(read);
+    expect(seen).toHaveLength(1);
+    store.dispatch(answersForgotten());
+    await store.dispatch(read);
+    expect(seen).toHaveLength(2);
   });
 
   test('keeps answers 60 seconds after their last use, and reads none again for a focus or a connection', () => {
