@@ -53,7 +53,7 @@ export function ShowReport({ report }: { report: ShowReportName }) {
     });
   return (
     <>
-      <Box sx={{ mb: 2 }}>
+      <Box sx={{ mb: 2, displayPrint: 'none' }}>
         <EventFilter onChoose={handleChoose} promoterCode={current?.code} showCode={showCode} />
       </Box>
       {showCode === undefined ? (

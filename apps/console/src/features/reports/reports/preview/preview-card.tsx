@@ -144,7 +144,7 @@ const lookOf = (columns: number) => ({
     '& table > * > tr > *': {
       height: 'auto !important',
       padding: '2px !important',
-      fontSize: `${Math.min(8, Math.max(4, 150 / columns))}pt !important`,
+      fontSize: `${Math.min(8, Math.max(4, 10.9 - columns / 5))}pt !important`,
       lineHeight: '1.3 !important',
       whiteSpace: 'normal !important',
       overflowWrap: columns > COLUMNS_UNBROKEN ? 'anywhere !important' : 'break-word !important',
