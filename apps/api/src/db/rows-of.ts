@@ -40,22 +40,22 @@ export function rowsOf<Of extends Columns>(columns: Of, write: (list: string) =>
 /** Groups columns of a left join. The group is undefined when its first column is null. */
 export const optionalColumns = <Members extends Columns>(members: Members): Group<Members> => ({ members });
 
-type Fields<Of extends Columns> = {
+type Selection<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer Value>
     ? SQL<Value>
     : Of[Name] extends Columns
-      ? Fields<Of[Name]>
+      ? Selection<Of[Name]>
       : never;
 };
 
 /** The same columns for the query builder, in a statement that joins their tables under their own names. */
-export function fieldsOf<Of extends Columns>(columns: Of): Fields<Of> {
+export function selectionOf<Of extends Columns>(columns: Of): Selection<Of> {
   const fields = Object.entries(columns).map(([name, it]) => {
     if (isGroup(it)) throw new Error(`${name} is a group, which the query builder joins itself`);
-    return [name, isColumn(it) ? sql.raw(it.expression).mapWith(it.read) : fieldsOf(it)];
+    return [name, isColumn(it) ? sql.raw(it.expression).mapWith(it.read) : selectionOf(it)];
   });
   // The fields have exactly the names of the columns.
-  return Object.fromEntries(fields) as Fields<Of>;
+  return Object.fromEntries(fields) as Selection<Of>;
 }
 
 interface RowReader {

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { column, orNull } from './column.ts';
-import { optionalColumns, rowsOf } from './rows-of.ts';
+import { optionalColumns, rowsOf, selectionOf } from './rows-of.ts';
 
 const COLUMNS = {
   id: column.int('o.id'),
@@ -54,4 +54,9 @@ test('Days and wall times are text as the contract has them, counts are numbers 
     seats: [1, 2],
     isOpen: false,
   });
+});
+
+test('The query builder selects the same columns, but joins groups itself.', () => {
+  expect(Object.keys(selectionOf({ id: COLUMNS.id, sales: COLUMNS.sales }))).toEqual(['id', 'sales']);
+  expect(() => selectionOf({ show: COLUMNS.show })).toThrow('show is a group');
 });

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/shows/set-up';
 import type { Show } from '@parterre/contract/shows/show';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
-import { fieldsOf } from '#db/rows-of.ts';
+import { selectionOf } from '#db/rows-of.ts';
 import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { tours } from '#db/schema/events/tours.ts';
@@ -23,7 +23,7 @@ export async function readShow(ctx: Reader, showCode: string): Promise<Show> {
   const [row] = await ctx.db
     .select({
       show: shows,
-      ...fieldsOf(JOINED),
+      ...selectionOf(JOINED),
       plan: {
         number: seatingPlanVersions.number,
         hash: seatingPlanVersions.hash,
