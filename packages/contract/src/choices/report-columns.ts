@@ -391,13 +391,6 @@ export const COLUMN_REPORTS = [
 ] as const satisfies readonly (ChosenReport | ShowReport)[];
 
 export type ReportColumn =
-  | (typeof SEATED_PRICE_COLUMNS)[number]['key']
-  | (typeof SEATS_MANIFEST_COLUMNS)[number]['key']
-  | (typeof SEAT_HOLDS_COLUMNS)[number]['key']
-  | (typeof OFFER_CODE_COLUMNS)[number]['key']
-  | (typeof HEADLINE_COLUMNS)[number]['key']
-  | (typeof DOOR_LIST_COLUMNS)[number]['key']
-  | (typeof SALES_COLUMNS)[number]['key']
-  | (typeof DETAILED_SALES_COLUMNS)[number]['key']
-  | (typeof CUSTOMER_DATA_COLUMNS)[number]['key']
-  | (typeof FANSHARE_COLUMNS)[number]['key'];
+  | (typeof REPORT_COLUMNS)[ChosenReport][number]['key']
+  | (typeof SHOW_REPORT_COLUMNS)[ShowReport][number]['key']
+  | (typeof DOOR_LIST_COLUMNS)[number]['key'];
