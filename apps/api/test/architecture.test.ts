@@ -43,7 +43,10 @@ const ALSO_WRITTEN_BY: Record<string, Record<string, string>> = {
     users: 'a session ends for whoever loses a right',
   },
   idempotencyKeys: { customers: 'what is kept there of a person goes with them' },
-  apiKeys: { 'api-tokens': 'tokens of users are keys of the same kind' },
+  apiKeys: {
+    'api-tokens': 'tokens of users are keys of the same kind',
+    'api-token-rows': 'they end with who deactivates their user, or by their user',
+  },
   jobs: { customers: 'what is kept there of a person goes with them' },
 };
 
