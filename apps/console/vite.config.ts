@@ -101,13 +101,18 @@ const CONTROLS = [
   /@mui\/material\/(InputBase\/InputBase|OutlinedInput\/OutlinedInput|Divider\/Divider)\./,
 ];
 
-/** The frame of a page about one thing: its cards, small tables and failures. */
+/** The frame of a page about one thing: its cards, small tables, failures, downloads and history. */
 const DETAIL_PARTS = [
   /pages\/(loaded|loaded-card|retry-alert)\.tsx$/,
   /pages\/two-columns\.ts$/,
   /ui\/(card|figures\/figure-strip)\.tsx$/,
   /tables\/plain-table\.tsx$/,
   /drawers\/confirm-dialog\.tsx$/,
+  /ui\/(read-words|controls\/first-reason)\.ts$/,
+  /downloads\/(use-report-download|use-seat-reports)\.ts$/,
+  /api\/queries\/(sales\/show-orders|reports\/reports)\.ts$/,
+  /shows\/(show-page\.tsx|use-show-code\.ts)$/,
+  /history\/describe-history\.ts$/,
 ];
 
 /** What a map of seats asks for and reads before it draws. */
