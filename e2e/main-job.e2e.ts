@@ -35,7 +35,7 @@ test('the main job on the stadium: event, tickets, prices and holds on the map, 
   await expect(page.getByRole('dialog')).toContainText('Infield');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Save all/ }).click();
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
 
   const held = await holdRow(page, showCode);
   expect(held).toBeGreaterThan(3);
@@ -69,7 +69,7 @@ async function holdRow(page: Page, showCode: string): Promise<number> {
   await clickSeat(page, '西下A 1 1');
   const held = await readLegend(page, 'Technical');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   return held;
 }
 

@@ -188,7 +188,7 @@ async function priceAllSeats(page: Page, showCode: string): Promise<void> {
   await page.getByRole('button', { name: 'Assign Stalls seat' }).click();
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
 }
 
 async function activate(page: Page, showCode: string): Promise<void> {

@@ -23,7 +23,7 @@ test('a save whose session cannot be renewed waits for a new sign-in, and arrive
   await page.keyboard.press('Control+s');
   const dialog = await expectSessionEnded(page);
   await signInAgain(page, dialog);
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeHidden();
 

@@ -23,7 +23,7 @@ test('two people save the same seats: the second sees whose, reloads these block
   await assignFirstRow(page, second);
   await assignFirstRow(other, first);
   await other.keyboard.press('Control+s');
-  await expect(other.getByText('Seats saved').first()).toBeVisible();
+  await expect(other.getByText('Saved.').first()).toBeVisible();
 
   await expect(page.getByRole('button', { name: /at these seats/ })).toContainText('Selma Ruiz: saved');
   await page.keyboard.press('Control+s');
@@ -40,7 +40,7 @@ test('two people save the same seats: the second sees whose, reloads these block
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   const wanted = await readLegend(page, second);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   expect((await readSeatStats(await connectApi(page), showCode))[second]?.seats).toBe(wanted);
 });
 
@@ -85,7 +85,7 @@ test('an access token that ends in the middle of a save is renewed and the save 
   await assignFirstRow(page, first);
   const wanted = await readLegend(page, first);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   expect((await readSeatStats(await connectApi(page), showCode))[first]?.seats).toBe(wanted);
@@ -110,7 +110,7 @@ test('a save that fails says so in the words of the specification and loses noth
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.unroute('**/seats/save-all');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   // Saving clears the selection, so that the next price type is not assigned to these seats.
   await expect(page.getByRole('row', { selected: true })).toHaveCount(0);
 });

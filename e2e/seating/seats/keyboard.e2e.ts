@@ -55,7 +55,7 @@ test('the seat manager works by keyboard alone: rows to tickets and holds throug
   await page.keyboard.press('Enter');
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   expect(await readLegend(page, first)).toBe(after);
 
   expect((await readSeatStats(await connectApi(page), showCode))[first]?.seats).toBe(after);

@@ -36,7 +36,7 @@ test('a sale and a save made elsewhere show on the open map, and who made it; ed
   await expect(presence).toContainText('Selma Ruiz: unsaved changes since', IN_TIME);
   const wanted = await readLegend(other, first);
   await other.keyboard.press('Control+s');
-  await expect(other.getByText('Seats saved').first()).toBeVisible();
+  await expect(other.getByText('Saved.').first()).toBeVisible();
   await expect(presence).toContainText('Selma Ruiz: saved', IN_TIME);
   await expect.poll(() => readLegend(page, first), IN_TIME).toBe(wanted);
   await other.context().close();

@@ -122,7 +122,7 @@ test('on a phone, and at 400 % zoom: seats get a ticket by the table, and are sa
   expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 
   await unsaved.getByRole('button', { name: /^Save/ }).tap();
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   await expect(unsaved).toBeHidden();
   expect((await readSeatStats(api, showCode))[ticket]?.seats).toBeGreaterThan(before);
 });

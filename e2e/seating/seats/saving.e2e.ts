@@ -33,7 +33,7 @@ test('edits made before, during and after a save whose answer takes its time all
   await arm(page, during.ticket);
   await expect(unsaved(page)).toContainText('2 seats change');
   gate.open();
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   await expect(unsaved(page)).toContainText('1 seat changes');
   await page.unroute(SAVE);
 
@@ -90,7 +90,7 @@ test('a network that goes in the middle of a save loses nothing and saves nothin
     // Blocks the live stream, so that the map does not learn of the save from the news.
     await page.route(LIVE, (route) => route.abort());
     await context.setOffline(false);
-    await expect(page.getByText('Seats saved').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Saved.').first()).toBeVisible({ timeout: 30_000 });
     await expect(unsaved(page)).toBeHidden();
   });
   expect(new Set(keys).size).toBe(1);
@@ -121,7 +121,7 @@ test('what was changed after a save nobody answered is saved too, and nobody els
   await expect(unsaved(page)).toContainText('2 seats change');
   isLost = false;
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Seats saved').first()).toBeVisible();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
   await expect(unsaved(page).or(page.getByRole('dialog'))).toBeHidden();
   const seats = await readSeats(page, showCode);
   for (const { seat, ticket } of [edit, next]) expect(seats[seat]?.priceTypeId).toBe(ticket.priceTypeId);
@@ -147,7 +147,7 @@ test('a map that hears that its save had happened has nothing left to save, and 
   await expect(unsaved(page).getByRole('alert')).toContainText('Saving failed.');
   await page.unroute(SAVE);
   await context.setOffline(false);
-  await expect(page.getByText('Seats saved').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Saved.').first()).toBeVisible({ timeout: 30_000 });
   await expect(unsaved(page)).toBeHidden();
 
   await giveSeat(page, next);

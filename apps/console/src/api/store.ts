@@ -8,7 +8,6 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { api } from './api.ts';
 import { settingsSlice } from './settings.ts';
 
 /** A slice that is injected later, with `slice.injectInto(rootReducer)`, adds its type here by module augmentation. */
@@ -32,7 +31,7 @@ export function createStore() {
 export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<AppStore['getState']>;
 /** Whoever dispatches a call has loaded the cache. */
-export type AppDispatch = ThunkDispatch<RootState & WithSlice<typeof api>, undefined, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState & LazySlices, undefined, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

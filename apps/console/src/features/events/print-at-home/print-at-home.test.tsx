@@ -444,7 +444,7 @@ describe('the proof', () => {
       'href',
       '/shows/K7M2QXRB/print-at-home/tickets/9?language=de',
     );
-    expect(screen.getByText('2 of 1002 tickets drawn; the last languages are left out')).toBeInTheDocument();
+    expect(screen.getByText('2 of 1,002 tickets drawn; the last languages are left out')).toBeInTheDocument();
   });
 
   test('says when nothing is wrong, and what failed', async () => {

@@ -87,7 +87,7 @@ describe('the seat manager', () => {
     await findBar();
     expect(store.getState().settings.hasUnsavedChanges.inPage).toBe(true);
     await user.keyboard('{Control>}s{/Control}');
-    expect(await screen.findAllByText('Seats saved')).toHaveLength(1);
+    expect(await screen.findAllByText('Saved.')).toHaveLength(1);
     const save = seen.find((request) => request.url.endsWith('/save-all'));
     expect(JSON.parse(String(save?.body))).toEqual({
       planVersionId: 9,
@@ -149,7 +149,7 @@ describe('a save that fails', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The save is sent again automatically');
     expect(await findBar()).toHaveTextContent('1 seat changes');
     isDown = false;
-    expect(await screen.findAllByText('Seats saved')).toHaveLength(1);
+    expect(await screen.findAllByText('Saved.')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
     const sent = listSaves(seen);
     expect(sent.length).toBeGreaterThan(1);
@@ -174,7 +174,7 @@ describe('a save that fails', () => {
     await screen.findByText('Saving failed.', { selector: 'b' });
     await user.keyboard('{ArrowDown} {Enter}{Control>}s{/Control}');
     // On a busy machine the lost save may be repeated before the key press; then there are two messages.
-    await screen.findAllByText('Seats saved');
+    await screen.findAllByText('Saved.');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const [first, again, rest] = listSaves(seen);
@@ -313,7 +313,7 @@ describe('a save that fails', () => {
     const { user } = await openPage();
     await assignFirst(user, 8, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Seats saved' });
+    const dialog = await screen.findByRole('dialog', { name: 'Saved.' });
     expect(dialog).toHaveTextContent('3 seats were skipped');
     expect(within(dialog).getByRole('list', { name: 'Sold 3 seats' })).toHaveTextContent('Stalls row B 1–3');
   });

@@ -204,7 +204,7 @@ describe('the import of a plan', () => {
     });
     await user.upload(input, planFile());
     await user.click(await screen.findByRole('button', { name: 'Import 8 seats' }));
-    expect(await screen.findByText('This is already taken. Choose another one.')).toBeInTheDocument();
+    expect(await screen.findByText('This name is already taken. Choose another one.')).toBeInTheDocument();
     expect(screen.getByLabelText('Name of the plan')).toHaveAccessibleDescription(/already taken/);
   });
 
