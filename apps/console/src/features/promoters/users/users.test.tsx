@@ -183,7 +183,13 @@ describe('a request for access', () => {
 
   test.each([
     ['granted', 'approve', 'Grant Ben Oduya access', 'APPROVED', 'Ben Oduya has access now and has been told'],
-    ['refused', 'decline', 'Decline Ben Oduya’s request', 'DECLINED', 'Ben Oduya has been told that the request was declined'],
+    [
+      'refused',
+      'decline',
+      'Decline Ben Oduya’s request',
+      'DECLINED',
+      'Ben Oduya has been told that the request was declined',
+    ],
   ] as const)('is %s with one click', async (_, path, button, state, told) => {
     const { sent, user } = await open({
       answers: {
