@@ -99,8 +99,8 @@ test('two people see each other, and what one saves stands in the drawing of the
   await signIn(other, 'owner', '/venues');
   await other.goto(address);
   await other.locator('[data-plan-canvas]').waitFor();
-  const mine = page.getByRole('button', { name: '1 other person at this plan' });
-  const theirs = other.getByRole('button', { name: '1 other person at this plan' });
+  const mine = page.getByRole('button', { name: '1 other person in this plan' });
+  const theirs = other.getByRole('button', { name: '1 other person in this plan' });
   await expect(mine).toContainText('Olivia', IN_TIME);
   await expect(mine).toContainText('has the plan open since');
   await expect(theirs).toContainText('Selma Ruiz', IN_TIME);
