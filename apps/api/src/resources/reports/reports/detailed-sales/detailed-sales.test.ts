@@ -274,7 +274,9 @@ describe('whoever asks for detailed sales', () => {
   });
 });
 
-test('an event with more orders than a slice is read on where the slice before ended', async () => {
+test('an event with more orders than a slice is read on where the slice before ended', {
+  timeout: 120_000,
+}, async () => {
   const large = await openBoxOffice(office);
   const { orderId } = await large.sell({ places: 1 });
   const copies = 2300;
