@@ -1,4 +1,4 @@
-import { DAY_MS, toDayStart, toLocalDay } from '../../apps/api/src/time/zones.ts';
+import { DAY_MS, HOUR_MS, toDayStart, toLocalDay } from '../../apps/api/src/time/zones.ts';
 import { type DemoSetting, daysAgo } from '../demo-setting.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
@@ -39,7 +39,6 @@ const HOURS = [
   21,
   22,
 ];
-const HOUR_MS = 3_600_000;
 
 /** Every show draws from a sequence of its own, so that it is sold at the same hours whichever others are loaded. */
 export function createMomentChooser(setting: DemoSetting, { promoter, spec }: ReadyShow): InstantChooser {

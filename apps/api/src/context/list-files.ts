@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from '../identity/actor.ts';
 import { looksOnly } from '../identity/look-as.ts';
 import { idOf } from '../ids.ts';
+import { HOUR_MS } from '../time/zones.ts';
 import type { ReadLog } from './read-log.ts';
 
 /** What is known of a request. */
@@ -68,8 +69,6 @@ export function noteListRead(reads: ReadLog, { request, endpoint, actor, promote
       });
   }
 }
-
-const HOUR_MS = 3_600_000;
 
 function isFirstPage(query: unknown): boolean {
   const { pageIndex, next } = { pageIndex: 1, next: undefined, ...(query as object) };

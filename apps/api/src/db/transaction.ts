@@ -78,7 +78,8 @@ export class Transaction {
 
   /**
    * Calls `take` with each row as it arrives and yields after every `rowsAtOnce` rows, sooner while somebody waits for
-   * an answer, while the database reads the next part and no more. Rows that are not kept are collected early, which halves the work of a long report.
+   * an answer, while the database reads the next part and no more. Rows that are not kept are collected early, which
+   * halves the work of a long report.
    */
   async *streamRows<Row>(
     { text, toRow }: Statement<Row>,

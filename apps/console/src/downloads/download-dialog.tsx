@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -7,19 +10,34 @@ import { DownloadProgressBar } from './download-progress-bar.tsx';
 import type { DownloadProgress } from './watch-download.ts';
 
 interface DownloadDialogProps {
-  progress: DownloadProgress;
+  /** null once it has failed. */
+  progress: DownloadProgress | null;
   onCancel: () => void;
+  /** Closes a failure. Without it, whoever started the download says that it failed. */
+  onClose?: () => void;
 }
 
-export function DownloadDialog({ progress, onCancel }: DownloadDialogProps) {
+/** Shows how far a file is that is being fetched, or that it could not be finished. */
+export function DownloadDialog({ progress, onCancel, onClose = onCancel }: DownloadDialogProps) {
   const { t } = useTranslation('kit');
   const titleId = useId();
   return (
-    <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onCancel} open>
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={progress ? onCancel : onClose} open>
       <DialogTitle id={titleId}>{t('exports.running')}</DialogTitle>
       <DialogContent>
-        <DownloadProgressBar onCancel={onCancel} progress={progress} />
+        {progress ? (
+          <DownloadProgressBar onCancel={onCancel} progress={progress} />
+        ) : (
+          <Box role="alert">{t('exports.failed')}</Box>
+        )}
       </DialogContent>
+      {!progress && (
+        <DialogActions>
+          <Button onClick={onClose} variant="outlined">
+            {t('drawers.close')}
+          </Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

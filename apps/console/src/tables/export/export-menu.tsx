@@ -10,7 +10,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
 
 const PrintSheet = lazyPart(async () => (await import('./print-sheet.tsx')).PrintSheet);
-const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const DownloadDialog = lazyPart(async () => (await import('#downloads/download-dialog.tsx')).DownloadDialog);
 
 export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
   /** The number of all rows, if it is exact. */
@@ -68,12 +68,7 @@ export function ExportMenu<Row>({
       </Menu>
       {(job.progress || job.isFailed) && (
         <Suspense fallback={null}>
-          <ExportDialog
-            isFailed={job.isFailed}
-            onCancel={job.cancel}
-            onClose={job.forgetFailure}
-            progress={job.progress}
-          />
+          <DownloadDialog onCancel={job.cancel} onClose={job.forgetFailure} progress={job.progress} />
         </Suspense>
       )}
       {job.printJob && (

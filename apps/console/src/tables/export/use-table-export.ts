@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { downloadFile } from '#downloads/download-file.ts';
+import type { DownloadProgress } from '#downloads/watch-download.ts';
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
 import { toExportCells } from './export-cells.ts';
@@ -27,7 +28,7 @@ export interface PrintJob {
 export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOptions<Row>) {
   const { t, i18n } = useTranslation('kit');
   const controller = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [printJob, setPrintJob] = useState<PrintJob | null>(null);
 
@@ -35,9 +36,11 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
     const running = new AbortController();
     controller.current = running;
     setFailed(false);
-    setProgress({ done: 0, count: undefined });
+    const handleProgress = ({ done, count }: ExportProgress) =>
+      setProgress({ rows: done, bytes: 0, ...(count === undefined ? {} : { total: count }) });
+    handleProgress({ done: 0, count: undefined });
     try {
-      const rows = await collectRows(fetchPage, running.signal, setProgress);
+      const rows = await collectRows(fetchPage, running.signal, handleProgress);
       const job = toExportCells(columns, rows, t('exports.currency'));
       if (format === 'print') setPrintJob(job);
       else {

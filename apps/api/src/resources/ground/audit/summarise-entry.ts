@@ -19,8 +19,9 @@ type Summary = Record<string, string | number>;
 const UNLISTED = new Set(['revision', 'priceCount', 'displayOrder', 'stock', 'ordinal', 'showCode']);
 
 /**
- * Collects what a sentence about a change needs: the `name` of the thing; the `permission` of a request for access; for an update the first changed `field` with
- * `from` and `to` and the number of `changes`; and every count of the entry (seats, priced, held, skipped …).
+ * Collects what a sentence about a change needs: the `name` of the thing; the `permission` of a request for access; for
+ * an update the first changed `field` with `from` and `to` and the number of `changes`; and every count of the entry
+ * (seats, priced, held, skipped …).
  */
 export function summariseEntry({ object, before, after, reason, parts }: AuditFacts, culture: string): Summary {
   const old = toFields(before);
