@@ -23,6 +23,9 @@ export { Pinch, type PinchStep, pinchStep } from './camera/pinch.ts';
 export { createKeyMap, type KeyBinding, type PressedKey } from './key-map.ts';
 export { luminance } from './luminance.ts';
 export { fitMiniMap, type MiniMapFit, placeOnMiniMap, showsPart, toMiniMapRect } from './mini-map.ts';
+export { SaveQueue } from './save-queue.ts';
+export { findPointAt, findPointsAlong, findPointsInRect } from './spatial/find-points.ts';
+export { buildPointGrid, type PointColumns, type PointGrid } from './spatial/point-grid.ts';
 export {
   EMPTY_RECT,
   growRect,
@@ -34,7 +37,4 @@ export {
   type Rect,
   rectOf,
   squaredDistanceToSegment,
-} from './rect.ts';
-export { SaveQueue } from './save-queue.ts';
-export { findPointAt, findPointsAlong, findPointsInRect } from './spatial/find-points.ts';
-export { buildPointGrid, type PointColumns, type PointGrid } from './spatial/point-grid.ts';
+} from './spatial/rect.ts';

@@ -1,4 +1,4 @@
-import type { Point, Rect } from './rect.ts';
+import type { Point, Rect } from './spatial/rect.ts';
 
 /** Maps the whole plan to a mini map: mini map = plan × scale + offset, in CSS pixels. */
 export interface MiniMapFit {

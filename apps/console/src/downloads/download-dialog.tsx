@@ -24,7 +24,7 @@ export function DownloadDialog({ progress, onCancel, onClose = onCancel }: Downl
   return (
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={progress ? onCancel : onClose} open>
       <DialogTitle id={titleId}>{t('exports.running')}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ pb: progress ? 2.5 : 1 }}>
         {progress ? (
           <DownloadProgressBar onCancel={onCancel} progress={progress} />
         ) : (

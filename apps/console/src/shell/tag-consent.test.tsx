@@ -45,13 +45,28 @@ describe('a tag manager', () => {
     expect(tags()).toEqual([]);
   });
 
-  test('says what was answered where the reader can answer anew', () => {
+  test.each([
+    ['yes', 'You have agreed that we measure how this site is used.'],
+    ['no', 'You have declined to be measured.'],
+  ])('says that the answer was %s where the reader can answer anew', async (answer, text) => {
     setRuntimeConfig(testConfig({ environment: 'production', tagId: 'GTM-1' }));
-    const { rerender } = render(<TagConsentCard />);
+    const unasked = render(<TagConsentCard />);
     expect(screen.queryByRole('button')).toBeNull();
+    unasked.unmount();
+    localStorage.setItem('parterre-tag-consent', answer);
+    const { unmount } = render(<TagConsentCard />);
+    expect(screen.getByText(text)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change your answer' }));
+    unmount();
+    render(<TagConsent tagId="GTM-1" />);
+    expect(screen.getByRole('region', { name: 'May we measure how this site is used?' })).toBeVisible();
+    expect(tags()).toEqual([]);
+  });
+
+  test('is not spoken of where there is none', () => {
+    setRuntimeConfig(testConfig({ environment: 'production', tagId: null }));
     localStorage.setItem('parterre-tag-consent', 'yes');
-    rerender(<TagConsentCard key="later" />);
-    expect(screen.getByText('You have agreed that we measure how this site is used.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Change your answer' })).toBeVisible();
+    render(<TagConsentCard />);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

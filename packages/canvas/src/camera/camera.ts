@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../rect.ts';
+import type { Point, Rect } from '../spatial/rect.ts';
 
 /** Maps the plan to the screen: screen = plan × scale + offset, in CSS pixels. */
 export interface Camera {

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../rect.ts';
+import type { Point, Rect } from '../spatial/rect.ts';
 import { type Camera, freeCentre, toPlan } from './camera.ts';
 
 export interface CameraLimits {

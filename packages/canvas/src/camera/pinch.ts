@@ -1,4 +1,4 @@
-import type { Point } from '../rect.ts';
+import type { Point } from '../spatial/rect.ts';
 
 /** The effect of a move of two fingers: the view follows their middle, and its scale their distance. */
 export interface PinchStep {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Point, rectOf, squaredDistanceToSegment } from '../rect.ts';
 import { findPointAt, findPointsAlong, findPointsInRect } from './find-points.ts';
 import { buildPointGrid } from './point-grid.ts';
+import { type Point, rectOf, squaredDistanceToSegment } from './rect.ts';
 
 const PITCH = 20;
 

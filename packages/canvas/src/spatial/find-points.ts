@@ -1,5 +1,5 @@
-import { growRect, type Point, type Rect, rectOf, squaredDistanceToSegment } from '../rect.ts';
 import { clampCell, type PointGrid } from './point-grid.ts';
+import { growRect, type Point, type Rect, rectOf, squaredDistanceToSegment } from './rect.ts';
 
 /** Returns the point nearest to the place within `reach` plan units; −1 if there is none. */
 export function findPointAt(grid: PointGrid, place: Point, reach: number): number {

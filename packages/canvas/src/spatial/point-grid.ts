@@ -1,4 +1,4 @@
-import type { Rect } from '../rect.ts';
+import type { Rect } from './rect.ts';
 
 /** Points as columns; a point is its ordinal, 0 to x.length − 1. */
 export interface PointColumns {

@@ -28,7 +28,7 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, stat
   const { editor } = useDesk();
   return (
     <WorkBar backLabel={t('bar.back')} backTo={backTo} name={name} title={t('title')}>
-      {state.note}
+      <Box sx={{ ml: { xs: 0.75, sm: 0 } }}>{state.note}</Box>
       <Box sx={PRESENCE_LOOK}>{state.presence}</Box>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5 }}>
         <SegmentedControl
