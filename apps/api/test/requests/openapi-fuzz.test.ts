@@ -71,6 +71,8 @@ async function makeKnown(): Promise<KnownValues> {
     revision: [0, 1, 1, 1],
     from: [0, 5, 100, 129],
     to: [3, 9, 110, 129],
+    // The most that one batch may hold takes seconds: `offer-codes/` tests it.
+    count: [1, 7, 200, 50_001],
     taxRateId: [mine.taxRateId, theirs.taxRateId, null],
     seatIds: [
       ['Stalls|A|1', 'Stalls|A|2'],
