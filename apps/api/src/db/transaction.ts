@@ -42,6 +42,11 @@ export async function inTransaction<T>(
   }
 }
 
+const transactions = new WeakMap<WriteDb, Transaction>();
+
+/** Calls `run` once the transaction of this database is committed; never after a rollback. */
+export const afterCommit = (db: WriteDb, run: () => void): void => transactions.get(db)?.afterCommit(run);
+
 /**
  * A transaction under a role and a tenant, which the caller ends. It opens with the first statement, in one round trip,
  * so that a request that never reads takes no connection.
@@ -54,11 +59,17 @@ export class Transaction {
   #hasEnded = false;
   #cursors = 0;
   #failure: unknown;
+  readonly #afterCommit: (() => void)[] = [];
 
   constructor(database: Database, options: TransactionOptions) {
     this.#database = database;
     this.#options = options;
     this.db = drizzle(async (text, values) => ({ rows: await this.query(text, values) }));
+    transactions.set(this.db, this);
+  }
+
+  afterCommit(run: () => void): void {
+    this.#afterCommit.push(run);
   }
 
   /** Begins the transaction with its first statement. Throws an Error once it has ended. */
@@ -155,6 +166,7 @@ export class Transaction {
       throw new Error('A statement of this transaction failed, so it cannot be committed', { cause: this.#failure });
     }
     await this.#end('commit');
+    for (const run of this.#afterCommit.splice(0)) run();
   }
 
   async rollback(): Promise<void> {

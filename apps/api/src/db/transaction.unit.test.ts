@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database, Session } from './database.ts';
 import { findSqlState } from './database-error.ts';
 import { runConcurrently } from './run-concurrently.ts';
-import { inTransaction, Transaction } from './transaction.ts';
+import { afterCommit, inTransaction, Transaction } from './transaction.ts';
 
 /** Opens a database that refuses some statements with a code, and every later statement of the transaction. */
 function openRefusing(codes: Record<string, string>, calls: string[] = []): Database {
@@ -75,4 +75,16 @@ test('a transaction whose commit is refused ends once: its connection may be in 
   });
   expect(await stateOf(swallowing)).toBe('40P01');
   expect(calls).toEqual(['begin', 'rollback', 'release']);
+});
+
+test('what waits for a commit is called after it, and never after a rollback', async () => {
+  const calls: string[] = [];
+  const waitFor = (fails: boolean) =>
+    inTransaction(openRefusing({}, calls), OPTIONS, async ({ db }) => {
+      afterCommit(db, () => calls.push('called'));
+      if (fails) throw new Error('too late');
+    });
+  await waitFor(false);
+  await expect(waitFor(true)).rejects.toThrow('too late');
+  expect(calls.filter((call) => call === 'called')).toEqual(['called']);
 });

@@ -1,7 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { jobs } from '../db/schema/ground/jobs.ts';
-import type { WriteDb } from '../db/transaction.ts';
+import { afterCommit, type WriteDb } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import type { JobContext } from './job-context.ts';
+
+/** Emits the kind of each job that this process has enqueued, after the commit. Other processes find it by looking. */
+export const enqueued = new EventEmitter().setMaxListeners(0);
 
 /** A kind of work that runs after a commit, with the payload of its jobs. */
 export interface JobKind<Payload extends Record<string, unknown>> {
@@ -20,6 +24,7 @@ export interface JobHandler {
 export const defineJob = <Payload extends Record<string, unknown>>(kind: string): JobKind<Payload> => ({
   enqueue: async ({ db, now }, promoterId, payload) => {
     await db.insert(jobs).values({ promoterId, id: newId(), kind, payload, runAt: now });
+    afterCommit(db, () => enqueued.emit(kind));
   },
   handle: (run) => ({ kind, run }),
 });

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../process/log.ts';
-import type { JobHandler } from './define-job.ts';
+import { enqueued, type JobHandler } from './define-job.ts';
 import { createJobContext, type JobContext } from './job-context.ts';
 import { runDueJobs } from './work-queue.ts';
 
@@ -24,6 +24,12 @@ export interface JobsOptions extends BackgroundWork {
 
 const INTERVAL_MS = 30_000;
 
+/** What runs one after the other, about every half minute and as soon as a job of its kind is enqueued. */
+interface Lane {
+  kind?: string;
+  runs: readonly RecurringJob[];
+}
+
 /**
  * Runs background work in this process until `stop`, which waits for the running part. Several processes may run it,
  * because every job skips rows that another one has locked.
@@ -33,12 +39,12 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   // Each kind has a queue of its own, so that a mail server that hangs delays no picture, no erasure and no sweep.
-  const queues = handlers.map((handler): RecurringJob => {
+  const queues = handlers.map((handler): Lane => {
     const options = { database, now, log, signal, handlers: [handler] };
-    return [`work-off ${handler.kind}`, () => runDueJobs(options)];
+    return { kind: handler.kind, runs: [[`work-off ${handler.kind}`, () => runDueJobs(options)]] };
   });
-  const lanes = [recurring, ...queues.map((queue) => [queue])];
-  // Each lane listens to the signal while it waits, and work that runs listens besides; Node.js would suspect a leak.
+  const lanes = [{ runs: recurring }, ...queues];
+  // Each lane listens to the signal, and work that runs listens besides; Node.js would suspect a leak.
   setMaxListeners(2 * lanes.length, signal);
   const running = Promise.all(lanes.map((lane) => repeat(lane)));
   return {
@@ -48,14 +54,21 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     },
   };
 
-  async function repeat(lane: readonly RecurringJob[]): Promise<void> {
+  async function repeat({ kind, runs }: Lane): Promise<void> {
+    let pause = new AbortController();
+    const wake = () => pause.abort();
+    signal.addEventListener('abort', wake);
+    if (kind !== undefined) enqueued.on(kind, wake);
     while (!signal.aborted) {
-      for (const [name, run] of lane) {
+      // Begins before the work, because a job may be enqueued just after the last look at the queue.
+      pause = new AbortController();
+      for (const [name, run] of runs) {
         const job = createJobContext(database, now());
         if (!signal.aborted) await run(job).catch((error) => log.error({ job: name, err: error }, 'job failed'));
       }
       const jitter = 0.75 + Math.random() / 2;
-      await sleep(intervalMs * jitter, undefined, { signal, ref: false }).catch(() => undefined);
+      await sleep(intervalMs * jitter, undefined, { signal: pause.signal, ref: false }).catch(() => undefined);
     }
+    if (kind !== undefined) enqueued.off(kind, wake);
   }
 }

@@ -7,6 +7,7 @@ import { occurrences } from '../db/schema/ground/occurrences.ts';
 import { runAsSystem } from '../db/system.ts';
 import { newId } from '../ids.ts';
 import { defineJob } from './define-job.ts';
+import { startJobs } from './run-jobs.ts';
 import { ATTEMPTS_MAX, runDueJobs } from './work-queue.ts';
 
 const filesJob = defineJob<{ fileKeys: string[] }>('remove-image-files');
@@ -56,6 +57,22 @@ async function ask(name: string, { fails = false } = {}): Promise<void> {
 }
 
 describe('a job', () => {
+  it('is run at once by the process that enqueued it, which otherwise looks for jobs from time to time', async () => {
+    const done: string[] = [];
+    const handler = filesJob.handle(async (_, { fileKeys }) => void done.push(...fileKeys));
+    const options = { database: api.database, now: () => now, log, recurring: [], intervalMs: 3_600_000 };
+    const running = startJobs({ ...options, handlers: [handler] });
+    try {
+      await ask('one');
+      await expect.poll(() => done).toEqual(['one']);
+      await ask('two', { fails: true });
+      await ask('three');
+      await expect.poll(() => done).toEqual(['one', 'three']);
+    } finally {
+      await running.stop();
+    }
+  });
+
   it('runs once, after the commit that asked for it', async () => {
     await ask('one');
     const seen: string[] = [];
