@@ -38,7 +38,7 @@ export const permissionsDe: Readonly<Record<UserPermission, string>> = {
   'guestlist:read': 'Gästelisten sehen',
   'guestlist:write': 'Gästelisten führen und ihre Tickets ausstellen',
   'guestlist:approve': 'Gäste bestätigen',
-  'apikey:manage': 'API-Schlüssel verwalten',
+  'apikey:manage': 'API-Schlüssel und Webhooks verwalten',
   'user:manage': 'Benutzer verwalten',
   'text:write': 'Die Texte der Konsole ändern',
   'fanshare:read': 'Berichte über Weiterverkauf (FanShare)',

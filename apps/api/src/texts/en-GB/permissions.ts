@@ -38,7 +38,7 @@ export const permissionsEnGb: Readonly<Record<UserPermission, string>> = {
   'guestlist:read': 'See guest lists',
   'guestlist:write': 'Keep guest lists and issue their tickets',
   'guestlist:approve': 'Approve guests',
-  'apikey:manage': 'Manage API keys',
+  'apikey:manage': 'Manage API keys and webhooks',
   'user:manage': 'Manage users',
   'text:write': 'Change the words of the console',
   'fanshare:read': 'Reports on resale (FanShare)',

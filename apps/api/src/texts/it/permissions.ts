@@ -38,7 +38,7 @@ export const permissionsIt: Readonly<Record<UserPermission, string>> = {
   'guestlist:read': 'Vedere le liste ospiti',
   'guestlist:write': 'Gestire le liste ospiti ed emetterne i biglietti',
   'guestlist:approve': 'Confermare gli ospiti',
-  'apikey:manage': 'Gestire le chiavi API',
+  'apikey:manage': 'Gestire chiavi API e webhook',
   'user:manage': 'Gestire gli utenti',
   'text:write': 'Modificare i testi della console',
   'fanshare:read': 'Report sulla rivendita (FanShare)',

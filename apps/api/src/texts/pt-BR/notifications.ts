@@ -56,7 +56,7 @@ export const notificationsPtBr: NotificationTexts = {
     'finance:read': 'Ver fechamentos',
     'settlement:write': 'Aceitar fechamentos e alterar as suas regras',
     'guestlist:write': 'Gerenciar listas de convidados e emitir os seus ingressos',
-    'apikey:manage': 'Gerenciar chaves de API',
+    'apikey:manage': 'Gerenciar chaves de API e webhooks',
     'user:manage': 'Gerenciar usuários',
     'text:write': 'Alterar os textos do console',
   },

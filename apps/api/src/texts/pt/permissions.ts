@@ -37,7 +37,7 @@ export const permissionsPt: typeof permissionsEnGb = {
   'guestlist:read': 'Ver listas de convidados',
   'guestlist:write': 'Gerir listas de convidados e emitir os seus bilhetes',
   'guestlist:approve': 'Confirmar convidados',
-  'apikey:manage': 'Gerir chaves de API',
+  'apikey:manage': 'Gerir chaves de API e webhooks',
   'user:manage': 'Gerir utilizadores',
   'text:write': 'Alterar os textos da consola',
   'fanshare:read': 'Relatórios de revenda (FanShare)',
