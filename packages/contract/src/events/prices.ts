@@ -18,7 +18,7 @@ import {
   LocalDateTime,
   LookupId,
   OutdatedTexts,
-  optionalText,
+  optionalTextByCulture,
   Revision,
   TextByCulture,
   textByCulture,
@@ -92,7 +92,7 @@ export const PriceList = z.strictObject({ items: z.array(Price) }).meta({ id: 'P
 const priceFields = {
   priceGroupId: Id,
   name: textByCulture(LIMITS.price.name),
-  description: z.record(z.string().max(5), optionalText(LIMITS.price.description)),
+  description: optionalTextByCulture(LIMITS.price.description),
   colour: Colour,
   faceValueMinor: AmountMinor,
   bookingFeeMinor: AmountMinor,

@@ -116,11 +116,15 @@ export const Instant = z.iso.datetime();
 
 export const Revision = z.int().nonnegative();
 
+/** Text by culture that may be empty, or lack any of the languages: `{"fr": "Rang 1"}`. */
+export const optionalTextByCulture = (maxLength: number) =>
+  z
+    .record(CultureCode, optionalText(maxLength))
+    .refine(...atMostCultures)
+    .meta({ maxProperties: CULTURES_MAX });
+
 /** Rich text as HTML, per language; the server keeps the allowed elements and drops the rest. */
-export const richTextByCulture = z
-  .record(CultureCode, optionalText(LIMITS.richText))
-  .refine(...atMostCultures)
-  .meta({ maxProperties: CULTURES_MAX });
+export const richTextByCulture = optionalTextByCulture(LIMITS.richText);
 
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
 export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });

@@ -141,6 +141,7 @@ describe('creating a ticket', () => {
     [{ onSaleAtLocal: '2026-12-01T10:00:00', offSaleAtLocal: '2026-12-01T10:00:00' }, 'offSaleAtLocal', 'saleOrder'],
     [{ link: { priceTypeId: 4711, kind: 'fixed', difference: 0 } }, 'link.priceTypeId', 'unknown'],
     [{ ordinal: 7 }, 'ordinal', 'unknownField'],
+    [{ description: { xxxxx: 'Row A' } }, 'description.xxxxx', 'wrongForm'],
   ])('refuses %o naming %s', async (more, field, code) => {
     const answer = await create(more as Partial<Body>);
     expect(answer.status).toBe(400);
