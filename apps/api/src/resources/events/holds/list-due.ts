@@ -10,6 +10,7 @@ import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
 import { matchShows } from '#resources/ground/show-rows/match-shows.ts';
 import { nameZone } from '#time/zones.ts';
 import { verb } from '#verb.ts';
+import { tablesOfDueHolds } from './due-holds.ts';
 
 /**
  * Lists the holds to be released over all shows that the caller may see, as counted on the start page. Needs
@@ -22,40 +23,20 @@ export const listDueHolds = verb(endpoints.listDueHolds, (ctx, { query }) => {
     from: sql`kept join shows on shows.promoter_id = kept.promoter_id and shows.id = kept.show_id`,
     matches: [sql`kept.places > 0`],
   });
-  const due = tablesOfDueHolds(ctx, query.regionId);
+  const due = tablesOfSeenHolds(ctx, query.regionId);
   return readPage(ctx, page, { columns: COLUMNS, tables: sql`${due}, ${tables}`, joins: JOINS }, (rows) =>
     rows.map(({ startsAt, timeZone, ...row }) => ({ ...row, zoneName: nameZone(startsAt, timeZone) })),
   );
 });
 
-/**
- * Returns the common table expressions of due holds: `kept` (promoter_id, show_id, id, release_on, places) with the
- * places that each still withholds, which may be none.
- */
-export function tablesOfDueHolds(ctx: Context, regionId: number | undefined): SQL {
+/** Returns the common table expressions of the due holds of all shows that the caller may see. */
+export function tablesOfSeenHolds(ctx: Context, regionId: number | undefined): SQL {
   const open = matchShows(
     ctx,
     { saleState: ['NOT_STARTED', 'ON_SALE', 'SOLD_OUT', 'OFF_SALE'], regionId },
     ctx.promoterIds,
   );
-  const moment = sql`${ctx.now.toISOString()}::timestamptz`;
-  return sql`
-    due as materialized (
-      select holds.promoter_id, holds.show_id, holds.id, holds.ordinal, holds.release_on
-      from holds join shows on shows.promoter_id = holds.promoter_id and shows.id = holds.show_id
-      where holds.release_on <= (${moment} at time zone shows.time_zone)::date and ${sql.join(open, sql` and `)}
-    ), kept as materialized (
-      select due.*, (coalesce((
-          select sum((entry ->> 3)::int) from allocations a cross join lateral jsonb_array_elements(a.tally) entry
-          where a.promoter_id = due.promoter_id and a.show_id = due.show_id and (entry ->> 1)::int = due.ordinal
-        ), 0) - (
-          select count(*) from claims c where c.promoter_id = due.promoter_id and c.show_id = due.show_id
-            and c.hold = due.ordinal and (c.state = 'SOLD' or c.expires_at > ${moment})
-        ) + coalesce((
-          select sum(n.quantity) from non_seated_holds n where n.promoter_id = due.promoter_id and n.hold_id = due.id
-        ), 0))::int as places
-      from due
-    )`;
+  return tablesOfDueHolds(ctx.now, sql.join(open, sql` and `));
 }
 
 const SORTS = {

@@ -1,9 +1,11 @@
 import { updateHold } from '@parterre/contract/calls/holds';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { holds } from '#db/schema/events/holds.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { occurrences } from '#db/schema/ground/occurrences.ts';
 import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
 import { createJobContext } from '#jobs/job-context.ts';
 import { type FullShow, insertFullShow } from '#test/scenes/insert-full-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
@@ -49,6 +51,24 @@ it('holds are told of once, on their day at the venue, and again when they got a
   expect(await passTo('2026-12-02T12:00:00Z')).toEqual(told);
   expect((await setRelease('2026-12-05', 2)).status).toBe(200);
   expect(await passTo('2026-12-05T12:00:00Z')).toHaveLength(2);
+});
+
+it('more holds with nothing left than one run reports leave room for the others', async () => {
+  await runAsSystem(api.database, async (db) => {
+    const [hold] = await db.select().from(holds).where(eq(holds.id, show.holdId));
+    if (!hold) throw new Error('The show has no hold');
+    const empty = Array.from({ length: 201 }, (_, i) => ({
+      ...hold,
+      id: newId(),
+      ordinal: 1_000 + i,
+      label: `E${i}`,
+      reservationFlag: `E${i}`,
+      releaseOn: '2026-11-30',
+    }));
+    await db.insert(holds).values(empty);
+  });
+  expect((await setRelease('2026-12-01')).status).toBe(200);
+  expect(await passTo('2026-12-01T12:00:00Z')).toMatchObject([{ ids: [show.holdId] }]);
 });
 
 it('a hold whose day is long past is not told of, nor one of an event that is over', async () => {

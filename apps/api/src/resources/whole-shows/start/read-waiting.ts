@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
-import { tablesOfDueHolds } from '#resources/events/holds/list-due.ts';
+import { tablesOfSeenHolds } from '#resources/events/holds/list-due.ts';
 import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
 import { PLANNED, readPlannedShows } from '#resources/sales/instalments/read-planned-shows.ts';
 import { anyId, JOIN_VENUE, presentNamed, SHOW_NAME_COLUMNS, type StartFilter } from './named-show.ts';
@@ -18,7 +18,7 @@ export async function readHoldsDue(ctx: Context, { regionId }: StartFilter): Pro
   const statement = rowsOf(
     DUE_COLUMNS,
     (list) => sql`
-    with ${tablesOfDueHolds(ctx, regionId)}
+    with ${tablesOfSeenHolds(ctx, regionId)}
     select ${sql.raw(list)}
     from kept join shows on shows.promoter_id = kept.promoter_id and shows.id = kept.show_id ${JOIN_VENUE}
     where kept.places > 0
