@@ -4,6 +4,7 @@ import { requireRevision } from '#context/require-revision.ts';
 import { priceGroups } from '#db/schema/events/price-groups.ts';
 import { AppError, notFound } from '#errors.ts';
 import { newId } from '#ids.ts';
+import { requireTexts } from '#resources/ground/lookups/require-texts.ts';
 import { lockShow } from '#resources/ground/show-rows/require-show.ts';
 import { markOutdated } from '#resources/ground/translations/mark-outdated.ts';
 import { verb } from '#verb.ts';
@@ -21,6 +22,7 @@ import {
 export const createPriceGroup = verb(endpoints.createPriceGroup, (ctx, { params, body }) =>
   ctx.change('price-group.create', async (change) => {
     const show = await lockShow(change, params.showCode);
+    await requireTexts(change, { name: body.name }, show.defaultCulture);
     const groups = await readGroups(change, show);
     requireFreeGroupName(groups, body.name, show.defaultCulture);
     requireRoomForGroups(groups, 1);
@@ -56,6 +58,7 @@ export const updatePriceGroup = verb(endpoints.updatePriceGroup, (ctx, { params,
     const before = groups.find((group) => group.id === params.priceGroupId);
     if (!before) throw notFound();
     requireRevision(change, before);
+    await requireTexts(change, { name: body.name }, show.defaultCulture);
     if (body.name) requireFreeGroupName(groups, body.name, show.defaultCulture, before.id);
     const ordered = body.displayOrder === undefined ? groups : moveGroup(groups, before, body.displayOrder);
     const name = body.name ?? before.name;

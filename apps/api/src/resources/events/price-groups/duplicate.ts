@@ -1,6 +1,7 @@
 import * as endpoints from '@parterre/contract/price-groups';
 import { notFound } from '#errors.ts';
 import { newId, newIds } from '#ids.ts';
+import { requireTexts } from '#resources/ground/lookups/require-texts.ts';
 import { copyPrices } from '#resources/ground/price-rows/copy-prices.ts';
 import { numberName } from '#resources/ground/price-rows/number-name.ts';
 import { readPrices } from '#resources/ground/price-rows/read-prices.ts';
@@ -22,6 +23,7 @@ export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { p
     const original = groups.find((group) => group.id === params.priceGroupId);
     if (!original) throw notFound();
     requireRoomForGroups(groups, 1);
+    await requireTexts(change, { name: body.name }, show.defaultCulture);
     if (body.name) requireFreeGroupName(groups, body.name, show.defaultCulture);
     const names = groups.map(({ name }) => name);
     const copy = {

@@ -108,6 +108,8 @@ describe('creating a ticket group', () => {
     [{ 'en-GB': ' ' }, 'name.en-GB', 'required'],
     [{ 'en-GB': 'x'.repeat(61) }, 'name.en-GB', 'maxLength'],
     [{ english: 'Stalls' }, 'name.english', 'wrongForm'],
+    [{ 'en-GB': 'Stalls', xx: 'Qup' }, 'name.xx', 'unknown'],
+    [{ de: 'Parkett' }, 'name.en-GB', 'required'],
     [{ 'en-GB': 'nul\0' }, 'name.en-GB', 'unstorable'],
   ])('refuses the name %o naming %s', async (name, field, code) => {
     const { status, problem } = await create(name);
@@ -152,6 +154,15 @@ describe('reading ticket groups', () => {
 });
 
 describe('changing a ticket group', () => {
+  it('keeps a name in the language of the event, also in a copy', async () => {
+    const { priceGroupId } = await add('Stalls');
+    const missing = [{ field: 'name.en-GB', code: 'required' }];
+    expect((await update(priceGroupId, { name: { de: 'Parkett' } })).problem.fieldErrors).toMatchObject(missing);
+    const args = { params: { showCode, priceGroupId }, body: { name: { de: 'Parkett' } } };
+    const copied = await api.call(calls.duplicatePriceGroup, args, { as: owner });
+    expect(copied.problem.fieldErrors).toMatchObject(missing);
+  });
+
   it('renames it under the revision that was read', async () => {
     const group = await add('Stalls');
     const renamed = await update(group.priceGroupId, { name: { 'en-GB': 'Orchestra' } }, { revision: 1 });

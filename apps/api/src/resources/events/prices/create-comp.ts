@@ -1,5 +1,6 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/prices';
+import { requireTexts } from '#resources/ground/lookups/require-texts.ts';
 import { readPrices } from '#resources/ground/price-rows/read-prices.ts';
 import { lockShow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
@@ -16,6 +17,7 @@ import { readPrice } from './read.ts';
 export const createCompPrice = verb(endpoints.createCompPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {
     const show = await lockShow(change, params.showCode);
+    await requireTexts(change, { name: body.name, description: body.description }, show.defaultCulture);
     const others = await readPrices(change, show);
     const row = {
       ...body,

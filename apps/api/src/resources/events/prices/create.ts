@@ -3,6 +3,7 @@ import * as endpoints from '@parterre/contract/prices';
 import type { Change } from '#context.ts';
 import { priceTypes } from '#db/schema/events/prices.ts';
 import { newId } from '#ids.ts';
+import { requireTexts } from '#resources/ground/lookups/require-texts.ts';
 import { numberName } from '#resources/ground/price-rows/number-name.ts';
 import { type PriceRow, readPrices, requirePrice } from '#resources/ground/price-rows/read-prices.ts';
 import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
@@ -18,12 +19,13 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Creates a price type after the last one of its group. Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for an impossible
- * link and for too many price types or groups. Needs `price:write`.
+ * Creates a price type after the last one of its group. Throws INVALID naming a language, NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for an
+ * impossible link and for too many price types or groups. Needs `price:write`.
  */
 export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {
     const show = await lockShow(change, params.showCode);
+    await requireTexts(change, { name: body.name, description: body.description }, show.defaultCulture);
     const others = await readPrices(change, show);
     const { link, colour, isSeated, ...fields } = body;
     const row = linkPrice(
@@ -64,6 +66,7 @@ export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, bod
     const show = await lockShow(change, params.showCode);
     const prices = await readPrices(change, show);
     const original = requirePrice(prices, params.priceTypeId);
+    await requireTexts(change, { name: body.name }, show.defaultCulture);
     const priceGroupId = body.priceGroupId ?? original.priceGroupId;
     const neighbours = prices.filter((price) => price.priceGroupId === priceGroupId).map(({ name }) => name);
     const name = body.name ?? numberName(original.name, neighbours, show.defaultCulture);

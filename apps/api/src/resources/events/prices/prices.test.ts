@@ -142,6 +142,10 @@ describe('creating a ticket', () => {
     [{ link: { priceTypeId: 4711, kind: 'fixed', difference: 0 } }, 'link.priceTypeId', 'unknown'],
     [{ ordinal: 7 }, 'ordinal', 'unknownField'],
     [{ description: { xxxxx: 'Row A' } }, 'description.xxxxx', 'wrongForm'],
+    [{ description: { xx: 'Row A' } }, 'description.xx', 'unknown'],
+    [{ name: { 'en-GB': 'Adult', xx: 'Qup' } }, 'name.xx', 'unknown'],
+    [{ name: { de: 'Erwachsene' } }, 'name.en-GB', 'required'],
+    [{ priceGroupId: { name: { de: 'Parkett' } } }, 'priceGroupId.name.en-GB', 'required'],
   ])('refuses %o naming %s', async (more, field, code) => {
     const answer = await create(more as Partial<Body>);
     expect(answer.status).toBe(400);
@@ -289,6 +293,14 @@ describe('changing a ticket', () => {
     expect(await names()).toEqual(['1 Second', '1 Third', '2 First']);
   });
 
+  it.each([
+    [{ name: { de: 'Erwachsene' } }, 'name.en-GB', 'required'],
+    [{ description: { xx: 'Row A' } }, 'description.xx', 'unknown'],
+  ])('refuses %o, naming the language', async (patch, field, code) => {
+    const { priceTypeId } = await named('Adult');
+    expect((await update(priceTypeId, patch as Patch)).problem.fieldErrors).toMatchObject([{ field, code }]);
+  });
+
   it('refuses a taken name, a group of nobody, strangers and readers', async () => {
     await named('Adult');
     const child = await named('Child');
@@ -410,6 +422,8 @@ describe('duplicating a ticket', () => {
   it('refuses a taken name, a group of nobody, strangers and readers', async () => {
     const { priceTypeId } = await named('Adult');
     expect((await duplicate(priceTypeId, { name: { 'en-GB': 'adult' } })).problem.code).toBe('NAME_TAKEN');
+    const german = await duplicate(priceTypeId, { name: { de: 'Erwachsene' } });
+    expect(german.problem.fieldErrors).toMatchObject([{ field: 'name.en-GB', code: 'required' }]);
     expect((await duplicate(priceTypeId, { priceGroupId: 4711 })).problem.fieldErrors?.[0]?.field).toBe('priceGroupId');
     expect((await duplicate(4711)).status).toBe(404);
     expect((await duplicate(priceTypeId, {}, await api.createUser(promoter, 'partner'))).status).toBe(403);

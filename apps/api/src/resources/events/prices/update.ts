@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
 import type { Change } from '#context.ts';
 import { priceTypes } from '#db/schema/events/prices.ts';
+import { requireTexts } from '#resources/ground/lookups/require-texts.ts';
 import { type PriceRow, readPrices, requirePrice } from '#resources/ground/price-rows/read-prices.ts';
 import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { writeCapacity } from '#resources/ground/show-rows/write-capacity.ts';
@@ -27,6 +28,7 @@ export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =
     const prices = await readPrices(change, show);
     const before = requirePrice(prices, params.priceTypeId);
     requireRevision(change, before);
+    await requireTexts(change, { name: body.name, description: body.description }, show.defaultCulture);
     const after = patchPrice(show, before, body, prices);
     await checkPrice(change, show, after, prices);
     if (after.allocation < before.allocation) await requireEnoughPlaces(change, show, after);

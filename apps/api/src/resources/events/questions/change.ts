@@ -7,7 +7,7 @@ import { questions } from '#db/schema/events/questions.ts';
 import { AppError } from '#errors.ts';
 import { lockShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
-import { requireChoices, requireRoomForQuestion } from './create.ts';
+import { requireChoices, requireQuestionTexts, requireRoomForQuestion } from './create.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions, requireQuestion } from './read-questions.ts';
 
 /**
@@ -22,6 +22,7 @@ export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, bod
     requireRevision(change, before);
     const after: QuestionRow = { ...before, ...withoutUndefined(body), revision: before.revision + 1 };
     requireChoices(after);
+    await requireQuestionTexts(change, body, show);
     requireAnswersStand(before, after, given);
     if (before.isArchived && !after.isArchived) {
       const asked = await readAskedQuestions(change, show);

@@ -116,6 +116,19 @@ test('questions are refused to those who may not, abroad, without sense and over
   expect((await update(4711, { isRequired: true })).status).toBe(404);
 });
 
+test('label and choices are in known languages, among them that of the event', async () => {
+  const { questionId } = (await create(CHOICE)).body;
+  const [small, medium] = CHOICE.choices;
+  for (const [body, field, code] of [
+    [{ label: { de: 'Kost' } }, 'label.en-GB', 'required'],
+    [{ label: { 'en-GB': 'Diet', xx: 'Qup' } }, 'label.xx', 'unknown'],
+    [{ ...CHOICE, choices: [small, { de: 'M' }] }, 'choices.1.en-GB', 'required'],
+    [{ ...CHOICE, choices: [{ ...small, xx: 'S' }, medium] }, 'choices.0.xx', 'unknown'],
+  ] as const)
+    for (const refused of [await create(body), await update(questionId, body)])
+      expect(refused.problem.fieldErrors).toMatchObject([{ field, code }]);
+});
+
 test('an event asks at most 50 questions, and takes them along when it is deleted', async () => {
   const { questionId } = (await create()).body;
   expect((await update(questionId, { isArchived: true })).status).toBe(200);
