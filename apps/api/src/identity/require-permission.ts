@@ -26,6 +26,13 @@ export function isPermittedAt(actor: Actor, promoterId: number, permission: Perm
 }
 
 /**
+ * Returns the promoters of a request that the actor sees as a whole, for lists of things that belong to no venue and no
+ * partner site.
+ */
+export const listWholePromoters = ({ actor, promoterIds }: Asked): number[] =>
+  promoterIds.filter((promoterId) => findMembership(actor, promoterId)?.scope === 'promoter');
+
+/**
  * Refuses actors who work for one partner site only: they would not see what they create, and venues are not theirs.
  */
 export function requireWholeMembership(

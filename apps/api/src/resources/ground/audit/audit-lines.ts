@@ -2,11 +2,9 @@ import type { listAuditEntries } from '@parterre/contract/audit';
 import { AUDIT_KINDS, PERSONAL_DATA_ACTIONS } from '@parterre/contract/choices/audit-choices';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '#context.ts';
 import { column, orNull } from '#db/column.ts';
 import { optionalColumns, type Row } from '#db/rows-of.ts';
 import type { AuditPart } from '#db/schema/ground/audit.ts';
-import { findMembership } from '#identity/actor.ts';
 import type { VerbInput } from '#verb.ts';
 
 export type AuditFilter = Omit<
@@ -86,7 +84,3 @@ export const selectNewest = (promoterIds: readonly number[], conditions: readonl
     where ${sql.join([sql`a.promoter_id = own.id`, ...conditions], sql` and `)}
     order by a.at desc, a.id desc limit ${limit}
   ) a`;
-
-/** Entries belong to no venue and no partner site, so users who see only a part of a promoter see none. */
-export const listWholePromoters = ({ actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>): number[] =>
-  promoterIds.filter((id) => findMembership(actor, id)?.scope === 'promoter');

@@ -6,6 +6,7 @@ import type { Table, TableColumn, TableRow } from '#documents/table.ts';
 import { writeCsv } from '#documents/write-csv.ts';
 import { writeExcel } from '#documents/write-excel.ts';
 import { invalidField, noData } from '#errors.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
@@ -17,7 +18,6 @@ import {
   type AuditFilter,
   type AuditRow,
   conditionsOf,
-  listWholePromoters,
   selectNewest,
 } from './audit-lines.ts';
 import { presentEntries } from './present-entries.ts';

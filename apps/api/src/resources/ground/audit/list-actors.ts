@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/audit';
 import { type SQL, sql } from 'drizzle-orm';
 import { column } from '#db/column.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { ascending, byStartOf } from '#lists/order.ts';
 import { toPage } from '#lists/page-answer.ts';
 import { listColumns, pageTables, readPage } from '#lists/read-page.ts';
 import { verb } from '#verb.ts';
-import { listWholePromoters } from './audit-lines.ts';
 import { toActorKind } from './present-entries.ts';
 
 /** Lists the possible actors of entries by name: everybody who works or worked for the promoters, and their keys. */

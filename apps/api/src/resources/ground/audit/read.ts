@@ -3,12 +3,13 @@ import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#db/rows-of.ts';
 import { notFound } from '#errors.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { COUNTED_ROWS, toPage } from '#lists/page-answer.ts';
 import { listColumns, readPage } from '#lists/read-page.ts';
 import { verb } from '#verb.ts';
-import { AUDIT_COLUMNS, AUDIT_JOINS, conditionsOf, listWholePromoters, selectNewest } from './audit-lines.ts';
+import { AUDIT_COLUMNS, AUDIT_JOINS, conditionsOf, selectNewest } from './audit-lines.ts';
 import { writeAuditFile } from './export.ts';
 import { presentEntries } from './present-entries.ts';
 

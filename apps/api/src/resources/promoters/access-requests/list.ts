@@ -6,7 +6,7 @@ import type { Reader } from '#context.ts';
 import { memberships, users } from '#db/schema/ground/users.ts';
 import { accessRequests } from '#db/schema/promoters/access-requests.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
-import { findMembership } from '#identity/actor.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { verb } from '#verb.ts';
@@ -16,9 +16,8 @@ const NEWEST_FIRST = descending('asked', byInstant(accessRequests.askedAt), acce
 /** Lists the requests of current users, at the promoters that the caller sees as a whole. */
 export const listAccessRequests = verb(endpoints.listAccessRequests, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
-  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
   const matches = and(
-    inArray(accessRequests.promoterId, wholeOnes),
+    inArray(accessRequests.promoterId, listWholePromoters(ctx)),
     query.includeClosed ? undefined : and(isNull(accessRequests.decidedAt), isNull(memberships.deactivatedAt)),
   );
   const [rows, counted] = await Promise.all([

@@ -6,7 +6,7 @@ import type { Reader } from '#context.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
-import { findMembership } from '#identity/actor.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
@@ -20,8 +20,7 @@ const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys
  */
 export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
-  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
-  const own = and(inArray(apiKeys.promoterId, wholeOnes), isNull(apiKeys.userId));
+  const own = and(inArray(apiKeys.promoterId, listWholePromoters(ctx)), isNull(apiKeys.userId));
   const [rows, counted] = await Promise.all([
     selectKeys(ctx)
       .where(and(own, page.behind))

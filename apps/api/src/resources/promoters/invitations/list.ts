@@ -7,7 +7,7 @@ import type { Reader } from '#context.ts';
 import { invitations } from '#db/schema/promoters/invitations.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { notFound } from '#errors.ts';
-import { findMembership } from '#identity/actor.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { readSenders } from '#identity/users/read-senders.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
@@ -23,9 +23,8 @@ const NEWEST_FIRST = descending('created', byInstant(invitations.createdAt), inv
  */
 export const listInvitations = verb(endpoints.listInvitations, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
-  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
   const matches = and(
-    inArray(invitations.promoterId, wholeOnes),
+    inArray(invitations.promoterId, listWholePromoters(ctx)),
     query.includeClosed ? undefined : and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt)),
   );
   const [rows, counted] = await Promise.all([

@@ -8,7 +8,7 @@ import { invitations } from '#db/schema/promoters/invitations.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { roles } from '#db/schema/promoters/roles.ts';
 import { notFound } from '#errors.ts';
-import { findMembership } from '#identity/actor.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { ascending, byText } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
@@ -19,8 +19,7 @@ const BY_NAME = ascending('name', byText(roles.nameKey), roles.id);
 /** Lists the own roles of the promoters that the caller sees as a whole, by name. */
 export const listRoles = verb(endpoints.listRoles, async (ctx, { query }) => {
   const page = openPage(query, BY_NAME);
-  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
-  const own = inArray(roles.promoterId, wholeOnes);
+  const own = inArray(roles.promoterId, listWholePromoters(ctx));
   const [rows, counted] = await Promise.all([
     selectRoles(ctx)
       .where(and(own, page.behind))

@@ -6,7 +6,7 @@ import { memberships, secondFactors, userSessions, users } from '#db/schema/grou
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { notFound } from '#errors.ts';
-import { findMembership } from '#identity/actor.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { ascending, byStartOf } from '#lists/order.ts';
 import { verb } from '#verb.ts';
@@ -18,9 +18,8 @@ const BY_NAME = ascending('name', byStartOf(nameKey), memberships.id);
 /** Lists users by name; deactivated ones only on request. Users who see only a part of a promoter see none. */
 export const listUsers = verb(endpoints.listUsers, async (ctx, { query }) => {
   const page = openPage(query, BY_NAME);
-  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
   const matches = and(
-    inArray(memberships.promoterId, wholeOnes),
+    inArray(memberships.promoterId, listWholePromoters(ctx)),
     query.includeDeactivated ? undefined : isNull(memberships.deactivatedAt),
     query.role === undefined ? undefined : eq(memberships.role, query.role),
     query.roleId === undefined ? undefined : eq(memberships.roleId, query.roleId),

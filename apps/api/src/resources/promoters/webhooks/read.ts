@@ -5,7 +5,7 @@ import { type Reader, requirePromoterId } from '#context.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { webhooks } from '#db/schema/promoters/webhooks.ts';
 import { notFound } from '#errors.ts';
-import { findMembership } from '#identity/actor.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
@@ -19,8 +19,7 @@ const NEWEST_FIRST = descending('created', byInstant(webhooks.createdAt), webhoo
  */
 export const listWebhooks = verb(endpoints.listWebhooks, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
-  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
-  const own = inArray(webhooks.promoterId, wholeOnes);
+  const own = inArray(webhooks.promoterId, listWholePromoters(ctx));
   const [rows, counted] = await Promise.all([
     selectWebhooks(ctx)
       .where(and(own, page.behind))

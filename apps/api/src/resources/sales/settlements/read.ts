@@ -8,7 +8,7 @@ import { shows } from '#db/schema/events/shows.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { settlementLines, settlements } from '#db/schema/sales/settlements.ts';
 import { notFound } from '#errors.ts';
-import { findMembership } from '#identity/actor.ts';
+import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
@@ -22,12 +22,8 @@ const NEWEST_FIRST = descending('agreed', byInstant(settlements.agreedAt), settl
 /** Lists the agreed statements of the promoters that the caller sees as a whole, newest first. */
 export const listSettlements = verb(endpoints.listSettlements, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
-  const { actor } = ctx;
-  const whole = ctx.promoterIds.filter(
-    (id) => actor.kind === 'system' || findMembership(actor, id)?.scope === 'promoter',
-  );
   const wanted = and(
-    inArray(settlements.promoterId, whole),
+    inArray(settlements.promoterId, listWholePromoters(ctx)),
     query.showCode === undefined
       ? undefined
       : inArray(
