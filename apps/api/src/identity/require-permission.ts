@@ -10,10 +10,7 @@ export function requirePermission(change: Asked, permission: Permission): void {
 /** Returns whether the actor has the permission, for content that is left out instead of refused. */
 export function isPermitted({ actor, promoterIds }: Asked, permission: Permission): boolean {
   if (actor.kind === 'system') return true;
-  return promoterIds.every((promoterId) => {
-    const membership = findMembership(actor, promoterId);
-    return membership !== undefined && hasPermission(membership, permission);
-  });
+  return promoterIds.every((promoterId) => isPermittedAt(actor, promoterId, permission));
 }
 
 /** Returns whether the actor may see the sales of a promoter's shows. Actors who sell only a part may not (ADR 15). */

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } fr
 import type { Reader } from '#context.ts';
 import { offerCodes } from '#db/schema/events/offer-codes.ts';
 import { guestLists, guests } from '#db/schema/sales/guest-lists.ts';
-import { findMembership, hasPermission } from '#identity/actor.ts';
+import { isPermittedAt } from '#identity/require-permission.ts';
 import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
 
@@ -15,10 +15,8 @@ type Uses = HoldUses['items'][number];
  */
 export const listHoldUses = verb(endpoints.listHoldUses, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
-  const membership = findMembership(ctx.actor, show.promoterId);
-  const mayReadLists = membership !== undefined && hasPermission(membership, 'guestlist:read');
   const items = await readHoldUses(ctx, show);
-  if (mayReadLists) return { items };
+  if (isPermittedAt(ctx.actor, show.promoterId, 'guestlist:read')) return { items };
   return {
     items: items.map((uses) => ({ ...uses, guestLists: uses.guestLists.map((list) => ({ ...list, name: null })) })),
   };

@@ -1,14 +1,12 @@
 import type { Buyer } from '#db/schema/sales/orders.ts';
 import type { Actor } from '#identity/actor.ts';
-import { findMembership, hasPermission } from '#identity/actor.ts';
+import { isPermittedAt } from '#identity/require-permission.ts';
 
 /**
  * Returns whether the actor has `customer:read` at the promoter. Readers without it get masked buyers (`maskBuyer`).
  */
-export function seesBuyers(actor: Actor, promoterId: number): boolean {
-  const membership = findMembership(actor, promoterId);
-  return membership !== undefined && hasPermission(membership, 'customer:read');
-}
+export const seesBuyers = (actor: Actor, promoterId: number): boolean =>
+  isPermittedAt(actor, promoterId, 'customer:read');
 
 /** Masks a buyer for readers without `customer:read`: only first letters remain, however long the rest is. */
 export const maskBuyer = ({ name, email }: Buyer): Buyer => ({

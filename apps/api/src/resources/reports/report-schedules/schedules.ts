@@ -10,8 +10,7 @@ import { type Change, type Context, requirePromoterId } from '#context.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { reportSchedules } from '#db/schema/reports/report-schedules.ts';
 import { notFound } from '#errors.ts';
-import { findMembership, hasPermission } from '#identity/actor.ts';
-import { requirePermission } from '#identity/require-permission.ts';
+import { isPermittedAt, requirePermission } from '#identity/require-permission.ts';
 import { newId } from '#ids.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
@@ -111,10 +110,7 @@ export const removeReportSchedule = verb(endpoints.removeReportSchedule, (ctx, {
 );
 
 function isSeenBy({ actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>) {
-  const kept = promoterIds.filter((promoterId) => {
-    const membership = findMembership(actor, promoterId);
-    return membership !== undefined && hasPermission(membership, 'promoter:write');
-  });
+  const kept = promoterIds.filter((promoterId) => isPermittedAt(actor, promoterId, 'promoter:write'));
   return or(eq(reportSchedules.userId, actor.id), inArray(reportSchedules.promoterId, kept));
 }
 

@@ -3,8 +3,7 @@ import * as endpoints from '@parterre/contract/reports';
 import { SEAT_FLAG } from '@parterre/seating-plan';
 import type { Context } from '#context.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
-import { findMembership, hasPermission } from '#identity/actor.ts';
-import { isPermitted } from '#identity/require-permission.ts';
+import { isPermitted, isPermittedAt } from '#identity/require-permission.ts';
 import { maskBuyer, maskWords } from '#resources/ground/customer-rows/mask-buyer.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
@@ -50,7 +49,7 @@ async function openSeatsManifest(ctx: Context, asked: AskedOfShow): Promise<Repo
   const facts = await readReportFacts(ctx, show, asked.culture);
   if (!facts) return openNothing(head, asked);
   const seesCustomers = isPermitted(ctx, asked.form === 'page' ? 'customer:read' : 'customer:export');
-  const seesOrders = mayReadOrders(ctx, show.promoterId);
+  const seesOrders = isPermittedAt(ctx.actor, show.promoterId, 'order:read');
   const isOfSales = seesOrders && asked.columns.some((key) => OF_SALES.has(key));
   const sales = isOfSales ? await readSeatSales(ctx, show) : NO_SALES;
   const cells = cellsOf(facts, { ...asked, seesCustomers, seesOrders });
@@ -89,11 +88,6 @@ const OF_SALES: ReadonlySet<string> = new Set([
   'customer_email',
   'phone',
 ] satisfies Key[]);
-
-function mayReadOrders({ actor }: Context, promoterId: number): boolean {
-  const membership = findMembership(actor, promoterId);
-  return membership !== undefined && hasPermission(membership, 'order:read');
-}
 
 const listLines = (facts: ReportFacts, sales: ReadonlyMap<number, SeatSaleFacts>): SeatLine[] =>
   orderSeats(facts.geometry).flatMap((ordered) =>
