@@ -3,9 +3,9 @@ import { column } from '../../apps/api/src/db/column.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { rowsOf } from '../../apps/api/src/db/rows-of.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
-import { createBasket } from '../../apps/api/src/resources/sales/baskets/create.ts';
-import { purchase } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
 import { saveAllSeats } from '../../apps/api/src/resources/whole-shows/seat-saves/save-all.ts';
+import { buyBasket } from '../../apps/api/test/scenes/buy-basket.ts';
+import { putInBasket } from '../../apps/api/test/scenes/put-in-basket.ts';
 import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { PreparedShow } from '../setup/prepare-show.ts';
@@ -37,8 +37,8 @@ export function createSeller(database: Database, { show }: PreparedShow, seatCou
   const sell = async (first: number, soldAt: SoldAt) => {
     const seats = Array.from({ length: SEATS_OF_AN_ORDER }, (_, at) => first + at);
     const request = { showCode: show.showCode, seats, channel: 'web' };
-    const { basketId } = await createBasket(contextOf(), request);
-    await purchase(contextOf(), { basketId, buyer: BUYER, paid: true });
+    const { basketId } = await putInBasket(contextOf(), request);
+    await buyBasket(contextOf(), { basketId, buyer: BUYER, paid: true });
     const at = Date.now();
     for (const seat of seats) soldAt.set(seat, at);
   };

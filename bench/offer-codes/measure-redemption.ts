@@ -6,7 +6,7 @@ import { offerCodeUses } from '../../apps/api/src/db/schema/events/offer-codes.t
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { AppError } from '../../apps/api/src/errors.ts';
 import { createOfferCode } from '../../apps/api/src/resources/events/offer-codes/create.ts';
-import { createBasket } from '../../apps/api/src/resources/sales/baskets/create.ts';
+import { putInBasket } from '../../apps/api/test/scenes/put-in-basket.ts';
 import { median, printFigure } from '../figure.ts';
 import { contextOf, prepareEvent } from './prepare-event.ts';
 
@@ -57,13 +57,13 @@ export async function measureRedemption(name: string, database: Database): Promi
   });
 }
 
-type BasketRequest = Parameters<typeof createBasket>[1];
+type BasketRequest = Parameters<typeof putInBasket>[1];
 
 /** Returns true if the code was used. It retries while the database is busy, as buyers do. */
 async function redeem(database: Database, request: BasketRequest): Promise<boolean> {
   for (;;) {
     try {
-      await createBasket(contextOf(database), request);
+      await putInBasket(contextOf(database), request);
       return true;
     } catch (error) {
       if (error instanceof AppError && error.code === 'OFFER_CODE_REFUSED') return false;

@@ -2,7 +2,7 @@ import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createJobContext } from '../../apps/api/src/jobs/job-context.ts';
-import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create.ts';
+import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create-baskets.ts';
 import { sweepExpired } from '../../apps/api/src/resources/sales/baskets/release-baskets.ts';
 import { insertOnSale, type OnSale } from '../../apps/api/test/scenes/insert-on-sale.ts';
 import { SILENT_LOG } from '../../apps/api/test/support/silent-log.ts';

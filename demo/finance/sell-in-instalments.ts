@@ -2,10 +2,10 @@ import { WHOLE } from '@parterre/contract/money/basis-points';
 import type { Context } from '../../apps/api/src/context.ts';
 import { column } from '../../apps/api/src/db/column.ts';
 import { rowsOf } from '../../apps/api/src/db/rows-of.ts';
-import { createBasket } from '../../apps/api/src/resources/sales/baskets/create.ts';
+import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create-baskets.ts';
 import { createInstalmentPlan } from '../../apps/api/src/resources/sales/instalments/change-plan.ts';
 import { recordOrderPayment, waiveOrderInstalments } from '../../apps/api/src/resources/sales/orders/pay/pay.ts';
-import { purchase } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
+import { purchaseBaskets } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import { inventBuyer } from '../past-sales/invent-buyer.ts';
 import { createRandom } from '../random.ts';
@@ -99,24 +99,18 @@ async function sell(
   const totalMinor = seats.reduce((sum, { costMinor }) => sum + costMinor, 0);
   const depositMinor = Math.round(totalMinor * DEPOSIT_SHARE);
   return ctx.change('order.purchase', async (change) => {
-    const { basketId } = await createBasket(change, {
-      showCode,
-      seats: seats.map(({ seat }) => seat),
-      channel: 'phone',
-    });
-    const order = await purchase(change, {
-      basketId,
-      buyer,
-      paid: false,
-      terms: {
-        payments: [{ method: 'card', amountMinor: depositMinor, currency, reference: '' }],
-        consents: [],
-        answers: [],
-        externalReference: '',
-        totalMinor,
-        instalmentPlanId: planId,
-      },
-    });
+    const request = { seats: seats.map(({ seat }) => seat), channel: 'phone' };
+    const [basket] = await createBaskets(change, showCode, [request]);
+    const terms = {
+      payments: [{ method: 'card', amountMinor: depositMinor, currency, reference: '' }],
+      consents: [],
+      answers: [],
+      externalReference: '',
+      totalMinor,
+      instalmentPlanId: planId,
+    };
+    const [order] = await purchaseBaskets(change, [{ basketId: basket?.basketId ?? 0, buyer, paid: false, terms }]);
+    if (!order) throw new Error('A purchase returned no order');
     return {
       answer: { orderId: order.orderId, restMinor: totalMinor - depositMinor },
       promoterId: change.promoterIds[0] ?? 0,

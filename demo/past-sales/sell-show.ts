@@ -1,6 +1,6 @@
 import type { Context } from '../../apps/api/src/context.ts';
 import { requireShow } from '../../apps/api/src/resources/ground/show-rows/require-show.ts';
-import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create.ts';
+import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create-baskets.ts';
 import type { BasketRequest } from '../../apps/api/src/resources/sales/baskets/fill/basket-request.ts';
 import { purchaseBaskets } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
 import { type DemoSetting, runVerb } from '../demo-setting.ts';

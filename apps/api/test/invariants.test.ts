@@ -16,12 +16,13 @@ import { orders } from '#db/schema/sales/orders.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { runAsSystem } from '#db/system.ts';
 import { createJobContext } from '#jobs/job-context.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { releaseBasket } from '#resources/sales/baskets/release.ts';
+import { removeBasket } from '#resources/sales/baskets/remove-basket.ts';
 import { foldSalesTotals } from '#resources/sales/orders/ledger/fold-sales-totals.ts';
-import { type PurchasedOrder, purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import type { PurchasedOrder } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from './scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from './scenes/insert-seated-show.ts';
 import { insertVenue } from './scenes/insert-venue.ts';
+import { putInBasket } from './scenes/put-in-basket.ts';
 import { type SeatRange, saveRanges } from './scenes/save-ranges.ts';
 import { findBrokenInvariants } from './support/invariants.ts';
 import { sweepExpired } from './support/sweep-expired.ts';
@@ -46,7 +47,7 @@ afterAll(() => api.close());
 const as = () => ({ as: owner });
 const save = (ranges: SeatRange[], revision: number) => saveRanges(api, show, { ranges, revision, as: owner });
 const fill = (seats: number[], places = 0, offerCode?: string) =>
-  createBasket(api.contextOf(promoter), {
+  putInBasket(api.contextOf(promoter), {
     showCode: show.showCode,
     seats,
     ...(offerCode ? { offerCode } : {}),
@@ -54,7 +55,7 @@ const fill = (seats: number[], places = 0, offerCode?: string) =>
     channel: 'web',
   });
 const buy = (basketId: number, paid: boolean) =>
-  purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid });
+  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid });
 
 /** Runs set-up, prices, holds, baskets, sales, releases, expiries, and refused attempts at all of them. */
 async function workADay(): Promise<void> {
@@ -76,7 +77,7 @@ async function workADay(): Promise<void> {
   const third = await fill([20, 21], 2);
   const paid = await buy(first.basketId, true);
   const unpaid = await buy(second.basketId, false);
-  await releaseBasket(api.contextOf(promoter), { params: { basketId: third.basketId } });
+  await removeBasket(api.contextOf(promoter), { params: { basketId: third.basketId } });
   await fill([30]);
   await save([{ from: 0, to: 40, priceTypeId: show.prices[1] }], 2);
   await save([{ from: 0, to: 40, priceTypeId: show.prices[2] }], 1);
@@ -113,7 +114,7 @@ async function redeemCodes(params: { showCode: string }): Promise<PurchasedOrder
   await create({ code: 'KEPT', reservedPlaces: 5, priceTypeIds: [show.standing], effect: 'subtract', value: 300 });
   await create({ code: 'UNUSED' });
   const bought = await buy((await fill([50, 51], 0, 'TENTH')).basketId, true);
-  await releaseBasket(api.contextOf(promoter), { params: await fill([52], 0, 'TENTH') });
+  await removeBasket(api.contextOf(promoter), { params: await fill([52], 0, 'TENTH') });
   await buy((await fill([52], 2, 'KEPT')).basketId, false);
   await fill([53], 0, 'TENTH');
   await fill([54], 0, 'TENTH').catch(() => undefined);

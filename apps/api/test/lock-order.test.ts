@@ -3,10 +3,10 @@ import { issueComps } from '@parterre/contract/calls/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { Transaction } from '#db/transaction.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from './scenes/buy-basket.ts';
 import { startBoxOffice } from './scenes/open-box-office.ts';
 import { openGuestHouse } from './scenes/open-guest-house.ts';
+import { putInBasket } from './scenes/put-in-basket.ts';
 import { waitForLock } from './support/wait-for-lock.ts';
 import { LOCK_ORDER, watchLockOrder } from './support/watch-lock-order.ts';
 
@@ -98,7 +98,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('whoever waits for an event', ()
     const { showCode, showId } = office.show;
     const list = await open();
     const guest = await add(list, 'Grace', { email: 'grace@example.test' });
-    const { basketId } = await createBasket(api.contextOf(promoter), { showCode, seats: [0], channel: 'web' });
+    const { basketId } = await putInBasket(api.contextOf(promoter), { showCode, seats: [0], channel: 'web' });
     const order = await office.sell({ seats: [5] });
     const comps = { priceTypeId: seatedComp, seatIds: ['Stalls|A|10'], holder: { name: 'Ada' } };
     const works = {
@@ -111,7 +111,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('whoever waits for an event', ()
           { as: owner },
         ),
       purchase: () =>
-        purchase(api.contextOf(promoter), { basketId, buyer: { name: 'Ada', email: 'ada@example.test' }, paid: true }),
+        buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'Ada', email: 'ada@example.test' }, paid: true }),
       cancel: () => office.cancel(order.orderId),
     };
     for (const [name, work] of Object.entries(works)) expect([name, await findTaken(showId, work)]).toEqual([name, []]);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { priceSeats } from '#test/scenes/price-seats.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter } from '#test/support/test-api.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { loadReferenceData } from '../db/reference-data/load-reference-data.ts';
 import { runAsSystem } from '../db/system.ts';
-import { createBasket } from '../resources/sales/baskets/create.ts';
-import { purchase } from '../resources/sales/orders/purchase/purchase.ts';
 import { checkNumbers } from './check-numbers.ts';
 
 let api: TestApi;
@@ -23,14 +23,14 @@ beforeAll(async () => {
   promoter = await api.createPromoter();
   const { showCode, standing, prices } = await insertSeatedShow(api, promoter);
   await priceSeats(api, { showCode, seats: [0, 1], priceTypeId: prices[0] ?? 0 });
-  const { basketId } = await createBasket(api.contextOf(promoter), {
+  const { basketId } = await putInBasket(api.contextOf(promoter), {
     showCode,
     seats: [0, 1],
     quantities: [{ priceTypeId: standing, quantity: 1 }],
     channel: 'web',
   });
   const buyer = { name: 'Ada', email: 'ada@example.test' };
-  await purchase(api.contextOf(promoter), { basketId, buyer, paid: true });
+  await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
 });
 afterAll(() => api.close());
 

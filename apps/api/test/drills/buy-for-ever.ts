@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { systemActor } from '#identity/actor.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { SILENT_LOG } from '../support/silent-log.ts';
 import { withoutTransactions } from './without-transactions.ts';
 
@@ -33,13 +33,13 @@ export async function buyForEver(target: BuyTarget): Promise<never> {
       const from = nextSeat;
       nextSeat += SEATS_PER_ORDER;
       const seats = Array.from({ length: SEATS_PER_ORDER }, (_, at) => from + at);
-      const { basketId } = await createBasket(contextOf(database, target), {
+      const { basketId } = await putInBasket(contextOf(database, target), {
         showCode: target.showCode,
         seats,
         channel: 'web',
       });
       const buyer = { name: `Buyer ${from}`, email: `buyer${from}@example.test` };
-      const { orderId } = await purchase(contextOf(database, target), { basketId, buyer, paid: true });
+      const { orderId } = await buyBasket(contextOf(database, target), { basketId, buyer, paid: true });
       process.stdout.write(`${orderId} ${nextSeat}\n`);
     }
   };

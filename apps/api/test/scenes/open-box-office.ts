@@ -6,11 +6,11 @@ import type { SaveAllAnswer } from '@parterre/contract/seats';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
 import type { BasketRequest } from '#resources/sales/baskets/fill/basket-request.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
+import { buyBasket } from './buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
+import { putInBasket } from './put-in-basket.ts';
 import { type SeatRange, saveRanges } from './save-ranges.ts';
 
 export type CancelBody = CallArguments<typeof cancelOrder>['body'];
@@ -66,7 +66,7 @@ export async function openBoxOffice(
     show,
     read,
     sell: async ({ seats = [], places = 0, offerCode, paid = true, email = 'ada@example.test' }) => {
-      const { basketId } = await createBasket(api.contextOf(promoter), {
+      const { basketId } = await putInBasket(api.contextOf(promoter), {
         showCode,
         seats,
         quantities: places > 0 ? [{ priceTypeId: show.standing, quantity: places }] : [],
@@ -74,7 +74,7 @@ export async function openBoxOffice(
         ...(offerCode === undefined ? {} : { offerCode }),
       });
       const buyer = { name: 'Ada Lovelace', email };
-      const { orderId } = await purchase(api.contextOf(promoter), { basketId, buyer, paid });
+      const { orderId } = await buyBasket(api.contextOf(promoter), { basketId, buyer, paid });
       return read(orderId);
     },
     cancel: (orderId, body = {}, { as = owner, ...options } = {}) =>

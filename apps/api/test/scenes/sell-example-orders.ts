@@ -7,11 +7,11 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { orders } from '#db/schema/sales/orders.ts';
 import { runAsSystem } from '#db/system.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
 import type { BasketRequest } from '#resources/sales/baskets/fill/basket-request.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
+import { buyBasket } from './buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
+import { putInBasket } from './put-in-basket.ts';
 
 export type ListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 
@@ -157,8 +157,8 @@ async function sell(
   { of, show, orderId, name, email, at, channel = 'web', paid = true, ...request }: Sale & { of: TestPromoter },
 ): Promise<void> {
   api.setNow(new Date(at));
-  const { basketId } = await createBasket(api.contextOf(of), { ...request, channel, showCode: show.showCode });
-  const order = await purchase(api.contextOf(of), { basketId, buyer: { name, email }, paid });
+  const { basketId } = await putInBasket(api.contextOf(of), { ...request, channel, showCode: show.showCode });
+  const order = await buyBasket(api.contextOf(of), { basketId, buyer: { name, email }, paid });
   await runAsSystem(api.database, (db) => db.update(orders).set({ orderId }).where(eq(orders.orderId, order.orderId)));
 }
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { instalmentPlans } from '#db/schema/sales/instalments.ts';
 import { newId } from '#ids.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from './buy-basket.ts';
 import type { BoxOffice } from './open-box-office.ts';
+import { putInBasket } from './put-in-basket.ts';
 
 type PlanTerms = Partial<typeof instalmentPlans.$inferInsert>;
 
@@ -22,13 +22,13 @@ export async function addPlan(office: BoxOffice, more: PlanTerms = {}): Promise<
 /** Sells seats with an instalment plan through the purchase of the channel; the deposit is paid by card. */
 export async function sellOnPlan(office: BoxOffice, instalmentPlanId: number, seats: number[]): Promise<string> {
   const ctx = office.api.contextOf(office.promoter);
-  const { basketId } = await createBasket(ctx, { showCode: office.show.showCode, seats, channel: 'web' });
+  const { basketId } = await putInBasket(ctx, { showCode: office.show.showCode, seats, channel: 'web' });
   const [plan] = await office.rowsOf((db) =>
     db.select().from(instalmentPlans).where(eq(instalmentPlans.id, instalmentPlanId)),
   );
   const totalMinor = seats.length * 5200;
   const depositMinor = Math.round((totalMinor * (plan?.depositBasisPoints ?? 0)) / 10_000);
-  const { orderId } = await purchase(ctx, {
+  const { orderId } = await buyBasket(ctx, {
     basketId,
     buyer: { name: 'Grace Hopper', email: 'grace@example.test' },
     paid: false,

@@ -1,9 +1,9 @@
 import * as calls from '@parterre/contract/calls/holds';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBasket } from '#resources/sales/baskets/create.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
 import type { TestApi, TestPromoter, TestUser } from '#test/support/test-api.ts';
 
@@ -163,7 +163,7 @@ describe('deleting a hold with seats', () => {
   test('is refused while a seat out of it is in a basket, even when the others could move', async () => {
     const from = (await create('Sponsor', 'SPO', { allowSales: true })).body.holdId;
     await hold(from, 0, 9);
-    await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [3], channel: 'web' });
+    await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [3], channel: 'web' });
     const refused = await remove(from, 'none');
     expect(refused.problem).toMatchObject({ code: 'IN_USE', details: { held: 1, inBaskets: 1 } });
     expect(await list()).toMatchObject([{ seats: { held: 10, inBaskets: 1 } }]);

@@ -1,9 +1,9 @@
 import * as calls from '@parterre/contract/calls/offer-codes';
 import { createPriceGroup, listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
@@ -36,14 +36,14 @@ const add = async (code: string, { showCode } = show, priceGroupId = groupId) =>
 const get = (offerCodeId: number | string, { as = owner, showCode = show.showCode } = {}) =>
   api.call(calls.getShowOfferCode, { params: { showCode, offerCodeId } }, { as });
 const redeem = async (offerCode: string, quantity: number, isBought: boolean) => {
-  const { basketId } = await createBasket(api.contextOf(promoter), {
+  const { basketId } = await putInBasket(api.contextOf(promoter), {
     showCode: show.showCode,
     quantities: [{ priceTypeId: show.standing, quantity }],
     channel: 'web',
     offerCode,
   });
   if (isBought)
-    await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
 };
 
 describe('one code of an event', () => {

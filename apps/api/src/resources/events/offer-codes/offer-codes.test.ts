@@ -8,9 +8,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { auditEntries } from '#db/schema/ground/audit.ts';
 import { runAsSystem } from '#db/system.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
@@ -56,14 +56,14 @@ const codesOf = async (query: object = {}) => (await list(query)).body.items.map
 const batch = (body: Partial<z.input<typeof CreateOfferCodeBatch>>, more: More = {}) =>
   api.call(calls.createOfferCodeBatch, { params, body: { count: 5, ...body } }, { as: owner, ...more });
 const redeem = async (offerCode: string, quantity = 1, isBought = true) => {
-  const { basketId } = await createBasket(api.contextOf(promoter), {
+  const { basketId } = await putInBasket(api.contextOf(promoter), {
     showCode: show.showCode,
     quantities: [{ priceTypeId: show.standing, quantity }],
     channel: 'web',
     offerCode,
   });
   if (isBought)
-    await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
 };
 const fieldsOf = (answer: { problem: { fieldErrors?: { field: string }[] | undefined } }) =>
   answer.problem.fieldErrors?.map(({ field }) => field);

@@ -8,9 +8,9 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
@@ -66,13 +66,13 @@ describe('the offer codes of an event', () => {
       validUntilLocal: '2026-12-24T23:59',
     });
     await add({ code: 'OFF', isDisabled: true });
-    const { basketId } = await createBasket(api.contextOf(promoter), {
+    const { basketId } = await putInBasket(api.contextOf(promoter), {
       showCode: show.showCode,
       quantities: [{ priceTypeId: show.standing, quantity: 2 }],
       channel: 'web',
       offerCode: 'ANNA',
     });
-    await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
     const redeemed = async (as = owner) => {
       const { sheets } = await readXlsx((await download('en-GB', as, EXCEL)).bytes);
       expect(sheets.map(({ name }) => name)).toEqual(['Offer codes', 'Redemptions', 'Criteria']);
@@ -110,14 +110,14 @@ describe('the offer codes of an event', () => {
   test('tell in further columns who used them, when, and what else holds for them, a page at a time', async () => {
     await add({ code: 'ANNA', effect: 'percentage', value: 1000, mostPerOrder: 4, comment: 'For the choir' });
     await add({ code: 'BERT' });
-    const { basketId } = await createBasket(api.contextOf(promoter), {
+    const { basketId } = await putInBasket(api.contextOf(promoter), {
       showCode: show.showCode,
       quantities: [{ priceTypeId: show.standing, quantity: 2 }],
       channel: 'web',
       offerCode: 'ANNA',
     });
-    await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
-    await createBasket(api.contextOf(promoter), {
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
+    await putInBasket(api.contextOf(promoter), {
       showCode: show.showCode,
       quantities: [{ priceTypeId: show.standing, quantity: 1 }],
       channel: 'web',

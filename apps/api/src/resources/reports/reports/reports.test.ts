@@ -7,10 +7,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shows } from '#db/schema/events/shows.ts';
 import { runAsSystem } from '#db/system.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { type PurchasedOrder, purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import type { PurchasedOrder } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
@@ -55,17 +56,17 @@ beforeAll(async () => {
     { params: { showCode: show.showCode }, body: { planVersionId: show.planVersionId, blocks } },
     { as: owner },
   );
-  const { basketId } = await createBasket(api.contextOf(promoter), {
+  const { basketId } = await putInBasket(api.contextOf(promoter), {
     showCode: show.showCode,
     seats: [0, 6],
     channel: 'web',
   });
-  order = await purchase(api.contextOf(promoter), {
+  order = await buyBasket(api.contextOf(promoter), {
     basketId,
     buyer: { name: 'A', email: 'a@example.test' },
     paid: true,
   });
-  await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [7], channel: 'web' });
+  await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [7], channel: 'web' });
 });
 afterAll(() => api.close());
 

@@ -12,14 +12,15 @@ import { salesTotals } from '#db/schema/sales/orders.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { runAsSystem } from '#db/system.ts';
 import { AppError } from '#errors.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { type SeatRange, saveRanges } from '#test/scenes/save-ranges.ts';
 import type { TestApi, TestPromoter, TestUser } from '#test/support/test-api.ts';
-import { purchase } from '../orders/purchase/purchase.ts';
-import { createBasket, createBaskets } from './create.ts';
+import { createBaskets } from './create-baskets.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
-import { releaseBasket } from './release.ts';
+import { removeBasket } from './remove-basket.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -41,9 +42,9 @@ afterEach(() => api.setNow(NOW));
 
 const save = (ranges: SeatRange[], revision: number) => saveRanges(api, show, { ranges, revision, as: owner });
 const fill = (request: Omit<BasketRequest, 'channel'>) =>
-  createBasket(api.contextOf(promoter), { showCode: show.showCode, channel: 'web', ...request });
+  putInBasket(api.contextOf(promoter), { showCode: show.showCode, channel: 'web', ...request });
 const buy = (basketId: number) =>
-  purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
+  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
 const claimsOf = () =>
   runAsSystem(api.database, (db) =>
     db.select().from(claims).where(eq(claims.showId, show.showId)).orderBy(claims.seat),
@@ -162,14 +163,14 @@ describe('a basket', () => {
 
   test('gives its seats back when it is released, once', async () => {
     const basket = await fill({ seats: [1], quantities: [{ priceTypeId: show.standing, quantity: 2 }] });
-    await releaseBasket(api.contextOf(promoter), { params: basket });
-    await releaseBasket(api.contextOf(promoter), { params: basket });
+    await removeBasket(api.contextOf(promoter), { params: basket });
+    await removeBasket(api.contextOf(promoter), { params: basket });
     expect(await claimsOf()).toEqual([]);
     expect((await fill({ seats: [1] })).seats).toEqual([1]);
     const bought = await fill({ seats: [2] });
     await buy(bought.basketId);
-    expect((await refusalOf(releaseBasket(api.contextOf(promoter), { params: bought }))).code).toBe('CONFLICT');
-    expect((await refusalOf(releaseBasket(api.contextOf(promoter), { params: { basketId: 5 } }))).code).toBe(
+    expect((await refusalOf(removeBasket(api.contextOf(promoter), { params: bought }))).code).toBe('CONFLICT');
+    expect((await refusalOf(removeBasket(api.contextOf(promoter), { params: { basketId: 5 } }))).code).toBe(
       'NOT_FOUND',
     );
   });
@@ -177,10 +178,10 @@ describe('a basket', () => {
   test('of another promoter is not found', async () => {
     const basket = await fill({ seats: [1] });
     const stranger = api.contextOf(await api.createPromoter());
-    expect((await refusalOf(releaseBasket(stranger, { params: basket }))).code).toBe('NOT_FOUND');
-    expect(
-      (await refusalOf(createBasket(stranger, { showCode: show.showCode, seats: [2], channel: 'web' }))).code,
-    ).toBe('NOT_FOUND');
+    expect((await refusalOf(removeBasket(stranger, { params: basket }))).code).toBe('NOT_FOUND');
+    expect((await refusalOf(putInBasket(stranger, { showCode: show.showCode, seats: [2], channel: 'web' }))).code).toBe(
+      'NOT_FOUND',
+    );
   });
 });
 
@@ -210,7 +211,7 @@ describe('unseated places', () => {
 
 describe('where and when tickets are sold', () => {
   const order = (channel: string, more: Partial<BasketRequest> = {}) =>
-    createBasket(api.contextOf(promoter), {
+    putInBasket(api.contextOf(promoter), {
       showCode: show.showCode,
       quantities: [{ priceTypeId: show.standing, quantity: 1 }],
       channel,

@@ -4,8 +4,8 @@ import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow, smallPlan } from '#test/scenes/insert-seated-show.ts';
 import { NOW, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { type SeatRange, saveRanges } from '#test/scenes/save-ranges.ts';
-import { createBasket } from './create.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
@@ -43,7 +43,7 @@ const addHold = async () => {
 };
 const choose = async (request: Omit<BasketRequest, 'channel'>) => {
   const ctx = house.api.contextOf(house.promoter);
-  return (await createBasket(ctx, { showCode: show.showCode, channel: 'web', ...request })).seats.toSorted(
+  return (await putInBasket(ctx, { showCode: show.showCode, channel: 'web', ...request })).seats.toSorted(
     (a, b) => a - b,
   );
 };

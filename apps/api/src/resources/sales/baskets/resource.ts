@@ -3,16 +3,24 @@ import { baskets } from '#db/schema/sales/baskets.ts';
 import { ownedByShow } from '#identity/owner.ts';
 import { type Resource, reference } from '#resource.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
+import { createBasket } from './create-basket.ts';
 import { extendBasket } from './extend-basket.ts';
-import { openBasket } from './open-basket.ts';
 import { getBasket } from './read/read-basket.ts';
-import { releaseBasket } from './release.ts';
 import { sweepExpired } from './release-baskets.ts';
+import { removeBasket } from './remove-basket.ts';
 import { updateBasket } from './update-basket.ts';
 
 export const basketsResource: Resource = {
   slug: 'baskets',
-  routes: [openBasket, getBasket, updateBasket, extendBasket, setBasketOfferCode, removeBasketOfferCode, releaseBasket],
+  routes: [
+    createBasket,
+    getBasket,
+    updateBasket,
+    extendBasket,
+    setBasketOfferCode,
+    removeBasketOfferCode,
+    removeBasket,
+  ],
 
   async findOwner(db, id) {
     const fields = { promoterId: baskets.promoterId, showId: baskets.showId };

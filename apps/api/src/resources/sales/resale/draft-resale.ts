@@ -1,7 +1,7 @@
 import type { Change } from '#context.ts';
 import { newBarcode, newBarcodeNumber, newId } from '#ids.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import { insertBasket } from '../baskets/open-basket.ts';
+import { insertBasket } from '../baskets/create-basket.ts';
 import { readSalePrices } from '../baskets/price/read-sale-prices.ts';
 import { splitTax } from '../baskets/price/split-tax.ts';
 import type { Seller } from '../baskets/seller.ts';

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
-import { createBasket, type OpenedBasket } from '#resources/sales/baskets/create.ts';
-import { releaseBasket } from '#resources/sales/baskets/release.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import type { OpenedBasket } from '#resources/sales/baskets/create-baskets.ts';
+import { removeBasket } from '#resources/sales/baskets/remove-basket.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { countSeats } from './count-seats.ts';
 import { readSeats } from './read/read-seats.ts';
@@ -131,7 +132,7 @@ async function claim(show: SeatedShow, move: Extract<Step, { kind: 'claim' }>): 
     channel: 'web',
     ...(move.other ? { priceTypeId: show.prices[2] } : {}),
   };
-  const basket: OpenedBasket | undefined = await createBasket(api.contextOf(promoter), request).catch(
+  const basket: OpenedBasket | undefined = await putInBasket(api.contextOf(promoter), request).catch(
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       return undefined;
@@ -140,8 +141,8 @@ async function claim(show: SeatedShow, move: Extract<Step, { kind: 'claim' }>): 
   if (!basket) return;
   const { basketId } = basket;
   if (move.ends === 'buy')
-    await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid: true });
-  if (move.ends === 'release') await releaseBasket(api.contextOf(promoter), { params: { basketId } });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid: true });
+  if (move.ends === 'release') await removeBasket(api.contextOf(promoter), { params: { basketId } });
 }
 
 test('whatever is saved, sold and switched: counts equal a recount, seats stay, sold seats never change', {

@@ -6,10 +6,10 @@ import { allocations, claims } from '#db/schema/seating/seats.ts';
 import { runAsSystem } from '#db/system.ts';
 import { AppError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import type { TestApi, TestPromoter, TestUser } from '#test/support/test-api.ts';
 
 /**
@@ -127,7 +127,7 @@ describe('a claim against a save of the same seat', () => {
     const gate = makeGate();
     const filled = makeGate();
     const claiming = api.contextOf(promoter).change('test.claim', async (change) => {
-      await createBasket(change, { showCode: show.showCode, seats: [5], channel: 'web' });
+      await putInBasket(change, { showCode: show.showCode, seats: [5], channel: 'web' });
       filled.open();
       await gate.opened;
       return { answer: undefined, promoterId: promoter.id, objectId: 1, isAudited: false };
@@ -152,14 +152,14 @@ describe('a claim against a save of the same seat', () => {
     let sold = 0;
     const buyer = async (first: number) => {
       for (let seat = first; seat < 100; seat += 5) {
-        const attempt = createBasket(api.contextOf(promoter), {
+        const attempt = putInBasket(api.contextOf(promoter), {
           showCode: show.showCode,
           seats: [seat, (seat + 7) % 100],
           channel: 'web',
         });
         const basket = await attempt.catch(ignoreRefusal);
         if (!basket) continue;
-        await purchase(api.contextOf(promoter), {
+        await buyBasket(api.contextOf(promoter), {
           basketId: basket.basketId,
           buyer: { name: 'A', email: 'a@example.test' },
           paid: true,

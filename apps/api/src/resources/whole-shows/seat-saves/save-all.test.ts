@@ -9,12 +9,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries } from '#db/schema/ground/audit.ts';
 import { allocations } from '#db/schema/seating/seats.ts';
 import { runAsSystem } from '#db/system.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import { unpackRanges } from '#resources/seating/seats/change/describe-seat-changes.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSale } from '#test/scenes/insert-sale.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import type { TestApi, TestPromoter, TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
@@ -63,8 +63,8 @@ const technical = {
 
 async function sell(seats: number[]): Promise<void> {
   const ctx = api.contextOf(promoter);
-  const { basketId } = await createBasket(ctx, { showCode: show.showCode, seats, channel: 'box-office' });
-  await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid: true });
+  const { basketId } = await putInBasket(ctx, { showCode: show.showCode, seats, channel: 'box-office' });
+  await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid: true });
 }
 
 describe('saving all changes of the seat manager', () => {
@@ -139,7 +139,7 @@ describe('saving all changes of the seat manager', () => {
   test('skips sold seats and seats in baskets and tells them apart', async () => {
     await save({ blocks: stalls([{ from: 0, to: 19, priceTypeId: show.prices[0] }]) });
     await sell([3, 4]);
-    await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [7], channel: 'web' });
+    await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [7], channel: 'web' });
     const saved = await save({ blocks: stalls([{ from: 0, to: 9, priceTypeId: show.prices[1] }], 2) });
     expect(saved.body.changed).toBe(7);
     expect(saved.body.skipped).toEqual([

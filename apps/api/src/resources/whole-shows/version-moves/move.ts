@@ -3,7 +3,7 @@ import { MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans/version-moves
 import { AppError, refusal } from '#errors.ts';
 import { lockShow, requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { writePlanVersion } from '#resources/ground/show-rows/write-capacity.ts';
-import { releaseEnded } from '#resources/sales/baskets/release.ts';
+import { releaseEnded } from '#resources/sales/baskets/remove-basket.ts';
 import { renumberSeats } from '#resources/sales/orders/renumber-seats.ts';
 import { moveAllocation } from '#resources/seating/seats/move/move-allocation.ts';
 import { lockSeats } from '#resources/seating/seats/move/read-show-seats.ts';

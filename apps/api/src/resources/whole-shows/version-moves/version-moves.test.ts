@@ -14,13 +14,13 @@ import { claims, seatChanges } from '#db/schema/seating/seats.ts';
 import { runAsSystem } from '#db/system.ts';
 import { newId } from '#ids.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
 import { packPlan } from '#resources/seating/seating-plans/documents/pack-plan.ts';
 import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
 import { listSeatFacts, readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow, smallPlan } from '#test/scenes/insert-seated-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { type SeatRange, saveRanges } from '#test/scenes/save-ranges.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
@@ -95,10 +95,10 @@ const move = async (versionId: number, { as = owner, revision = -1, key = '' } =
 };
 const buyer = { name: 'Grace Hopper', email: 'grace@example.test' };
 const fill = async (seats: number[]) =>
-  (await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats, channel: 'web' })).basketId;
+  (await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats, channel: 'web' })).basketId;
 const sell = async (seats: number[]) => {
   const basketId = await fill(seats);
-  return (await purchase(api.contextOf(promoter), { basketId, buyer, paid: true })).orderId;
+  return (await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true })).orderId;
 };
 /** Returns the block's revision after the save; a save that changes nothing keeps it. */
 const save = async (ranges: SeatRange[], blockId = 1, revision = 1): Promise<number> => {

@@ -9,9 +9,9 @@ import type { z } from 'zod';
 import { auditEntries } from '#db/schema/ground/audit.ts';
 import { occurrences } from '#db/schema/ground/occurrences.ts';
 import { runAsSystem } from '#db/system.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
@@ -148,8 +148,8 @@ describe('an import', () => {
       channel: 'web',
     };
     for (let i = 0; i < 2; i++) {
-      const { basketId } = await createBasket(api.contextOf(promoter), { ...request, offerCode: 'BERT' });
-      await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
+      const { basketId } = await putInBasket(api.contextOf(promoter), { ...request, offerCode: 'BERT' });
+      await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
     }
     const file = lines('code,mostUses,validUntil', 'ANNA,,2026-12-31', 'BERT,1,', 'CORA,,');
     const { body } = await send(file, { existing: 'update' });
@@ -182,7 +182,7 @@ describe('an import', () => {
       quantities: [{ priceTypeId: show.standing, quantity: 10 }],
       channel: 'web',
     };
-    await createBasket(api.contextOf(promoter), request);
+    await putInBasket(api.contextOf(promoter), request);
     const file = 'code,validUntil\nKEPT,2027-01-01\nNEW,\n';
     const refused = await send(file, { existing: 'update' });
     expect(refused.problem).toMatchObject({ code: 'NOT_ENOUGH_LEFT', details: { left: 40, quantity: 45 } });

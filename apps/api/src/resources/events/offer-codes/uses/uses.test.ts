@@ -11,12 +11,13 @@ import { offerCodeUses } from '#db/schema/events/offer-codes.ts';
 import { ledger, orderItems, salesTotals } from '#db/schema/sales/orders.ts';
 import { runAsSystem } from '#db/system.ts';
 import { AppError } from '#errors.ts';
-import { createBasket, createBaskets, type OpenedBasket } from '#resources/sales/baskets/create.ts';
+import { createBaskets, type OpenedBasket } from '#resources/sales/baskets/create-baskets.ts';
 import type { BasketRequest } from '#resources/sales/baskets/fill/basket-request.ts';
-import { releaseBasket } from '#resources/sales/baskets/release.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { removeBasket } from '#resources/sales/baskets/remove-basket.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { type SeatRange, saveRanges } from '#test/scenes/save-ranges.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
 import { sweepExpired } from '#test/support/sweep-expired.ts';
@@ -56,10 +57,10 @@ const add = async (body: Partial<z.input<typeof CreateOfferCode>> = {}) => {
 const usageOf = async (code = 'SAVE') =>
   (await api.call(calls.listOfferCodes, { params, query: { searchTerm: code } }, { as: owner })).body.items[0]?.usage;
 const fill = (request: Omit<BasketRequest, 'channel'>, channel = 'web') =>
-  createBasket(api.contextOf(promoter), { showCode: show.showCode, channel, ...request });
+  putInBasket(api.contextOf(promoter), { showCode: show.showCode, channel, ...request });
 const places = (quantity: number) => [{ priceTypeId: show.standing, quantity }];
 const buy = ({ basketId }: Pick<OpenedBasket, 'basketId'>, email = 'b@example.test') =>
-  purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email }, paid: true });
+  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email }, paid: true });
 const setTicket = (priceTypeId: number, body: object) =>
   api.call(updatePrice, { params: { showCode: show.showCode, priceTypeId }, body }, { as: owner });
 const itemsOf = () =>
@@ -126,7 +127,7 @@ describe('a code in a basket', () => {
     const first = await fill({ seats: [0], offerCode: 'SAVE' });
     const second = await fill({ seats: [1], offerCode: 'SAVE' });
     expect(await refusalOf(fill({ seats: [2], offerCode: 'SAVE' }))).toEqual(refused('used-up', { mostUses: 2 }));
-    await releaseBasket(api.contextOf(promoter), { params: first });
+    await removeBasket(api.contextOf(promoter), { params: first });
     const third = await fill({ seats: [2], offerCode: 'SAVE' });
     await buy(second);
     api.setNow(later(11));
@@ -252,7 +253,7 @@ describe('places that a code keeps back', () => {
     for (let i = 0; i < 4; i++) await buy(await fill({ quantities: places(10), offerCode: 'SAVE' }));
     const last = await fill({ quantities: places(5), offerCode: 'SAVE' });
     expect((await refusalOf(fill({ quantities: places(1), offerCode: 'SAVE' }))).details).toMatchObject({ left: 0 });
-    await releaseBasket(api.contextOf(promoter), { params: last });
+    await removeBasket(api.contextOf(promoter), { params: last });
     expect((await refusalOf(fill({ quantities: places(1) }))).details).toMatchObject({ left: 0 });
   });
 
@@ -273,7 +274,7 @@ describe('places that a code keeps back', () => {
     const basket = await fill({ quantities: places(2), offerCode: 'SAVE' });
     expect((await refusalOf(fill({ quantities: places(6) }))).code).toBe('NOT_ENOUGH_LEFT');
     api.setNow(later(5));
-    await releaseBasket(api.contextOf(promoter), { params: await fill({ quantities: places(10) }) });
+    await removeBasket(api.contextOf(promoter), { params: await fill({ quantities: places(10) }) });
     api.setNow(NOW);
     await buy(basket);
     await fill({ quantities: places(10) });

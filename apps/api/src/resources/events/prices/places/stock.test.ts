@@ -5,10 +5,10 @@ import { offerCodes, offerCodeUses } from '#db/schema/events/offer-codes.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { runAsSystem } from '#db/system.ts';
 import { newId } from '#ids.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
 import { insertSale } from '#test/scenes/insert-sale.ts';
 import { openTicketShop, type TicketShop } from '#test/scenes/open-ticket-shop.ts';
 import { priceSeats } from '#test/scenes/price-seats.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 
 let shop: TicketShop;
 let showCode: string;
@@ -125,7 +125,7 @@ describe('what is left of a ticket', () => {
     );
     const { available } = (await shop.getPrice(showCode, priceTypeId)).stock;
     const take = (quantity: number) =>
-      createBasket(shop.api.contextOf(shop.promoter), {
+      putInBasket(shop.api.contextOf(shop.promoter), {
         showCode,
         channel: 'test',
         quantities: [{ priceTypeId, quantity }],

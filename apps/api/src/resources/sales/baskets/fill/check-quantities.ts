@@ -6,7 +6,7 @@ import { type Reservation, readReservations } from '#resources/events/prices/pla
 import { readStock, type StockedPrice } from '#resources/events/prices/places/read-stock.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { ShopPrices } from '../read/read-shop-prices.ts';
-import { releaseEnded } from '../release.ts';
+import { releaseEnded } from '../remove-basket.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 /**

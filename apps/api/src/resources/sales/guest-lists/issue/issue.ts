@@ -7,7 +7,7 @@ import { guests } from '#db/schema/sales/guest-lists.ts';
 import { invalidField, refusal } from '#errors.ts';
 import { lockByKeys, toCustomerKey } from '#resources/ground/customer-rows/customer-keys.ts';
 import { GUEST_LIST_CHANNEL } from '#resources/ground/guest-list-rows/follow-cancellation.ts';
-import { createBaskets } from '#resources/sales/baskets/create.ts';
+import { createBaskets } from '#resources/sales/baskets/create-baskets.ts';
 import type { BasketRequest } from '#resources/sales/baskets/fill/basket-request.ts';
 import { purchaseBaskets } from '#resources/sales/orders/purchase/purchase.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';

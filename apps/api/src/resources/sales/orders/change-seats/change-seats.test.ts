@@ -9,9 +9,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resaleListings } from '#db/schema/sales/resale.ts';
 import { claims, seatChanges } from '#db/schema/seating/seats.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
 import { decodeRanges } from '#resources/seating/seats/range-bytes.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
 import type { TestUser } from '#test/support/test-api.ts';
 
@@ -158,7 +158,7 @@ describe('changing seats at the same price', () => {
   test('takes over the seat of a basket that ran out, but not of one that lives', async () => {
     const order = await office.sell({ seats: [0] });
     const request = { showCode: office.show.showCode, seats: [5], channel: 'web' };
-    await createBasket(house.api.contextOf(house.promoter), request);
+    await putInBasket(house.api.contextOf(house.promoter), request);
     expect((await change(order, [['Stalls|A|1', 'Stalls|A|6']])).problem?.code).toBe('SEAT_TAKEN');
     house.api.setNow(new Date('2026-11-21T00:00:00Z'));
     expect((await change(order, [['Stalls|A|1', 'Stalls|A|6']])).status).toBe(200);

@@ -6,7 +6,7 @@ import { priceTypes } from '#db/schema/events/prices.ts';
 import { AppError, invalidField } from '#errors.ts';
 import { lockByKeys, toCustomerKey } from '#resources/ground/customer-rows/customer-keys.ts';
 import { lockForSale, requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import { fillBaskets } from '#resources/sales/baskets/create.ts';
+import { fillBaskets } from '#resources/sales/baskets/create-baskets.ts';
 import type { BasketRequest } from '#resources/sales/baskets/fill/basket-request.ts';
 import { requireSellable } from '#resources/sales/baskets/require-sellable.ts';
 import { type VerbInput, verb } from '#verb.ts';

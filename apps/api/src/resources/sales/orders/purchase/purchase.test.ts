@@ -9,10 +9,12 @@ import { claims, seatChanges } from '#db/schema/seating/seats.ts';
 import { runAsSystem } from '#db/system.ts';
 import { createJobContext } from '#jobs/job-context.ts';
 import { startJobs } from '#jobs/run-jobs.ts';
-import { createBasket, createBaskets } from '#resources/sales/baskets/create.ts';
+import { createBaskets } from '#resources/sales/baskets/create-baskets.ts';
 import { decodeRanges } from '#resources/seating/seats/range-bytes.ts';
 import { listBackgroundWork } from '#server/app.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { sweepExpired } from '#test/support/sweep-expired.ts';
 import {
   ADDRESSES,
@@ -23,7 +25,7 @@ import {
   type TestUser,
 } from '#test/support/test-api.ts';
 import { foldSalesTotals } from '../ledger/fold-sales-totals.ts';
-import { purchase, purchaseBaskets } from './purchase.ts';
+import { purchaseBaskets } from './purchase.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -50,7 +52,7 @@ beforeEach(async () => {
 });
 
 const fill = (seats: number[], places = 0) =>
-  createBasket(api.contextOf(promoter), {
+  putInBasket(api.contextOf(promoter), {
     showCode: show.showCode,
     seats,
     quantities: places > 0 ? [{ priceTypeId: show.standing, quantity: places }] : [],
@@ -63,7 +65,7 @@ const rowsOf = <T>(read: (db: Parameters<Parameters<typeof runAsSystem>[1]>[0]) 
 describe('a purchase', () => {
   test('makes an order whose items, tax and ledger add up', async () => {
     const { basketId } = await fill([0, 1], 1);
-    const bought = await purchase(api.contextOf(promoter), { basketId, buyer, paid: true });
+    const bought = await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
     expect(bought).toMatchObject({
       basketId,
       totalMinor: 2 * 5200 + 2200,
@@ -103,7 +105,7 @@ describe('a purchase', () => {
 
   test('sells the seats, marks the show once and tells live maps', async () => {
     const { basketId } = await fill([4, 5]);
-    await purchase(api.contextOf(promoter), { basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
     const sold = await rowsOf((db) => db.select().from(claims).where(eq(claims.showId, show.showId)));
     expect(sold).toMatchObject([
       { state: 'SOLD', expiresAt: null },
@@ -124,7 +126,7 @@ describe('a purchase', () => {
 
   test('keeps what it cost when the price changes afterwards', async () => {
     const { basketId } = await fill([0]);
-    await purchase(api.contextOf(promoter), { basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
     await rowsOf((db) => db.update(priceTypes).set({ faceValueMinor: 9900 }).where(eq(priceTypes.id, show.prices[0])));
     const [item] = await rowsOf((db) => db.select().from(orderItems).where(eq(orderItems.showId, show.showId)));
     expect(item?.faceValueMinor).toBe(5000);
@@ -132,7 +134,7 @@ describe('a purchase', () => {
 
   test('without payment is pending and moves no payment', async () => {
     const { basketId } = await fill([0]);
-    const bought = await purchase(api.contextOf(promoter), { basketId, buyer, paid: false });
+    const bought = await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: false });
     const [order] = await rowsOf((db) => db.select().from(orders).where(eq(orders.orderId, bought.orderId)));
     expect(order).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
     const movements = await rowsOf((db) => db.select().from(ledger).where(eq(ledger.orderId, order!.id)));
@@ -141,17 +143,17 @@ describe('a purchase', () => {
 
   test('of the same basket happens once, and of an unknown or expired one never', async () => {
     const { basketId } = await fill([0]);
-    await purchase(api.contextOf(promoter), { basketId, buyer, paid: true });
-    await expect(purchase(api.contextOf(promoter), { basketId, buyer, paid: true })).rejects.toMatchObject({
+    await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
+    await expect(buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
-    await expect(purchase(api.contextOf(promoter), { basketId: 5, buyer, paid: true })).rejects.toMatchObject({
+    await expect(buyBasket(api.contextOf(promoter), { basketId: 5, buyer, paid: true })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     const late = await fill([1]);
     api.setNow(new Date(NOW.getTime() + 10 * 60_000));
     await expect(
-      purchase(api.contextOf(promoter), { basketId: late.basketId, buyer, paid: true }),
+      buyBasket(api.contextOf(promoter), { basketId: late.basketId, buyer, paid: true }),
     ).rejects.toMatchObject({ code: 'BASKET_EXPIRED' });
   });
 
@@ -175,10 +177,10 @@ describe('the jobs', () => {
 
   test('fold appended totals into one row per day and lose nothing', async () => {
     for (const seat of [0, 1, 2])
-      await purchase(api.contextOf(promoter), { basketId: (await fill([seat], 1)).basketId, buyer, paid: true });
+      await buyBasket(api.contextOf(promoter), { basketId: (await fill([seat], 1)).basketId, buyer, paid: true });
     expect(await totals()).toHaveLength(6);
     await foldSalesTotals(createJobContext(api.database, NOW));
-    await purchase(api.contextOf(promoter), { basketId: (await fill([3])).basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId: (await fill([3])).basketId, buyer, paid: true });
     await foldSalesTotals(createJobContext(api.database, NOW));
     const rows = await totals();
     expect(rows).toHaveLength(2);
@@ -198,7 +200,7 @@ describe('the jobs', () => {
 
   test('find a sale counted on the day it is at the venue', async () => {
     await rowsOf((db) => db.update(shows).set({ timeZone: 'Asia/Tokyo' }).where(eq(shows.id, show.showId)));
-    const { orderId } = await purchase(api.contextOf(promoter), {
+    const { orderId } = await buyBasket(api.contextOf(promoter), {
       basketId: (await fill([0])).basketId,
       buyer,
       paid: true,
@@ -212,7 +214,7 @@ describe('the jobs', () => {
   test('give the seats of expired baskets back and tell live maps', async () => {
     await fill([7, 8]);
     const kept = await fill([9]);
-    await purchase(api.contextOf(promoter), { basketId: kept.basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId: kept.basketId, buyer, paid: true });
     await sweepExpired(api.database, new Date(NOW.getTime() + 60 * 60_000));
     const left = await rowsOf((db) => db.select().from(claims).where(eq(claims.showId, show.showId)));
     expect(left.map(({ seat, state }) => [seat, state])).toEqual([[9, 'SOLD']]);
@@ -236,7 +238,7 @@ describe('the jobs', () => {
 
   test('run until they are stopped and log what fails', async () => {
     const { basketId } = await fill([0]);
-    await purchase(api.contextOf(promoter), { basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
     const failures: string[] = [];
     const log = {
       info: () => undefined,

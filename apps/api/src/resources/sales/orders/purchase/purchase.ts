@@ -19,18 +19,9 @@ export interface PurchasedOrder {
 }
 
 /**
- * Turns an open basket into an order. Throws BASKET_EXPIRED, CONFLICT when it was already purchased, NOT_FOUND,
- * OFFER_CODE_REFUSED when this buyer has used up the basket's code.
- */
-export async function purchase(ctx: Context, wanted: Purchase): Promise<PurchasedOrder> {
-  const [order] = await purchaseBaskets(ctx, [wanted]);
-  if (!order) throw new Error('A purchase returned no order');
-  return order;
-}
-
-/**
- * Purchases many baskets of one show in few statements, all of them or none. Writes one audit entry with a part per
- * order.
+ * Turns open baskets of one show into orders in few statements, all of them or none. Writes one audit entry with a part
+ * per order. Throws BASKET_EXPIRED, CONFLICT when one was already purchased, NOT_FOUND, OFFER_CODE_REFUSED when a buyer
+ * has used up the code of their basket.
  */
 export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): Promise<PurchasedOrder[]> {
   return ctx.change('order.purchase', async (change) => {

@@ -1,9 +1,9 @@
 import { createHold } from '@parterre/contract/calls/holds';
 import * as calls from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBasket } from '#resources/sales/baskets/create.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import type { TestApi, TestPromoter, TestUser } from '#test/support/test-api.ts';
 
 let api: TestApi;
@@ -116,7 +116,7 @@ describe('seats of a price type', () => {
 
   test('in a basket are skipped, not refused', async () => {
     await give(row('A'));
-    await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats: ['Stalls|A|2'], channel: 'web' });
+    await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats: ['Stalls|A|2'], channel: 'web' });
     const removed = await api.call(
       calls.removePriceSeats,
       { params: priced(), body: body(row('A', 3)) },

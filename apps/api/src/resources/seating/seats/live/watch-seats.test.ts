@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { memberships, users } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
 import { createLiveStreams } from '#live/live-streams.ts';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { listenToSeats, readSeatsCursor } from '#test/scenes/listen-to-seats.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { type SeatRange, saveRanges } from '#test/scenes/save-ranges.ts';
 import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
@@ -46,10 +46,10 @@ async function listen(as = owner, from = since) {
 }
 
 const save = (ranges: SeatRange[], revision: number, as = owner) => saveRanges(api, show, { ranges, revision, as });
-const putInBasket = async (seats: number[]) =>
-  (await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats, channel: 'web' })).basketId;
+const fill = async (seats: number[]) =>
+  (await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats, channel: 'web' })).basketId;
 const buy = async (basketId: number) =>
-  purchase(api.contextOf(promoter), { basketId, buyer: { name: 'Ada', email: 'ada@example.test' }, paid: true });
+  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'Ada', email: 'ada@example.test' }, paid: true });
 const hasNews = ({ data }: { data: { claims: unknown[]; saves: unknown[] } }) =>
   data.claims.length + data.saves.length > 0;
 
@@ -60,7 +60,7 @@ describe('an open map', () => {
     expect(map.headers.get('content-type')).toContain('text/event-stream');
     expect(map.headers.get('cache-control')).toBe('no-store, no-transform');
     await map.next('seats');
-    const basketId = await putInBasket([3, 4]);
+    const basketId = await fill([3, 4]);
     expect((await map.next('seats', hasNews)).data.claims).toEqual([[3, 4, 1, 1, 0]]);
     await buy(basketId);
     const sold = await map.next('seats', hasNews);
@@ -79,7 +79,7 @@ describe('an open map', () => {
   });
 
   test('catches up with what it missed, and with a cursor it was given by the stream', async () => {
-    const basketId = await putInBasket([7]);
+    const basketId = await fill([7]);
     const map = await listen();
     const missed = await map.next('seats');
     expect(missed.data.claims).toEqual([[7, 7, 1, 1, 0]]);
@@ -127,7 +127,7 @@ describe('an open map', () => {
     });
     const map = await listen();
     await map.next('presence', ({ data }) => data.viewers.some((viewer) => viewer.name === 'Elsewhere'));
-    await putInBasket([20]);
+    await fill([20]);
     expect((await map.next('seats', hasNews)).data.claims).toEqual([[20, 20, 1, 1, 0]]);
     await expect.poll(() => text, { timeout: 5000 }).toContain('"claims":[[20,20,1,1,0]]');
     await other.close();

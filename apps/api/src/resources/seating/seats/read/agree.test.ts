@@ -6,8 +6,8 @@ import { getShow, getShowOverview } from '@parterre/contract/calls/shows';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBasket } from '#resources/sales/baskets/create.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -115,7 +115,7 @@ test('map, list, statistics, blocks and sales agree after saves, holds, alternat
   expect(await agree()).toMatchObject({ 0: { seats: 35 }, 2: { seats: 20, blocked: 10 } });
 
   const order = await office.sell({ seats: [0, 1, 20] });
-  await createBasket(house.api.contextOf(office.promoter), { ...params(), seats: [2], channel: 'web' });
+  await putInBasket(house.api.contextOf(office.promoter), { ...params(), seats: [2], channel: 'web' });
   expect(await agree()).toMatchObject({ 1: { sold: 2, inBaskets: 1 }, 2: { sold: 1 } });
 
   const switched = { params: { ...params(), blockId: 1 }, body: { alternatingSeats: true } };

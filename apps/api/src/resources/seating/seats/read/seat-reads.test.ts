@@ -2,9 +2,9 @@ import * as calls from '@parterre/contract/calls/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBasket } from '#resources/sales/baskets/create.ts';
-import { purchase } from '#resources/sales/orders/purchase/purchase.ts';
+import { buyBasket } from '#test/scenes/buy-basket.ts';
 import { insertSeatedShow, type SeatedShow } from '#test/scenes/insert-seated-show.ts';
+import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 import { readCursor } from '../live/cursor.ts';
 
@@ -28,9 +28,9 @@ beforeAll(async () => {
     { as: owner },
   );
   const sold = { showCode: show.showCode, seats: [100, 101], priceTypeId: show.prices[2], channel: 'web' };
-  const { basketId } = await createBasket(api.contextOf(promoter), sold);
-  await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
-  await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [0], channel: 'web' });
+  const { basketId } = await putInBasket(api.contextOf(promoter), sold);
+  await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
+  await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [0], channel: 'web' });
 });
 afterAll(() => api.close());
 

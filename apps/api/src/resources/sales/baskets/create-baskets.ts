@@ -29,17 +29,10 @@ export interface OpenedBasket {
 const EXPIRY_MS = BASKET_MINUTES * MINUTE_MS;
 
 /**
- * Puts seats and places into a basket for ten minutes, all or nothing. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the
- * seats, NOT_ENOUGH_LEFT with the number left, RULE_BROKEN for limits per order and for shows and price types that are
- * not on sale, OFFER_CODE_REFUSED with the reason.
+ * Puts seats and places into baskets of one show for ten minutes, with as few statements for many as for one, all or
+ * none. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the seats, NOT_ENOUGH_LEFT with the number left, RULE_BROKEN for
+ * limits per order and for shows and price types that are not on sale, OFFER_CODE_REFUSED with the reason.
  */
-export async function createBasket(ctx: Context, request: BasketRequest & { showCode: string }): Promise<OpenedBasket> {
-  const [basket] = await createBaskets(ctx, request.showCode, [request]);
-  if (!basket) throw new Error('A request for a basket returned none');
-  return basket;
-}
-
-/** Creates many baskets of one show with as few statements as one, all or none. */
 export function createBaskets(
   ctx: Context,
   showCode: string,

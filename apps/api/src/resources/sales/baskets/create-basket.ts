@@ -5,7 +5,7 @@ import { AppError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { lockShowKey, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { type VerbInput, verb } from '#verb.ts';
-import { fillBaskets } from './create.ts';
+import { fillBaskets } from './create-baskets.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import type { BasketRow } from './lock-basket.ts';
 import { presentBasket } from './read/present-basket.ts';
@@ -23,7 +23,7 @@ const ATTEMPTS = 8;
  * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for price types that are not on sale, SEATS_CHANGED
  * when the plan has changed. Needs `channel:sell`.
  */
-export const openBasket = verb(endpoints.createBasket, async (ctx, { body }) => {
+export const createBasket = verb(endpoints.createBasket, async (ctx, { body }) => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ctx.change('basket.create', (change) => fillOne(change, body));

@@ -13,7 +13,7 @@ const ONE = toRelease('select promoter_id, id from baskets where promoter_id = $
  * Releases the seats, places and code of an open basket at once. Throws CONFLICT when it was purchased; a repeated
  * release is no error. Needs `channel:sell`.
  */
-export const releaseBasket = verb(endpoints.removeBasket, (ctx, { params: { basketId } }) =>
+export const removeBasket = verb(endpoints.removeBasket, (ctx, { params: { basketId } }) =>
   ctx.change('basket.release', async (change) => {
     const basket = await lockBasket(change, basketId);
     if (basket.state === 'PURCHASED') throw refusal('CONFLICT', 'basket-purchased', { basketId });
