@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/baskets';
 import type { Change } from '#context.ts';
 import { baskets } from '#db/schema/sales/baskets.ts';
-import { AppError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { lockShowKey, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { type VerbInput, verb } from '#verb.ts';
+import { chooseAgain } from './choose-again.ts';
 import { fillBaskets } from './create-baskets.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import type { BasketRow } from './lock-basket.ts';
@@ -15,34 +15,14 @@ import { requireSoldShow, type Seller, sellerOf } from './seller.ts';
 
 type Body = VerbInput<typeof endpoints.createBasket>['body'];
 
-/** Concurrent requests for the best seats choose the same ones, so the slower buyer tries again with the next best. */
-const ATTEMPTS = 8;
-
 /**
  * Opens a basket for a sales channel. Throws NOT_FOUND for shows it does not sell, SEAT_TAKEN, SEAT_NOT_FOR_SALE,
  * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for price types that are not on sale, SEATS_CHANGED
  * when the plan has changed. Needs `channel:sell`.
  */
-export const createBasket = verb(endpoints.createBasket, async (ctx, { body }) => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await ctx.change('basket.create', (change) => fillOne(change, body));
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isChosenSeatTaken(error, body)) throw error;
-    }
-  }
-});
-
-/** Returns whether all taken seats were chosen by us and none was named by the buyer. */
-export function isChosenSeatTaken(
-  error: unknown,
-  { seats, bestAvailable }: Pick<Body, 'seats' | 'bestAvailable'>,
-): boolean {
-  if (bestAvailable.length === 0 || !(error instanceof AppError) || error.code !== 'SEAT_TAKEN') return false;
-  const lost = error.extras.details?.seatIds;
-  const named = new Set(seats.map(({ seatId }) => seatId.toLowerCase()));
-  return Array.isArray(lost) && !lost.some((seatId) => named.has(String(seatId).toLowerCase()));
-}
+export const createBasket = verb(endpoints.createBasket, (ctx, { body }) =>
+  chooseAgain(body, () => ctx.change('basket.create', (change) => fillOne(change, body))),
+);
 
 async function fillOne(change: Change, body: Body) {
   const seller = sellerOf(change.actor);

@@ -10,7 +10,7 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { type VerbInput, verb } from '#verb.ts';
-import { isChosenSeatTaken } from './create-basket.ts';
+import { chooseAgain } from './choose-again.ts';
 import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities, mergeQuantities } from './fill/check-quantities.ts';
@@ -24,23 +24,15 @@ import { requireSellable } from './require-sellable.ts';
 
 type Input = Pick<VerbInput<typeof endpoints.updateBasket>, 'params' | 'body'>;
 
-const ATTEMPTS = 8;
-
 /**
  * Adds and removes seats and places of an open basket in one step; after a refusal it is unchanged. Only added ones
  * must be for sale. Throws BASKET_EXPIRED, CONFLICT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT,
  * OFFER_CODE_REFUSED, RULE_BROKEN for limits and when nothing would be left, SEATS_CHANGED when the plan has changed.
  * Needs `channel:sell`.
  */
-export const updateBasket = verb(endpoints.updateBasket, async (ctx, input) => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await ctx.change('basket.update', (change) => exchange(change, input));
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isChosenSeatTaken(error, input.body)) throw error;
-    }
-  }
-});
+export const updateBasket = verb(endpoints.updateBasket, (ctx, input) =>
+  chooseAgain(input.body, () => ctx.change('basket.update', (change) => exchange(change, input))),
+);
 
 async function exchange(change: Change, { params, body }: Input) {
   const { basket, show } = await lockOpenBasket(change, params.basketId);
