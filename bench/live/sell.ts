@@ -38,7 +38,7 @@ export function createSeller(database: Database, { show }: PreparedShow, seatCou
     const seats = Array.from({ length: SEATS_OF_AN_ORDER }, (_, at) => first + at);
     const request = { showCode: show.showCode, seats, channel: 'web' };
     const { basketId } = await putInBasket(contextOf(), request);
-    await buyBasket(contextOf(), { basketId, buyer: BUYER, paid: true });
+    await buyBasket(contextOf(), { basketId, buyer: BUYER, isPaid: true });
     const at = Date.now();
     for (const seat of seats) soldAt.set(seat, at);
   };

@@ -109,7 +109,7 @@ async function sell(
       totalMinor,
       instalmentPlanId: planId,
     };
-    const [order] = await purchaseBaskets(change, [{ basketId: basket?.basketId ?? 0, buyer, paid: false, terms }]);
+    const [order] = await purchaseBaskets(change, [{ basketId: basket?.basketId ?? 0, buyer, terms }]);
     if (!order) throw new Error('A purchase returned no order');
     return {
       answer: { orderId: order.orderId, restMinor: totalMinor - depositMinor },

@@ -63,7 +63,7 @@ function sellBaskets(ctx: Context, random: Random, showCode: string, requests: B
     const baskets = await createBaskets(change, showCode, requests);
     const orders = await purchaseBaskets(
       change,
-      baskets.map(({ basketId }) => ({ basketId, buyer: inventBuyer(random), paid: random.next() > 0.02 })),
+      baskets.map(({ basketId }) => ({ basketId, buyer: inventBuyer(random), isPaid: random.next() > 0.02 })),
     );
     const show = await requireShow(change, showCode);
     return {

@@ -54,8 +54,8 @@ const fill = (seats: number[], places = 0, offerCode?: string) =>
     quantities: places > 0 ? [{ priceTypeId: show.standing, quantity: places }] : [],
     channel: 'web',
   });
-const buy = (basketId: number, paid: boolean) =>
-  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid });
+const buy = (basketId: number, isPaid: boolean) =>
+  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, isPaid });
 
 /** Runs set-up, prices, holds, baskets, sales, releases, expiries, and refused attempts at all of them. */
 async function workADay(): Promise<void> {

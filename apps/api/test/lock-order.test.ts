@@ -111,7 +111,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('whoever waits for an event', ()
           { as: owner },
         ),
       purchase: () =>
-        buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'Ada', email: 'ada@example.test' }, paid: true }),
+        buyBasket(api.contextOf(promoter), {
+          basketId,
+          buyer: { name: 'Ada', email: 'ada@example.test' },
+          isPaid: true,
+        }),
       cancel: () => office.cancel(order.orderId),
     };
     for (const [name, work] of Object.entries(works)) expect([name, await findTaken(showId, work)]).toEqual([name, []]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
     channel: 'web',
   });
   const buyer = { name: 'Ada', email: 'ada@example.test' };
-  await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
+  await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: true });
 });
 afterAll(() => api.close());
 

@@ -39,7 +39,7 @@ export async function buyForEver(target: BuyTarget): Promise<never> {
         channel: 'web',
       });
       const buyer = { name: `Buyer ${from}`, email: `buyer${from}@example.test` };
-      const { orderId } = await buyBasket(contextOf(database, target), { basketId, buyer, paid: true });
+      const { orderId } = await buyBasket(contextOf(database, target), { basketId, buyer, isPaid: true });
       process.stdout.write(`${orderId} ${nextSeat}\n`);
     }
   };

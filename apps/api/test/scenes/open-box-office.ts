@@ -74,7 +74,7 @@ export async function openBoxOffice(
         ...(offerCode === undefined ? {} : { offerCode }),
       });
       const buyer = { name: 'Ada Lovelace', email };
-      const { orderId } = await buyBasket(api.contextOf(promoter), { basketId, buyer, paid });
+      const { orderId } = await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: paid });
       return read(orderId);
     },
     cancel: (orderId, body = {}, { as = owner, ...options } = {}) =>

@@ -158,7 +158,7 @@ async function sell(
 ): Promise<void> {
   api.setNow(new Date(at));
   const { basketId } = await putInBasket(api.contextOf(of), { ...request, channel, showCode: show.showCode });
-  const order = await buyBasket(api.contextOf(of), { basketId, buyer: { name, email }, paid });
+  const order = await buyBasket(api.contextOf(of), { basketId, buyer: { name, email }, isPaid: paid });
   await runAsSystem(api.database, (db) => db.update(orders).set({ orderId }).where(eq(orders.orderId, order.orderId)));
 }
 

@@ -31,7 +31,6 @@ export async function sellOnPlan(office: BoxOffice, instalmentPlanId: number, se
   const { orderId } = await buyBasket(ctx, {
     basketId,
     buyer: { name: 'Grace Hopper', email: 'grace@example.test' },
-    paid: false,
     terms: {
       payments: [{ method: 'card', amountMinor: depositMinor, currency: 'GBP', reference: 'ch_1' }],
       consents: [],

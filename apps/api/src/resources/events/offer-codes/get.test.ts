@@ -43,7 +43,7 @@ const redeem = async (offerCode: string, quantity: number, isBought: boolean) =>
     offerCode,
   });
   if (isBought)
-    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, isPaid: true });
 };
 
 describe('one code of an event', () => {

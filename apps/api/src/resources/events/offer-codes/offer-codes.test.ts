@@ -63,7 +63,7 @@ const redeem = async (offerCode: string, quantity = 1, isBought = true) => {
     offerCode,
   });
   if (isBought)
-    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, isPaid: true });
 };
 const fieldsOf = (answer: { problem: { fieldErrors?: { field: string }[] | undefined } }) =>
   answer.problem.fieldErrors?.map(({ field }) => field);

@@ -72,7 +72,7 @@ describe('the offer codes of an event', () => {
       channel: 'web',
       offerCode: 'ANNA',
     });
-    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, isPaid: true });
     const redeemed = async (as = owner) => {
       const { sheets } = await readXlsx((await download('en-GB', as, EXCEL)).bytes);
       expect(sheets.map(({ name }) => name)).toEqual(['Offer codes', 'Redemptions', 'Criteria']);
@@ -116,7 +116,7 @@ describe('the offer codes of an event', () => {
       channel: 'web',
       offerCode: 'ANNA',
     });
-    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, isPaid: true });
     await putInBasket(api.contextOf(promoter), {
       showCode: show.showCode,
       quantities: [{ priceTypeId: show.standing, quantity: 1 }],

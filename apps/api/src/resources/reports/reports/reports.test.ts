@@ -64,7 +64,7 @@ beforeAll(async () => {
   order = await buyBasket(api.contextOf(promoter), {
     basketId,
     buyer: { name: 'A', email: 'a@example.test' },
-    paid: true,
+    isPaid: true,
   });
   await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [7], channel: 'web' });
 });

@@ -44,7 +44,7 @@ const save = (ranges: SeatRange[], revision: number) => saveRanges(api, show, { 
 const fill = (request: Omit<BasketRequest, 'channel'>) =>
   putInBasket(api.contextOf(promoter), { showCode: show.showCode, channel: 'web', ...request });
 const buy = (basketId: number) =>
-  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
+  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, isPaid: true });
 const claimsOf = () =>
   runAsSystem(api.database, (db) =>
     db.select().from(claims).where(eq(claims.showId, show.showId)).orderBy(claims.seat),

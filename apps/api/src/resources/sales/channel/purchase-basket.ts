@@ -16,7 +16,7 @@ export const purchaseBasket = verb(endpoints.purchaseBasket, (ctx, { params, bod
   ctx.change('order.purchase', async (change) => {
     const { buyer, sendsMail, ...terms } = body;
     requireEmail(sellerOf(change.actor).channel, buyer.email);
-    const sold = await sellBaskets(change, [{ basketId: params.basketId, buyer, paid: true, terms }]);
+    const sold = await sellBaskets(change, [{ basketId: params.basketId, buyer, terms }]);
     const [draft] = sold.drafts;
     if (!draft) throw new Error('The purchase of a basket returned no order');
     if (sendsMail) await mailTickets(change, sold.show, draft);

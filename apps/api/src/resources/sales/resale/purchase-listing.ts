@@ -40,7 +40,7 @@ export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx,
     requireSoldShow(show, seller);
     requireSellable(show, [seller], change.now);
     const priced = await draftResale(change, show, { ...item, askedMinor: listing.askedMinor }, seller);
-    const drafted = await settleDraft(change, show, { buyer, paid: true, terms }, { priced, postages: new Map() });
+    const drafted = await settleDraft(change, show, { buyer, terms }, { priced, postages: new Map() });
     const [draft] = await nameCustomers(change, show, [{ buyer, terms }], [drafted]);
     const [ticket] = drafted.items;
     if (!draft || !ticket) throw new Error('The draft of a resale has no ticket');

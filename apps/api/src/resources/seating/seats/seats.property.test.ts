@@ -141,7 +141,7 @@ async function claim(show: SeatedShow, move: Extract<Step, { kind: 'claim' }>): 
   if (!basket) return;
   const { basketId } = basket;
   if (move.ends === 'buy')
-    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, isPaid: true });
   if (move.ends === 'release') await removeBasket(api.contextOf(promoter), { params: { basketId } });
 }
 

@@ -162,7 +162,7 @@ describe('a claim against a save of the same seat', () => {
         await buyBasket(api.contextOf(promoter), {
           basketId: basket.basketId,
           buyer: { name: 'A', email: 'a@example.test' },
-          paid: true,
+          isPaid: true,
         });
         sold += 2;
       }

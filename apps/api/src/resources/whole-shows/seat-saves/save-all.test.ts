@@ -64,7 +64,7 @@ const technical = {
 async function sell(seats: number[]): Promise<void> {
   const ctx = api.contextOf(promoter);
   const { basketId } = await putInBasket(ctx, { showCode: show.showCode, seats, channel: 'box-office' });
-  await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid: true });
+  await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, isPaid: true });
 }
 
 describe('saving all changes of the seat manager', () => {

@@ -98,7 +98,7 @@ const fill = async (seats: number[]) =>
   (await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats, channel: 'web' })).basketId;
 const sell = async (seats: number[]) => {
   const basketId = await fill(seats);
-  return (await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true })).orderId;
+  return (await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: true })).orderId;
 };
 /** Returns the block's revision after the save; a save that changes nothing keeps it. */
 const save = async (ranges: SeatRange[], blockId = 1, revision = 1): Promise<number> => {

@@ -149,7 +149,7 @@ describe('an import', () => {
     };
     for (let i = 0; i < 2; i++) {
       const { basketId } = await putInBasket(api.contextOf(promoter), { ...request, offerCode: 'BERT' });
-      await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
+      await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, isPaid: true });
     }
     const file = lines('code,mostUses,validUntil', 'ANNA,,2026-12-31', 'BERT,1,', 'CORA,,');
     const { body } = await send(file, { existing: 'update' });

@@ -60,7 +60,7 @@ const fill = (request: Omit<BasketRequest, 'channel'>, channel = 'web') =>
   putInBasket(api.contextOf(promoter), { showCode: show.showCode, channel, ...request });
 const places = (quantity: number) => [{ priceTypeId: show.standing, quantity }];
 const buy = ({ basketId }: Pick<OpenedBasket, 'basketId'>, email = 'b@example.test') =>
-  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email }, paid: true });
+  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email }, isPaid: true });
 const setTicket = (priceTypeId: number, body: object) =>
   api.call(updatePrice, { params: { showCode: show.showCode, priceTypeId }, body }, { as: owner });
 const itemsOf = () =>

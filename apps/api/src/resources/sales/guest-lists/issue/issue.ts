@@ -105,7 +105,7 @@ async function issueAll(
     baskets.map(({ basketId }, index) => ({
       basketId,
       buyer: { name: approved[index]?.name ?? '', email: approved[index]?.email ?? '' },
-      paid: true,
+      isPaid: true,
     })),
   );
   await writeIssued(

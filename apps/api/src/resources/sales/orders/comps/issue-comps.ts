@@ -36,7 +36,7 @@ export const issueComps = verb(endpoints.issueComps, (ctx, { params, body }) =>
     await lockByKeys(change, show.promoterId, [toCustomerKey(body.holder.email)]);
     const { filled } = await fillBaskets(change, show, [request]);
     const basketId = filled[0]?.row.id ?? 0;
-    const { drafts } = await sellBaskets(change, [{ basketId, buyer: body.holder, paid: true }]);
+    const { drafts } = await sellBaskets(change, [{ basketId, buyer: body.holder, isPaid: true }]);
     const draft = requireDraft(drafts);
     await writeNote(change, show, draft, body.note);
     if (body.sendsMail) await mailTickets(change, show, draft);

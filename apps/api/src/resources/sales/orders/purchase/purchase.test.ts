@@ -65,7 +65,7 @@ const rowsOf = <T>(read: (db: Parameters<Parameters<typeof runAsSystem>[1]>[0]) 
 describe('a purchase', () => {
   test('makes an order whose items, tax and ledger add up', async () => {
     const { basketId } = await fill([0, 1], 1);
-    const bought = await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
+    const bought = await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: true });
     expect(bought).toMatchObject({
       basketId,
       totalMinor: 2 * 5200 + 2200,
@@ -105,7 +105,7 @@ describe('a purchase', () => {
 
   test('sells the seats, marks the show once and tells live maps', async () => {
     const { basketId } = await fill([4, 5]);
-    await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: true });
     const sold = await rowsOf((db) => db.select().from(claims).where(eq(claims.showId, show.showId)));
     expect(sold).toMatchObject([
       { state: 'SOLD', expiresAt: null },
@@ -126,7 +126,7 @@ describe('a purchase', () => {
 
   test('keeps what it cost when the price changes afterwards', async () => {
     const { basketId } = await fill([0]);
-    await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: true });
     await rowsOf((db) => db.update(priceTypes).set({ faceValueMinor: 9900 }).where(eq(priceTypes.id, show.prices[0])));
     const [item] = await rowsOf((db) => db.select().from(orderItems).where(eq(orderItems.showId, show.showId)));
     expect(item?.faceValueMinor).toBe(5000);
@@ -134,7 +134,7 @@ describe('a purchase', () => {
 
   test('without payment is pending and moves no payment', async () => {
     const { basketId } = await fill([0]);
-    const bought = await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: false });
+    const bought = await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: false });
     const [order] = await rowsOf((db) => db.select().from(orders).where(eq(orders.orderId, bought.orderId)));
     expect(order).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
     const movements = await rowsOf((db) => db.select().from(ledger).where(eq(ledger.orderId, order!.id)));
@@ -143,17 +143,17 @@ describe('a purchase', () => {
 
   test('of the same basket happens once, and of an unknown or expired one never', async () => {
     const { basketId } = await fill([0]);
-    await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
-    await expect(buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true })).rejects.toMatchObject({
+    await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: true });
+    await expect(buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: true })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
-    await expect(buyBasket(api.contextOf(promoter), { basketId: 5, buyer, paid: true })).rejects.toMatchObject({
+    await expect(buyBasket(api.contextOf(promoter), { basketId: 5, buyer, isPaid: true })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     const late = await fill([1]);
     api.setNow(new Date(NOW.getTime() + 10 * 60_000));
     await expect(
-      buyBasket(api.contextOf(promoter), { basketId: late.basketId, buyer, paid: true }),
+      buyBasket(api.contextOf(promoter), { basketId: late.basketId, buyer, isPaid: true }),
     ).rejects.toMatchObject({ code: 'BASKET_EXPIRED' });
   });
 
@@ -162,7 +162,7 @@ describe('a purchase', () => {
     const filled = await createBaskets(api.contextOf(promoter), show.showCode, requests);
     const bought = await purchaseBaskets(
       api.contextOf(promoter),
-      filled.map(({ basketId }) => ({ basketId, buyer, paid: true })),
+      filled.map(({ basketId }) => ({ basketId, buyer, isPaid: true })),
     );
     expect(new Set(bought.map(({ orderId }) => orderId)).size).toBe(10);
     const entries = await rowsOf((db) => db.select().from(auditEntries).where(eq(auditEntries.showId, show.showId)));
@@ -177,10 +177,10 @@ describe('the jobs', () => {
 
   test('fold appended totals into one row per day and lose nothing', async () => {
     for (const seat of [0, 1, 2])
-      await buyBasket(api.contextOf(promoter), { basketId: (await fill([seat], 1)).basketId, buyer, paid: true });
+      await buyBasket(api.contextOf(promoter), { basketId: (await fill([seat], 1)).basketId, buyer, isPaid: true });
     expect(await totals()).toHaveLength(6);
     await foldSalesTotals(createJobContext(api.database, NOW));
-    await buyBasket(api.contextOf(promoter), { basketId: (await fill([3])).basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId: (await fill([3])).basketId, buyer, isPaid: true });
     await foldSalesTotals(createJobContext(api.database, NOW));
     const rows = await totals();
     expect(rows).toHaveLength(2);
@@ -203,7 +203,7 @@ describe('the jobs', () => {
     const { orderId } = await buyBasket(api.contextOf(promoter), {
       basketId: (await fill([0])).basketId,
       buyer,
-      paid: true,
+      isPaid: true,
     });
     await foldSalesTotals(createJobContext(api.database, NOW));
     expect((await totals()).map(({ soldOn }) => soldOn)).toEqual(['2026-11-21']);
@@ -214,7 +214,7 @@ describe('the jobs', () => {
   test('give the seats of expired baskets back and tell live maps', async () => {
     await fill([7, 8]);
     const kept = await fill([9]);
-    await buyBasket(api.contextOf(promoter), { basketId: kept.basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId: kept.basketId, buyer, isPaid: true });
     await sweepExpired(api.database, new Date(NOW.getTime() + 60 * 60_000));
     const left = await rowsOf((db) => db.select().from(claims).where(eq(claims.showId, show.showId)));
     expect(left.map(({ seat, state }) => [seat, state])).toEqual([[9, 'SOLD']]);
@@ -238,7 +238,7 @@ describe('the jobs', () => {
 
   test('run until they are stopped and log what fails', async () => {
     const { basketId } = await fill([0]);
-    await buyBasket(api.contextOf(promoter), { basketId, buyer, paid: true });
+    await buyBasket(api.contextOf(promoter), { basketId, buyer, isPaid: true });
     const failures: string[] = [];
     const log = {
       info: () => undefined,

@@ -8,16 +8,10 @@ import type { BasketRow } from '#resources/sales/baskets/lock-basket.ts';
 import type { PricedBasket } from '#resources/sales/baskets/price/price-basket.ts';
 import { isPublicChannel } from '#resources/sales/baskets/seller.ts';
 
-export interface Purchase {
-  basketId: number;
-  buyer: BuyerDetails;
-  /**
-   * True if the order is paid at once; an unpaid order is PENDING and keeps its seats. `terms`, if a sale has them,
-   * decide instead.
-   */
-  paid: boolean;
-  terms?: SaleTerms;
-}
+export type Purchase = { basketId: number; buyer: BuyerDetails } & HowPaid;
+
+/** What was agreed with the buyer; without it, whether all is paid at once. An unpaid order keeps its seats. */
+export type HowPaid = { terms: SaleTerms; isPaid?: undefined } | { isPaid: boolean; terms?: undefined };
 
 /** The buyer's own details. The order keeps the name and the e-mail address, the customer all of them. */
 export interface BuyerDetails extends Buyer {

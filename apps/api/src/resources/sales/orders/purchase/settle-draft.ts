@@ -8,14 +8,14 @@ import type { PostageRow } from '#resources/ground/promoter-rows/present-promote
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { openInstalments } from '#resources/sales/instalments/open-instalments.ts';
 import { checkPayments, checkTotal } from '../check-payments.ts';
-import type { BuyerDetails, OrderDraft, Purchase, SaleTerms } from './sale-terms.ts';
+import type { BuyerDetails, HowPaid, OrderDraft, Purchase, SaleTerms } from './sale-terms.ts';
 
 type PricedBasket = Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>;
 
 export async function settleDraft(
   change: Change,
   show: ShowRow,
-  { buyer, paid, terms }: Pick<Purchase, 'buyer' | 'paid' | 'terms'>,
+  { buyer, isPaid, terms }: Pick<Purchase, 'buyer'> & HowPaid,
   { priced, postages }: { priced: PricedBasket; postages: ReadonlyMap<number, PostageRow> },
 ): Promise<OrderDraft> {
   const postage = terms && choosePostage(postages, show, terms, buyer);
@@ -32,8 +32,8 @@ export async function settleDraft(
     instalmentPlanId: terms?.instalmentPlanId ?? null,
     externalReference: terms?.externalReference ?? '',
     answers: [],
-    paymentStatus: paid ? 'PAID' : 'UNPAID',
-    payments: paid ? [{ amountMinor: totalMinor }] : [],
+    paymentStatus: isPaid ? 'PAID' : 'UNPAID',
+    payments: isPaid ? [{ amountMinor: totalMinor }] : [],
   };
   if (!terms) return draft;
   const owed = { channel: priced.basket.channel, currency: show.currency, totalMinor };

@@ -93,7 +93,7 @@ test('a ticket that draws a revoked barcode is sold with another one', async () 
     tries += 1;
     const items = priced.items.map((item) => (tries === 1 ? { ...item, barcodeNumber } : item));
     const sale = { priced: { ...priced, items }, postages: new Map() };
-    const draft = await settleDraft(change, show, { buyer, paid: true, terms: undefined }, sale);
+    const draft = await settleDraft(change, show, { buyer, isPaid: true }, sale);
     await writeOrders(change, show, [{ ...draft, customerId: null }]);
     return { answer: draft.orderId, show, objectId: draft.orderId };
   });

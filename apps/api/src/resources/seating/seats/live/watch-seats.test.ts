@@ -49,7 +49,7 @@ const save = (ranges: SeatRange[], revision: number, as = owner) => saveRanges(a
 const fill = async (seats: number[]) =>
   (await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats, channel: 'web' })).basketId;
 const buy = async (basketId: number) =>
-  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'Ada', email: 'ada@example.test' }, paid: true });
+  buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'Ada', email: 'ada@example.test' }, isPaid: true });
 const hasNews = ({ data }: { data: { claims: unknown[]; saves: unknown[] } }) =>
   data.claims.length + data.saves.length > 0;
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   const sold = { showCode: show.showCode, seats: [100, 101], priceTypeId: show.prices[2], channel: 'web' };
   const { basketId } = await putInBasket(api.contextOf(promoter), sold);
-  await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
+  await buyBasket(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, isPaid: true });
   await putInBasket(api.contextOf(promoter), { showCode: show.showCode, seats: [0], channel: 'web' });
 });
 afterAll(() => api.close());
