@@ -3,6 +3,7 @@ import type { Context } from '../apps/api/src/context.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { systemActor } from '../apps/api/src/identity/actor.ts';
 import type { Log } from '../apps/api/src/process/log.ts';
+import { changesShow } from '../apps/api/src/server/resources.ts';
 import type { Storage } from '../apps/api/src/storage/storage.ts';
 import { DAY_MS } from '../apps/api/src/time/zones.ts';
 
@@ -36,6 +37,7 @@ export async function runVerb<Answer>(
     log,
     storage,
     requestId: 'demo',
+    changesShow,
   });
   try {
     return await verb(owned.ctx);

@@ -18,6 +18,11 @@ import type { AnyVerb } from './verb.ts';
 export interface Resource {
   slug: string;
   routes: readonly AnyVerb[];
+  /**
+   * The actions that change how a show is sold, each also reported to webhooks and notifications as `show.changed`; a
+   * noun stands for all its actions.
+   */
+  showActions?: readonly string[];
   /** Finds the owner of one of its things, for calls whose tenant is `of` this slug. */
   findOwner?: FindOwner;
   /** The source of its live pages. */
@@ -30,6 +35,11 @@ export interface Resource {
   pictureTables?: readonly PictureTable[];
   /** Integrity checks of its rows. Each statement finds the rows that violate a rule, with the promoter's id first. */
   checks?: Checks;
+}
+
+/** The record of a part of shows, which has to say which of its actions change how the show is sold. */
+export interface PartOfShow extends Resource {
+  showActions: readonly string[];
 }
 
 /** The dependencies of job handlers, which run after the commit without a request and its context. */

@@ -43,10 +43,14 @@ export class Replay extends Error {
   }
 }
 
+/** Whether an action changes how a show is sold. It is then also reported as `show.changed`. */
+export type ChangesShow = (action: string) => boolean;
+
 interface ChangeRun<Answer> {
   database: Database;
   base: Context;
   action: string;
+  changesShow: ChangesShow;
   request: ChangeRequest | undefined;
   work: (change: Change) => Promise<Changed<Answer>>;
 }
@@ -68,7 +72,7 @@ export async function runChange<Answer>(run: ChangeRun<Answer>): Promise<Answer>
   }
 }
 
-function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<Answer>): Promise<Answer> {
+function tryChange<Answer>({ database, base, action, changesShow, request, work }: ChangeRun<Answer>): Promise<Answer> {
   const { promoterIds } = base;
   return inTransaction(database, { role: 'parterre_app', promoterIds, isReadOnly: false }, async (transaction) => {
     const parts: AuditPart[] = [];
@@ -82,7 +86,7 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
     if (changed.isAudited !== false) own.unshift(auditRowOf(change, action, changed, parts));
     await runConcurrently(
       own.length > 0 && change.db.insert(auditEntries).values(own),
-      writeOccurrences(change, [...occurrences, ...own.flatMap(toShowChange)]),
+      writeOccurrences(change, [...occurrences, ...own.flatMap((row) => toShowChange(row, changesShow))]),
       request && keepAnswer(change.db, base, request, changed),
     );
     return changed.answer;
@@ -282,12 +286,8 @@ const auditRowOf = <Answer>(
   address: change.address,
 });
 
-/** Actions that change how a show is sold. Each is also reported to webhooks and notifications as `show.changed`. */
-const SHOW_ACTIONS =
-  /^(?:show\.(?:create|update|duplicate|move|move-version|remove)|(?:price|price-group|image|question|print-at-home)\..+)$/;
-
-const toShowChange = ({ promoterId, showId, action, objectId }: AuditRow): Occurrence[] =>
-  showId != null && SHOW_ACTIONS.test(action)
+const toShowChange = ({ promoterId, showId, action, objectId }: AuditRow, changesShow: ChangesShow): Occurrence[] =>
+  showId != null && changesShow(action)
     ? [{ kind: 'show.changed', promoterId, showId, ids: [objectId], details: { action } }]
     : [];
 

@@ -8,7 +8,7 @@ import { type Live, noLive } from '../live/live.ts';
 import { noOutgoing, type Outgoing } from '../outgoing/outgoing.ts';
 import type { Log } from '../process/log.ts';
 import { noStorage, type Storage } from '../storage/storage.ts';
-import { type ChangeRequest, nounOf, runChange } from './change.ts';
+import { type ChangeRequest, type ChangesShow, nounOf, runChange } from './change.ts';
 import type { ReadLog } from './read-log.ts';
 import { keepSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -32,6 +32,8 @@ export interface ContextOptions {
   live?: Live | undefined;
   /** Absent where only the product reads. */
   reads?: ReadLog | undefined;
+  /** Absent where no change of a show is reported. */
+  changesShow?: ChangesShow | undefined;
   ifMatch?: number | undefined;
   request?: ChangeRequest | undefined;
 }
@@ -103,6 +105,7 @@ export function createContext(options: ContextOptions): OwnedContext {
           database: options.database,
           base: ctx,
           action,
+          changesShow: options.changesShow ?? (() => false),
           request: options.request,
           work: (change: Change) => work(change),
         });

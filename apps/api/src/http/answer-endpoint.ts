@@ -3,7 +3,7 @@ import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { JSON_TYPE } from '@parterre/contract/wire/file-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
-import { Replay } from '../context/change.ts';
+import { type ChangesShow, Replay } from '../context/change.ts';
 import { createContext, type OwnedContext } from '../context/create-context.ts';
 import { noteListRead } from '../context/list-files.ts';
 import type { ReadLog } from '../context/read-log.ts';
@@ -31,6 +31,7 @@ export interface AnswerDeps {
   outgoing: Outgoing;
   live: Live;
   reads: ReadLog;
+  changesShow: ChangesShow;
   /**
    * Authenticates again, for answers that outlive the first check. It accepts nothing that is older than a few seconds.
    */
@@ -86,6 +87,7 @@ export async function answerEndpoint(
       outgoing: deps.outgoing,
       live: deps.live,
       reads: deps.reads,
+      changesShow: deps.changesShow,
       ifMatch: readIfMatch(request),
       request: readRequestKey(endpoint, request, { body, file }, serialise),
     });

@@ -37,7 +37,7 @@ import { openShortUrls } from '../resources/events/short-urls/open-short-urls.ts
 import { openTranslations } from '../resources/promoters/translations/open-translations.ts';
 import { openTicketLinks } from '../resources/sales/orders/tickets/open-ticket-links.ts';
 import type { Storage } from '../storage/storage.ts';
-import { FIND_OWNERS, PICTURE_TABLES, RESOURCES, ROUTES } from './resources.ts';
+import { changesShow, FIND_OWNERS, PICTURE_TABLES, RESOURCES, ROUTES } from './resources.ts';
 
 export interface AppDeps {
   database: Database;
@@ -121,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     outgoing: deps.outgoing,
     live,
     reads,
+    changesShow,
     checksAnswers: deps.checksAnswers,
   });
   await mountShortUrls(app, { links: openShortUrls({ ...deps, log: app.log }), ...deps, log: app.log });

@@ -1,3 +1,4 @@
+import { nounOf } from '../context/change.ts';
 import type { FindOwners } from '../identity/owner.ts';
 import type { Resource } from '../resource.ts';
 import { artistCampaignsResource } from '../resources/events/artist-campaigns/resource.ts';
@@ -77,5 +78,10 @@ export const ROUTES = RESOURCES.flatMap(({ routes }) => routes);
 export const FIND_OWNERS: FindOwners = new Map(
   RESOURCES.flatMap(({ slug, findOwner }) => (findOwner ? [[slug, findOwner]] : [])),
 );
+
+const SHOW_ACTIONS: ReadonlySet<string> = new Set(RESOURCES.flatMap(({ showActions = [] }) => showActions));
+
+/** Returns whether an action changes how a show is sold, so that it is also reported as `show.changed`. */
+export const changesShow = (action: string): boolean => SHOW_ACTIONS.has(action) || SHOW_ACTIONS.has(nounOf(action));
 
 export const PICTURE_TABLES = RESOURCES.flatMap(({ pictureTables = [] }) => pictureTables);

@@ -28,6 +28,7 @@ import { newId } from '#ids.ts';
 import { createOutgoing } from '#outgoing/outgoing.ts';
 import { toLogOptions } from '#process/log.ts';
 import { buildApp } from '#server/app.ts';
+import { changesShow } from '#server/resources.ts';
 import { openLocalStorage } from '#storage/local-storage.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findUndeclaredReason } from './find-undeclared-reason.ts';
@@ -164,6 +165,7 @@ export async function startTestApi(
       requestId: 'test',
       addresses: ADDRESSES,
       outgoing: TEST_OUTGOING,
+      changesShow,
     });
 
   return {

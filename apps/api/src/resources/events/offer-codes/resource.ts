@@ -1,4 +1,4 @@
-import { ofSameShow, type Resource, reference } from '#resource.ts';
+import { ofSameShow, type PartOfShow, reference } from '#resource.ts';
 import { createOfferCode, createOfferCodeBatch } from './create.ts';
 import { getShowOfferCode } from './get.ts';
 import { importOfferCodes } from './import/import.ts';
@@ -8,8 +8,9 @@ import { removeOfferCode } from './remove.ts';
 import { updateOfferCode } from './update.ts';
 import { forgetExpiredUses } from './uses/forget-uses.ts';
 
-export const offerCodesResource: Resource = {
+export const offerCodesResource: PartOfShow = {
   slug: 'offer-codes',
+  showActions: [],
   routes: [
     listOfferCodes,
     listShowOfferCodes,

@@ -1,11 +1,12 @@
-import type { Resource } from '#resource.ts';
+import type { PartOfShow } from '#resource.ts';
 import { createPriceGroup, removePriceGroup, updatePriceGroup } from './change.ts';
 import { copyPriceGroups } from './copy-from-show.ts';
 import { duplicatePriceGroup } from './duplicate.ts';
 import { getPriceGroup, listPriceGroups } from './read.ts';
 
-export const priceGroupsResource: Resource = {
+export const priceGroupsResource: PartOfShow = {
   slug: 'price-groups',
+  showActions: ['price-group'],
   routes: [
     listPriceGroups,
     createPriceGroup,

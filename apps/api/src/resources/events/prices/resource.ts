@@ -1,4 +1,4 @@
-import { ofSameShow, type Resource, reference } from '#resource.ts';
+import { ofSameShow, type PartOfShow, reference } from '#resource.ts';
 import { createPrice, duplicatePrice } from './create.ts';
 import { createCompPrice } from './create-comp.ts';
 import { orderPrices } from './order/order.ts';
@@ -8,8 +8,9 @@ import { removePrice } from './remove.ts';
 import { updatePrice } from './update.ts';
 import { updatePrices } from './update-prices.ts';
 
-export const pricesResource: Resource = {
+export const pricesResource: PartOfShow = {
   slug: 'prices',
+  showActions: ['price'],
   routes: [
     listPrices,
     createPrice,

@@ -1,5 +1,5 @@
 import { printAtHomeImages } from '#db/schema/events/print-at-home.ts';
-import { type Resource, reference } from '#resource.ts';
+import { type PartOfShow, reference } from '#resource.ts';
 import {
   putPrintAtHomeImage,
   putPrintAtHomePriceImage,
@@ -12,8 +12,9 @@ import { putPrintAtHomeCampaignCopy } from './settings/campaign-copy.ts';
 import { getPrintAtHomeDefaultTerms, getPrintAtHomeSettings } from './settings/read.ts';
 import { updatePrintAtHomeSettings } from './settings/update.ts';
 
-export const printAtHomeResource: Resource = {
+export const printAtHomeResource: PartOfShow = {
   slug: 'print-at-home',
+  showActions: ['print-at-home'],
   routes: [
     getPrintAtHomeSettings,
     updatePrintAtHomeSettings,

@@ -1,11 +1,12 @@
-import { type Resource, reference } from '#resource.ts';
+import { type PartOfShow, reference } from '#resource.ts';
 import { removeQuestion, updateQuestion } from './change.ts';
 import { createQuestion } from './create.ts';
 import { orderQuestions } from './order.ts';
 import { listQuestions } from './read-questions.ts';
 
-export const questionsResource: Resource = {
+export const questionsResource: PartOfShow = {
   slug: 'questions',
+  showActions: ['question'],
   routes: [listQuestions, createQuestion, orderQuestions, updateQuestion, removeQuestion],
 
   checks: {

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { shortUrls } from '#db/schema/events/short-urls.ts';
 import { ownedByShow } from '#identity/owner.ts';
-import { type Resource, reference } from '#resource.ts';
+import { type PartOfShow, reference } from '#resource.ts';
 import { createShortUrl, removeShortUrl, updateShortUrl } from './change.ts';
 import { getShortUrlQrCode } from './get-qr-code.ts';
 import { listShortUrls } from './list.ts';
 
-export const shortUrlsResource: Resource = {
+export const shortUrlsResource: PartOfShow = {
   slug: 'short-urls',
+  showActions: [],
   routes: [listShortUrls, createShortUrl, updateShortUrl, removeShortUrl, getShortUrlQrCode],
 
   async findOwner(db, id) {

@@ -1,10 +1,11 @@
 import { images } from '#db/schema/events/images.ts';
-import type { Resource } from '#resource.ts';
+import type { PartOfShow } from '#resource.ts';
 import { imageFilesJob, removeImageFiles } from './remove-image-files.ts';
 import { putShowImage, removeShowImage } from './show-images.ts';
 
-export const imagesResource: Resource = {
+export const imagesResource: PartOfShow = {
   slug: 'images',
+  showActions: ['image'],
   routes: [putShowImage, removeShowImage],
 
   pictureTables: [images],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { baskets } from '#db/schema/sales/baskets.ts';
 import { ownedByShow } from '#identity/owner.ts';
-import { type Resource, reference } from '#resource.ts';
+import { type PartOfShow, reference } from '#resource.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
 import { createBasket } from './create-basket.ts';
 import { extendBasket } from './extend-basket.ts';
@@ -10,8 +10,9 @@ import { sweepExpired } from './release-baskets.ts';
 import { removeBasket } from './remove-basket.ts';
 import { updateBasket } from './update-basket.ts';
 
-export const basketsResource: Resource = {
+export const basketsResource: PartOfShow = {
   slug: 'baskets',
+  showActions: [],
   routes: [
     createBasket,
     getBasket,

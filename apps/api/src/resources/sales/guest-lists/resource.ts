@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { guestLists } from '#db/schema/sales/guest-lists.ts';
 import { ownedByShow } from '#identity/owner.ts';
-import { ofSameShow, type Resource, reference } from '#resource.ts';
+import { ofSameShow, type PartOfShow, reference } from '#resource.ts';
 import { createGuestList, removeGuestList, updateGuestList } from './change.ts';
 import { exportDoorList, exportShowDoorList } from './door-list/export-door-list.ts';
 import { addGuest, removeGuest, updateGuest } from './guests/change.ts';
@@ -13,8 +13,9 @@ import { issueGuests } from './issue/issue.ts';
 import { listGuestLists } from './list.ts';
 import { getGuestList, listShowGuestLists } from './read.ts';
 
-export const guestListsResource: Resource = {
+export const guestListsResource: PartOfShow = {
   slug: 'guest-lists',
+  showActions: [],
   routes: [
     listGuestLists,
     listShowGuestLists,

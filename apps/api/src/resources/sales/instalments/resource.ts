@@ -1,11 +1,12 @@
 import { PAID } from '#db/schema/sales/orders.ts';
-import { ofSameShow, type Resource, reference } from '#resource.ts';
+import { ofSameShow, type PartOfShow, reference } from '#resource.ts';
 import { createInstalmentPlan, removeInstalmentPlan, updateInstalmentPlan } from './change-plan.ts';
 import { listInstalmentDays, listInstalments, listShowInstalments } from './list-instalments.ts';
 import { listInstalmentPlans } from './read-plans.ts';
 
-export const instalmentsResource: Resource = {
+export const instalmentsResource: PartOfShow = {
   slug: 'instalments',
+  showActions: [],
   routes: [
     listInstalmentPlans,
     createInstalmentPlan,

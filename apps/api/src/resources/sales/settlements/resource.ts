@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm';
 import { DUE } from '#db/schema/sales/orders.ts';
 import { settlements } from '#db/schema/sales/settlements.ts';
 import { ownedByPromoter } from '#identity/owner.ts';
-import { type Resource, reference } from '#resource.ts';
+import { type PartOfShow, reference } from '#resource.ts';
 import { agreeSettlement } from './agree.ts';
 import { createSettlementRule, removeSettlementRule, updateSettlementRule } from './change-rule.ts';
 import { previewSettlement } from './preview.ts';
 import { getSettlement, listSettlements } from './read.ts';
 import { listSettlementRules } from './read-rules.ts';
 
-export const settlementsResource: Resource = {
+export const settlementsResource: PartOfShow = {
   slug: 'settlements',
+  showActions: [],
   routes: [
     previewSettlement,
     listSettlements,

@@ -1,4 +1,4 @@
-import type { Resource } from '#resource.ts';
+import type { PartOfShow } from '#resource.ts';
 import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './change/price-seats.ts';
 import { updateAlternatingSeats, updateBlock } from './change/update-alternating.ts';
 import { SEAT_CHECKS } from './checks.ts';
@@ -11,8 +11,9 @@ import { listSeatPrices } from './read/list-seat-prices.ts';
 import { getSeatPriceStats } from './read/seat-price-stats.ts';
 import { getSeatSales } from './read/seat-sales.ts';
 
-export const seatsResource: Resource = {
+export const seatsResource: PartOfShow = {
   slug: 'seats',
+  showActions: [],
   routes: [
     listPriceBlocks,
     updateBlock,

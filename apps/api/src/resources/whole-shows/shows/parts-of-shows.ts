@@ -1,4 +1,4 @@
-import type { Resource } from '#resource.ts';
+import type { PartOfShow } from '#resource.ts';
 import { holdsResource } from '#resources/events/holds/resource.ts';
 import { holdsOfShow } from '#resources/events/holds/show-part.ts';
 import { offerCodesResource } from '#resources/events/offer-codes/resource.ts';
@@ -31,7 +31,7 @@ import { seatsOfShow } from '#resources/seating/seats/show-part.ts';
  * All parts of shows, each before the parts that it refers to. They are removed and retimed in this order, and copied
  * in the reverse order.
  */
-const PARTS: readonly [Resource, ShowPart][] = [
+const PARTS: readonly [PartOfShow, ShowPart][] = [
   [guestListsResource, guestListsOfShow],
   [basketsResource, basketsOfShow],
   [offerCodesResource, offerCodesOfShow],

@@ -14,6 +14,7 @@ import { updateShow } from './update.ts';
 
 export const showsResource: Resource = {
   slug: 'shows',
+  showActions: ['show.create', 'show.update', 'show.duplicate', 'show.move', 'show.remove'],
   routes: [
     listShows,
     createShow,

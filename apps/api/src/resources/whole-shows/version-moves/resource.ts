@@ -3,5 +3,6 @@ import { moveToVersion, previewVersionMove } from './move.ts';
 
 export const versionMovesResource: Resource = {
   slug: 'version-moves',
+  showActions: ['show.move-version'],
   routes: [previewVersionMove, moveToVersion],
 };
