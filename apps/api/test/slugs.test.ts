@@ -213,10 +213,17 @@ it('names a journey, or the folder it lies in, as a resource in its area, but wh
 });
 
 it('names a folder of http that serves a resource as the resource', () => {
-  const folders = readdirSync(join(SOURCE, 'http'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).filter((name) => name !== 'identity' && !RESOURCES.includes(name))).toEqual(
-    [],
-  );
+  const listFolders = (path: string) =>
+    readdirSync(join(SOURCE, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  const shared = ['identity', 'public-links'];
+  const folders = [
+    ...listFolders('http').filter((name) => !shared.includes(name)),
+    ...listFolders('http/public-links'),
+  ];
+  expect(folders).toEqual(expect.arrayContaining(['print-at-home', 'short-urls']));
+  expect(folders.filter((name) => !RESOURCES.includes(name))).toEqual([]);
 });
 
 it('names what the cache keeps as the singular of a slug', () => {

@@ -4,9 +4,9 @@ import type { Addresses } from '#addresses.ts';
 import { isUnavailable } from '#db/database-error.ts';
 import { AppError } from '#errors.ts';
 import type { Log } from '#process/log.ts';
-import { PUBLIC_HEADERS, sendDeadEnd } from '../short-urls/dead-end-page.ts';
-import { createQuota } from '../short-urls/quota.ts';
-import { readVisitor } from '../short-urls/visitor.ts';
+import { PUBLIC_HEADERS, sendDeadEnd } from '../dead-end-page.ts';
+import { createQuota } from '../quota.ts';
+import { readVisitor } from '../visitor.ts';
 
 export interface TicketLinkDeps {
   links: {

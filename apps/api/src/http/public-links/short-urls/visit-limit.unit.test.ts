@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createQuota } from './quota.ts';
+import { createQuota } from '../quota.ts';
+import { readVisitor } from '../visitor.ts';
 import { createVisitLimit } from './visit-limit.ts';
-import { readVisitor } from './visitor.ts';
 
 const START_MS = Date.UTC(2026, 10, 20, 12);
 const after = (minutes: number) => new Date(START_MS + minutes * 60_000);

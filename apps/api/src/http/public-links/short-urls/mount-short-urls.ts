@@ -1,14 +1,14 @@
 import { ShortUrlSlug } from '@parterre/contract/short-urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '#addresses.ts';
+import { toHttpStatus } from '#http/problem.ts';
 import type { Log } from '#process/log.ts';
-import { toHttpStatus } from '../problem.ts';
-import { type DeadEnd, PUBLIC_HEADERS, sendDeadEnd } from './dead-end-page.ts';
+import { type DeadEnd, PUBLIC_HEADERS, sendDeadEnd } from '../dead-end-page.ts';
+import { createQuota } from '../quota.ts';
+import { readVisitor } from '../visitor.ts';
 import { isVisit } from './is-visit.ts';
-import { createQuota } from './quota.ts';
 import { createVisitCounter, type VisitSource } from './visit-counter.ts';
 import { createVisitLimit } from './visit-limit.ts';
-import { readVisitor } from './visitor.ts';
 
 export interface ShortUrlDeps {
   links: VisitSource & { find(slug: string): Promise<LinkTarget | undefined> };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#time/zones.ts';
-import { createQuota } from './quota.ts';
-import type { Visitor } from './visitor.ts';
+import { createQuota } from '../quota.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Going back, reloading or opening the link in an app counts as one visit. */
 const SAME_BROWSER = { most: 1, windowMs: 30 * 60_000 };

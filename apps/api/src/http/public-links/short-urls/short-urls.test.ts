@@ -142,7 +142,7 @@ describe('a short link', () => {
 });
 
 describe('open redirects', () => {
-  const file = new URL('../../resources/events/short-urls/fixtures/open-redirect-payloads.txt', import.meta.url);
+  const file = new URL('../../../resources/events/short-urls/fixtures/open-redirect-payloads.txt', import.meta.url);
   const payloads = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
 
   it('are not made of what stands in the path', async () => {
