@@ -26,8 +26,55 @@ export const COPY_PARTS = [
 export type CopyPart = (typeof COPY_PARTS)[number];
 /** Parts that refer to price types, so they cannot be copied without them. */
 export const COPY_PARTS_OF_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
+/** What a duplicate counts of each new show: copied, or left out of what was chosen. */
+export const REPORTED_PARTS = [
+  'price-groups',
+  'prices',
+  'allocation',
+  'holds',
+  'non-seated-holds',
+  'offer-codes',
+  'questions',
+  'images',
+  'print-at-home',
+  'links',
+  'texts',
+] as const;
+export type ReportedPart = (typeof REPORTED_PARTS)[number];
+/** What stays with the original, whatever was chosen. */
+export const NEVER_COPIED_PARTS = ['orders', 'baskets', 'offer-code-uses', 'link-visits'] as const;
 /** `never`: orders, baskets and usage stay with the original, whatever was chosen. */
 export const NOT_COPIED_REASONS = ['not-chosen', 'nothing-there', 'never'] as const;
+
+/** What is checked before the first sale of a show, and the fault that the check may find. */
+export const READINESS_CODES = [
+  'START_PASSED',
+  'SALE_WINDOW_MISSING',
+  'SALE_STARTS_TOO_LATE',
+  'SALE_ENDED',
+  'SALE_ENDS_AFTER_START',
+  'PRICES_MISSING',
+  'TICKETS_NOT_PUBLIC',
+  'PLACES_MISSING',
+  'TAX_MISSING',
+  'TICKET_SALE_STARTS_TOO_LATE',
+  'TICKET_SALE_ENDED',
+  'TICKETS_PAUSED',
+  'TICKETS_ONLINE_PAUSED',
+  'PLAN_MISSING',
+  'SEATS_WITHOUT_PRICE',
+  'SEAT_PICKER_TOO_SMALL',
+  'OFFER_CODES_EXPIRED',
+  'OFFER_CODES_WITHOUT_TICKETS',
+  'OFFER_CODES_WITH_EMPTY_HOLD',
+  'LINKS_BLOCKED',
+  'LINKS_PAUSED',
+  'TEXT_MISSING',
+  'TEXT_OUTDATED',
+  'IMAGE_MISSING',
+  'TICKET_TERMS_MISSING',
+] as const;
+export type ReadinessCode = (typeof READINESS_CODES)[number];
 
 /** Selects one of the two instants of a wall time that occurs twice, in the night the clocks go back. */
 export const OVERLAPS = ['first', 'second'] as const;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
-import { COPY_PARTS, COPY_PARTS_OF_PRICES, NOT_COPIED_REASONS } from '../../choices/show-choices.ts';
+import {
+  COPY_PARTS,
+  COPY_PARTS_OF_PRICES,
+  NEVER_COPIED_PARTS,
+  NOT_COPIED_REASONS,
+  REPORTED_PARTS,
+} from '../../choices/show-choices.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id, Instant, LocalDateTime, Overlap, textByCulture } from '../../wire/values.ts';
 import { showParams, showWrite } from './show.ts';
@@ -34,9 +40,15 @@ export const DuplicatedShows = z
   .strictObject({
     items: z.array(z.strictObject({ showCode: z.string(), startsAtLocal: z.string(), startsAt: Instant })),
     /** The number of copied objects by part, in each new show. */
-    copied: z.array(z.strictObject({ part: z.string(), count: z.int() })),
+    copied: z.array(z.strictObject({ part: z.enum(REPORTED_PARTS), count: z.int() })),
     /** The parts that were left out, each with the reason and the number of objects. */
-    notCopied: z.array(z.strictObject({ part: z.string(), reason: z.enum(NOT_COPIED_REASONS), count: z.int() })),
+    notCopied: z.array(
+      z.strictObject({
+        part: z.enum([...REPORTED_PARTS, ...NEVER_COPIED_PARTS]),
+        reason: z.enum(NOT_COPIED_REASONS),
+        count: z.int(),
+      }),
+    ),
   })
   .meta({ id: 'DuplicatedShows' });
 export type DuplicatedShows = z.infer<typeof DuplicatedShows>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { READINESS_CODES } from '../../choices/show-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
 import { showParams, showRead } from './show.ts';
@@ -7,7 +8,7 @@ import { showParams, showRead } from './show.ts';
 const grossMinor = z.int().nullable();
 const DaySales = z.strictObject({ on: z.string(), tickets: z.int(), grossMinor });
 export const ReadinessEntry = z.strictObject({
-  code: z.string(),
+  code: z.enum(READINESS_CODES),
   level: z.enum(['error', 'warning', 'passed']),
   /** The console page on which it is corrected, as its route below that of the show. */
   area: z.enum(['details', 'tickets', 'seating', 'offer-codes', 'links', 'texts', 'images', 'print-at-home']),

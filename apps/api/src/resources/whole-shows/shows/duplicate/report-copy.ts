@@ -1,4 +1,4 @@
-import type { CopyPart } from '@parterre/contract/choices/show-choices';
+import { type CopyPart, NEVER_COPIED_PARTS, type ReportedPart } from '@parterre/contract/choices/show-choices';
 import type { DuplicatedShows } from '@parterre/contract/shows/duplicate';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { countTexts, listWords } from './copy-texts.ts';
@@ -7,7 +7,7 @@ import type { ShowContents } from './read-contents.ts';
 type CopyReport = Pick<DuplicatedShows, 'copied' | 'notCopied'>;
 
 interface Part {
-  part: string;
+  part: ReportedPart;
   /** The number in the original, and the number copied. */
   found: number;
   copied: number;
@@ -21,12 +21,12 @@ export function reportCopy(
   copiedHolds: number,
 ): CopyReport {
   const copyable = listParts(source, contents, parts, copiedHolds);
-  const never = [
-    { part: 'orders', count: contents.orders },
-    { part: 'baskets', count: contents.baskets },
-    { part: 'offer-code-uses', count: contents.codeUses },
-    { part: 'link-visits', count: contents.visits },
-  ];
+  const kept: Record<(typeof NEVER_COPIED_PARTS)[number], number> = {
+    orders: contents.orders,
+    baskets: contents.baskets,
+    'offer-code-uses': contents.codeUses,
+    'link-visits': contents.visits,
+  };
   return {
     copied: copyable.filter(({ copied }) => copied > 0).map(({ part, copied }) => ({ part, count: copied })),
     notCopied: [
@@ -37,13 +37,13 @@ export function reportCopy(
           reason: found === 0 ? ('nothing-there' as const) : ('not-chosen' as const),
           count: found - copied,
         })),
-      ...never.map((entry) => ({ ...entry, reason: 'never' as const })),
+      ...NEVER_COPIED_PARTS.map((part) => ({ part, reason: 'never' as const, count: kept[part] })),
     ],
   };
 }
 
 function listParts(source: ShowRow, contents: ShowContents, parts: ReadonlySet<CopyPart>, copiedHolds: number): Part[] {
-  const whole = (part: string, found: number, chosen: CopyPart): Part => ({
+  const whole = (part: ReportedPart, found: number, chosen: CopyPart): Part => ({
     part,
     found,
     copied: parts.has(chosen) ? found : 0,

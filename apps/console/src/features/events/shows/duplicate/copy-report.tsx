@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 
+type Entry = Pick<DuplicatedShows['copied' | 'notCopied'][number], 'part' | 'count'>;
+
 export function CopyReport({ result }: { result: DuplicatedShows }) {
   const { t } = useTranslation('shows');
-  const tell = ({ part, count }: { part: string; count: number }) => t(`duplicate.report.${part}`, { count });
+  const tell = ({ part, count }: Entry) => t(`duplicate.report.${part}`, { count });
   const groups = NOT_COPIED_REASONS.map((reason) => ({
     reason,
     parts: result.notCopied.filter(

@@ -1,3 +1,4 @@
+import { READINESS_CODES } from '@parterre/contract/choices/show-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { describe, expect, it } from 'vitest';
 import de from '#i18n/de/features/events/shows.json';
@@ -6,7 +7,7 @@ import enGb from '#i18n/en-GB/features/events/shows.json';
 import enGbNames from '#i18n/en-GB/programme.json';
 import { countOf, countOthers, findNoteKey, findRemedy, groupReadiness } from './present-readiness.ts';
 
-const entry = (code: string, more: Partial<ReadinessEntry> = {}): ReadinessEntry => ({
+const entry = (code: ReadinessEntry['code'], more: Partial<ReadinessEntry> = {}): ReadinessEntry => ({
   code,
   level: 'warning',
   area: 'details',
@@ -14,10 +15,10 @@ const entry = (code: string, more: Partial<ReadinessEntry> = {}): ReadinessEntry
   ...more,
 });
 const show = { showCode: 'K7M2QXRB', status: 'PENDING' as const };
-const remedy = (code: string, more: Partial<ReadinessEntry>) => findRemedy(entry(code, more), show);
+const remedy = (code: ReadinessEntry['code'], more: Partial<ReadinessEntry>) => findRemedy(entry(code, more), show);
 
 describe('what is missing', () => {
-  it.each<[string, Partial<ReadinessEntry>, string]>([
+  it.each<[ReadinessEntry['code'], Partial<ReadinessEntry>, string]>([
     ['PLAN_MISSING', { area: 'seating', field: 'seatingPlanId' }, '/shows/K7M2QXRB/seating?field=seatingPlanId'],
     ['SEATS_WITHOUT_PRICE', { area: 'seating' }, '/shows/K7M2QXRB/seats/tickets'],
     ['SEAT_PICKER_TOO_SMALL', { area: 'seating', field: 'mostSeats' }, '/shows/K7M2QXRB/seating?field=mostSeats'],
@@ -99,9 +100,10 @@ describe('what is missing', () => {
     [enGb, enGbNames],
     [de, deNames],
   ])('is worded for every check', ({ readiness }, names) => {
-    const codes = Object.keys(names.readiness);
     const withoutCount = (key: string) => key.replace(/_(one|other)$/, '');
-    expect([...new Set(Object.keys(readiness.titles).map(withoutCount))].sort()).toEqual([...codes].sort());
-    expect(Object.keys(readiness.act).sort()).toEqual([...codes].sort());
+    const codes = [...READINESS_CODES].sort();
+    expect(Object.keys(names.readiness).sort()).toEqual(codes);
+    expect([...new Set(Object.keys(readiness.titles).map(withoutCount))].sort()).toEqual(codes);
+    expect(Object.keys(readiness.act).sort()).toEqual(codes);
   });
 });

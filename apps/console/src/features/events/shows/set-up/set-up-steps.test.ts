@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listSetUpSteps } from './set-up-steps.ts';
 
 const entry = (area: ReadinessEntry['area'], level: ReadinessEntry['level']): ReadinessEntry => ({
-  code: 'ANY',
+  code: 'IMAGE_MISSING',
   area,
   level,
   values: {},

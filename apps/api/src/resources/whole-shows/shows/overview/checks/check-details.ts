@@ -1,4 +1,5 @@
 import { IMAGE_SIZES } from '@parterre/contract/choices/image-sizes';
+import type { ReadinessCode } from '@parterre/contract/choices/show-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { type Check, type CodeFindings, entry } from './readiness-facts.ts';
 
@@ -58,7 +59,7 @@ export const checkOfferCodes: Check = ({ codes }) => {
   ];
 };
 
-function judge(code: string, found: CodeFindings | undefined, field: string): ReadinessEntry {
+function judge(code: ReadinessCode, found: CodeFindings | undefined, field: string): ReadinessEntry {
   if (!found) return entry(code, 'passed', 'offer-codes');
   const { count, id, name, priceGroupId } = found;
   const values = { codes: count, name };
@@ -68,7 +69,7 @@ function judge(code: string, found: CodeFindings | undefined, field: string): Re
 /** Requires the start and at least a part of the sale window to be in the future. The window is before the start. */
 export const checkTimes: Check = ({ show, now }) => {
   const { startsAt, onSaleAt, offSaleAt } = show;
-  const judge = (code: string, isWrong: boolean, level: ReadinessEntry['level'], field: string) =>
+  const judge = (code: ReadinessCode, isWrong: boolean, level: ReadinessEntry['level'], field: string) =>
     entry(code, isWrong ? level : 'passed', 'details', { field });
   return [
     judge('START_PASSED', startsAt <= now, 'error', 'startsAtLocal'),

@@ -1,3 +1,4 @@
+import type { ReadinessCode } from '@parterre/contract/choices/show-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { OutdatedTexts, TextByCulture } from '@parterre/contract/wire/values';
 import { chooseText } from '#texts/choose-text.ts';
@@ -68,7 +69,7 @@ function listFields({ show, groups, prices }: ReadinessFacts): TextField[] {
 
 /** Makes an entry for each language and field with a fault, which leads to the first such text. */
 function judge(
-  code: string,
+  code: ReadinessCode,
   cultures: readonly string[],
   fields: readonly TextField[],
   isWrong: (written: Written, culture: string) => boolean,

@@ -1,4 +1,5 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
+import type { ReadinessCode } from '@parterre/contract/choices/show-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 import { findClosing, toPriceWindow } from '#resources/ground/show-rows/sale-window.ts';
@@ -85,7 +86,7 @@ function checkPaused(facts: ReadinessFacts, standard: readonly PriceRow[]): Read
 function judge(
   { show }: ReadinessFacts,
   wrong: readonly PriceRow[],
-  { code, level, field }: { code: string; level: ReadinessEntry['level']; field: string },
+  { code, level, field }: { code: ReadinessCode; level: ReadinessEntry['level']; field: string },
 ): ReadinessEntry {
   const [first] = wrong;
   if (!first) return entry(code, 'passed', 'tickets');

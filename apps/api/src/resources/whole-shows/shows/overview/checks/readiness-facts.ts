@@ -1,3 +1,4 @@
+import type { ReadinessCode } from '@parterre/contract/choices/show-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { VersionBlock } from '#db/schema/seating/seating-plans.ts';
 import type { PriceGroupRow } from '#resources/events/price-groups/read.ts';
@@ -50,7 +51,7 @@ type Level = ReadinessEntry['level'];
 
 /** Makes an entry of the list: its code and level, its area, and there its target with the values of its text. */
 export const entry = (
-  code: string,
+  code: ReadinessCode,
   level: Level,
   area: ReadinessEntry['area'],
   { values = {}, ...target }: Target & { values?: ReadinessEntry['values'] | undefined } = {},
