@@ -1,3 +1,19 @@
+export const AUDIT_KIND_NAMES = [
+  'events',
+  'tickets',
+  'seats',
+  'sales',
+  'guests',
+  'customers',
+  'money',
+  'programme',
+  'people',
+  'settings',
+  'reports',
+  'personal-data',
+] as const;
+export type AuditKind = (typeof AUDIT_KIND_NAMES)[number];
+
 /**
  * The filters of the audit, each with the object nouns it covers. Every noun belongs to one kind; entries about
  * reading, exporting or erasing personal data also belong to `personal-data`.
@@ -15,22 +31,7 @@ export const AUDIT_KINDS = {
   settings: ['promoter', 'tax-rate', 'postage', 'api-key', 'api-token', 'webhook', 'translation'],
   reports: ['report-download', 'report-schedule', 'report-column-set', 'audit', 'people-list'],
   'personal-data': [],
-} as const;
-export type AuditKind = keyof typeof AUDIT_KINDS;
-export const AUDIT_KIND_NAMES = [
-  'events',
-  'tickets',
-  'seats',
-  'sales',
-  'guests',
-  'customers',
-  'money',
-  'programme',
-  'people',
-  'settings',
-  'reports',
-  'personal-data',
-] as const satisfies readonly AuditKind[];
+} as const satisfies Record<AuditKind, readonly string[]>;
 
 /** Actions that read, exported or erased personal data: the promoter must be able to say who did so. */
 export const PERSONAL_DATA_ACTIONS = [

@@ -355,20 +355,19 @@ export const FANSHARE_COLUMNS = [
   shown('currency'),
 ];
 
+export const CHOSEN_REPORTS = ['sales', 'detailed-sales', 'customer-data', 'fanshare'] as const;
+export type ChosenReport = (typeof CHOSEN_REPORTS)[number];
+
 /** The columns of reports over several shows. The keys are the names of the reports in the console. */
 export const REPORT_COLUMNS = {
   sales: SALES_COLUMNS,
   'detailed-sales': DETAILED_SALES_COLUMNS,
   'customer-data': CUSTOMER_DATA_COLUMNS,
   fanshare: FANSHARE_COLUMNS,
-} as const;
-export type ChosenReport = keyof typeof REPORT_COLUMNS;
-export const CHOSEN_REPORTS = [
-  'sales',
-  'detailed-sales',
-  'customer-data',
-  'fanshare',
-] as const satisfies readonly ChosenReport[];
+} as const satisfies Record<ChosenReport, readonly ReportColumnFact[]>;
+
+const SHOW_REPORTS = ['instalments', 'offer-codes', 'seated-prices', 'seats-manifest', 'seat-holds'] as const;
+export type ShowReport = (typeof SHOW_REPORTS)[number];
 
 /** The columns of reports about one show, which the show's own pages offer. */
 export const SHOW_REPORT_COLUMNS = {
@@ -377,18 +376,10 @@ export const SHOW_REPORT_COLUMNS = {
   'seated-prices': SEATED_PRICE_COLUMNS,
   'seats-manifest': SEATS_MANIFEST_COLUMNS,
   'seat-holds': SEAT_HOLDS_COLUMNS,
-} as const;
-export type ShowReport = keyof typeof SHOW_REPORT_COLUMNS;
+} as const satisfies Record<ShowReport, readonly ReportColumnFact[]>;
 
-/** The reports of both kinds as one tuple of literals, because a schema cannot take the keys of an object. */
-export const COLUMN_REPORTS = [
-  ...CHOSEN_REPORTS,
-  'instalments',
-  'offer-codes',
-  'seated-prices',
-  'seats-manifest',
-  'seat-holds',
-] as const satisfies readonly (ChosenReport | ShowReport)[];
+/** The reports of both kinds. */
+export const COLUMN_REPORTS = [...CHOSEN_REPORTS, ...SHOW_REPORTS] as const;
 
 export type ReportColumn =
   | (typeof REPORT_COLUMNS)[ChosenReport][number]['key']
