@@ -1,4 +1,3 @@
-/** This file has no schemas, because the console imports it and must not load zod. */
 export const CUSTOMER_SORTS = ['CreatedAt', 'Name'] as const;
 
 export const CONSENT_KINDS = ['email', 'sms', 'post', 'partners'] as const;

@@ -1,4 +1,3 @@
-/** This file has no schemas, because the console imports it and must not load zod. */
 export const ENVIRONMENTS = ['production', 'development', 'test', 'uat1', 'staging', 'sandbox'] as const;
 export type DeploymentEnvironment = (typeof ENVIRONMENTS)[number];
 

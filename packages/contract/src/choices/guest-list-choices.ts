@@ -1,4 +1,3 @@
-/** This file has no schemas, because the console imports it and must not load zod. */
 export const GUEST_STATUSES = ['REQUESTED', 'APPROVED', 'DECLINED', 'ISSUED', 'CANCELLED'] as const;
 export type GuestStatus = (typeof GUEST_STATUSES)[number];
 

@@ -1,4 +1,3 @@
-/** This file has no schemas, because the console imports it and must not load zod. */
 export const INSTALMENT_INTERVALS = ['week', 'fortnight', 'month'] as const;
 export type InstalmentInterval = (typeof INSTALMENT_INTERVALS)[number];
 

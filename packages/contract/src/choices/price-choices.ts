@@ -1,4 +1,3 @@
-/** This file has no schemas, because the console imports it and must not load zod. */
 export const PRICE_KINDS = ['standard', 'comp'] as const;
 export const VISIBILITIES = ['public', 'code', 'box-office', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -1,4 +1,3 @@
-/** This file has no schemas, because the console imports it and must not load zod. */
 export const PLAN_EXPORTS = ['parterre', 'pretix', 'csv'] as const;
 export type PlanExportFormat = (typeof PLAN_EXPORTS)[number];
 

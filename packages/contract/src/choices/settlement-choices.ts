@@ -1,4 +1,3 @@
-/** This file has no schemas, because the console imports it and must not load zod. */
 export const SETTLEMENT_RULE_KINDS = ['share-of-gross', 'per-ticket', 'fixed'] as const;
 export type SettlementRuleKind = (typeof SETTLEMENT_RULE_KINDS)[number];
 

@@ -1,4 +1,3 @@
-/** This file has no schemas, because the console imports it and must not load zod. */
 export const SHOW_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 
 /** Derived from the status, the sale window, the stock and the start: what buyers can do at this moment. */
