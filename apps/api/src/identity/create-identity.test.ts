@@ -8,6 +8,7 @@ import { openTestDatabase } from '#test/support/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { readEnvironment } from '../process/env.ts';
 import { createIdentity } from './create-identity.ts';
+import { readSecretKey } from './secret-key.ts';
 
 let database: Database;
 let folder: string;
@@ -27,14 +28,11 @@ beforeEach(() => {
 
 const addresses = toAddresses('https://parterre.test');
 
-const create = (variables: Record<string, string>) =>
-  createIdentity({
-    env: readEnvironment({ DATA_DIR: dataDir, ...variables }),
-    database,
-    addresses,
-    now: () => new Date(),
-    log: SILENT_LOG,
-  });
+const create = (variables: Record<string, string>, into = database) => {
+  const env = readEnvironment({ DATA_DIR: dataDir, ...variables });
+  const secretKey = readSecretKey(env);
+  return createIdentity({ env, secretKey, database: into, addresses, now: () => new Date(), log: SILENT_LOG });
+};
 const hasOwnKey = () => existsSync(join(dataDir, 'secret-key'));
 
 test('without SECRET_KEY an installation keeps its own in the data folder and opens its keys with it again', async () => {
@@ -43,13 +41,12 @@ test('without SECRET_KEY an installation keeps its own in the data folder and op
   expect((await create({})).provider).not.toBeNull();
 });
 
-test('no key is written where SECRET_KEY is given, nor where people sign in elsewhere', async () => {
-  await create({ OIDC_ISSUER: 'https://sign-in.example.test' });
+test('no key is written where SECRET_KEY is given, whether people sign in here or elsewhere', async () => {
+  const given = { SECRET_KEY: 's'.repeat(40) };
+  expect((await create({ ...given, OIDC_ISSUER: 'https://sign-in.example.test' })).provider).toBeNull();
   expect(hasOwnKey()).toBe(false);
   const other = await openTestDatabase();
-  const env = readEnvironment({ DATA_DIR: dataDir, SECRET_KEY: 's'.repeat(40) });
-  const options = { addresses, now: () => new Date(), log: SILENT_LOG };
-  expect((await createIdentity({ ...options, env, database: other })).provider).not.toBeNull();
+  expect((await create(given, other)).provider).not.toBeNull();
   expect(hasOwnKey()).toBe(false);
   await other.close();
 });

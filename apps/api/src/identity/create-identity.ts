@@ -14,11 +14,11 @@ import { loadProviderKeys, toPublicKeys } from './provider/keys.ts';
 import { createProviderPages, type ProviderPages } from './provider/pages/provider-pages.ts';
 import { createProvider } from './provider/provider.ts';
 import { toAudience, toIssuer } from './provider/provider-configuration.ts';
-import { readOrCreateSecretKey } from './provider/secret-key.ts';
 
 export interface IdentityOptions {
-  /** The settings. Without SECRET_KEY the embedded provider creates one in DATA_DIR. */
   env: Environment;
+  /** Encrypts values that only the server itself reads (seal.ts). */
+  secretKey: string;
   database: Database;
   /** Their `publicUrl` is the origin of the console and the provider: `https://host[:port]`. */
   addresses: Addresses;
@@ -33,8 +33,6 @@ export interface AccountPages extends IdentityOptions {
 }
 
 export interface EmbeddedProvider extends AccountPages {
-  /** Encrypts values that only the server itself reads (keys.ts). */
-  secretKey: string;
   provider: Provider;
   verifyToken: Identity['verifyToken'];
 }
@@ -87,10 +85,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 }
 
 async function createEmbedded(options: AccountPages): Promise<EmbeddedProvider> {
-  const { env, database, addresses, now, log, pages, clientOrigins } = options;
+  const { env, secretKey, database, addresses, now, log, pages, clientOrigins } = options;
   const { publicUrl } = addresses;
   if (new URL(publicUrl).pathname !== '/') throw new ConfigurationError(['PUBLIC_URL: must not have a path']);
-  const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
   const keys = await loadProviderKeys(database, secretKey, now());
   const provider = createProvider({
     database,
@@ -110,5 +107,5 @@ async function createEmbedded(options: AccountPages): Promise<EmbeddedProvider> 
     keys: { jwks: toPublicKeys(keys) },
     now,
   });
-  return { ...options, secretKey, provider, verifyToken: trustSubject(verify) };
+  return { ...options, provider, verifyToken: trustSubject(verify) };
 }

@@ -4,7 +4,7 @@ import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { type DeliveryFault, WEBHOOK_TIMEOUT_SECONDS } from '@parterre/contract/choices/occurrence-choices';
 import { readUrl } from '#addresses.ts';
-import { seal, unseal } from '../identity/provider/keys.ts';
+import { seal, unseal } from '../identity/seal.ts';
 import { couldBePublic, isPublicAddress } from './public-address.ts';
 
 /** Sends requests to addresses that promoters have typed, and encrypts the secrets that sign them. */

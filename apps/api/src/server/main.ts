@@ -11,7 +11,7 @@ import { type ForeignOrigins, findIdentityOrigin } from '../http/headers.ts';
 import type { DrainState } from '../http/health.ts';
 import { mountIdentity } from '../http/identity/mount-identity.ts';
 import { createIdentity } from '../identity/create-identity.ts';
-import { readOrCreateSecretKey } from '../identity/provider/secret-key.ts';
+import { readSecretKey } from '../identity/secret-key.ts';
 import { startJobs } from '../jobs/run-jobs.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { createOutgoing } from '../outgoing/outgoing.ts';
@@ -40,13 +40,13 @@ async function serve(given: Environment): Promise<void> {
   const database = await openMigrated(env);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const addresses = toAddresses(publicUrl, env);
-  const identity = await createIdentity({ env, database, addresses, now, log });
+  const secretKey = readSecretKey(env);
+  const identity = await createIdentity({ env, secretKey, database, addresses, now, log });
   const isDemo = env.LOAD_DEMO ?? database.kind === 'pglite';
   // The demo is a program of its own, so that a server without it neither needs nor reads it.
   const demo = isDemo ? await import('../../../../demo/load-demo.ts') : undefined;
   await demo?.loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
-  const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
   const outgoing = createOutgoing({ secretKey, allowsPrivate: env.ALLOW_PRIVATE_WEBHOOKS });
   const readiness = { isDraining: false };
   const app = await buildApp({

@@ -11,6 +11,7 @@ import type { Database } from '#db/database.ts';
 import { noForeignOrigins } from '#http/headers.ts';
 import { mountIdentity } from '#http/identity/mount-identity.ts';
 import { createIdentity } from '#identity/create-identity.ts';
+import { readSecretKey } from '#identity/secret-key.ts';
 import { createUser } from '#identity/users/users.ts';
 import { noOutgoing } from '#outgoing/outgoing.ts';
 import { readEnvironment } from '#process/env.ts';
@@ -44,7 +45,14 @@ beforeAll(async () => {
   });
   const logger = pino(toLogOptions('trace'), sink);
   const env = readEnvironment({ SECRET_KEY: 'a'.repeat(40), ARGON2_MEMORY_KIB: '8', PUBLIC_URL });
-  const identity = await createIdentity({ env, database, addresses: toAddresses(PUBLIC_URL, env), now, log: logger });
+  const identity = await createIdentity({
+    env,
+    secretKey: readSecretKey(env),
+    database,
+    addresses: toAddresses(PUBLIC_URL, env),
+    now,
+    log: logger,
+  });
   await createUser(
     database,
     { email: CANARY.email, name: 'Canary Name', password: CANARY.password },

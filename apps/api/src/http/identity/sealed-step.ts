@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seal, unseal } from '#identity/provider/keys.ts';
+import { seal, unseal } from '#identity/seal.ts';
 import { MINUTE_MS } from '#time/zones.ts';
 
 type Purpose = 'sign-in-step' | 'second-factor-set-up' | 'second-factor-demanded' | 'second-factor-kept';

@@ -11,6 +11,7 @@ import { createIdentity, type Identity } from '../create-identity.ts';
 import { createTestIssuer, type TestIssuer } from '../testing/test-issuer.ts';
 import { createUser, type User } from '../users/users.ts';
 
+const SECRET_KEY = 's'.repeat(40);
 let database: Database;
 let server: Server;
 let issuer: TestIssuer;
@@ -40,6 +41,7 @@ beforeAll(async () => {
   openIdentity = () =>
     createIdentity({
       env: readEnvironment({ OIDC_ISSUER: issuer.issuer, OIDC_AUDIENCE: 'parterre-api', OIDC_CLIENT_ID: 'console' }),
+      secretKey: SECRET_KEY,
       database,
       addresses: toAddresses('https://parterre.test'),
       now: () => new Date(),
@@ -87,7 +89,8 @@ it('matches a user by id or by a verified e-mail, and nobody else', async () => 
 
 it('refuses a PUBLIC_URL with a path for the embedded provider', async () => {
   const started = createIdentity({
-    env: readEnvironment({ SECRET_KEY: 's'.repeat(40) }),
+    env: readEnvironment({ SECRET_KEY }),
+    secretKey: SECRET_KEY,
     database,
     addresses: toAddresses('https://parterre.test/console'),
     now: () => new Date(),

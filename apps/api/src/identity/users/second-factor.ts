@@ -7,7 +7,7 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
 import { drawText } from '#ids.ts';
-import { seal, unseal } from '../provider/keys.ts';
+import { seal, unseal } from '../seal.ts';
 import type { User } from './users.ts';
 import { type AccountChange, writeAccountHistory } from './write-account-history.ts';
 

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { runAsSystem } from '#db/system.ts';
 import { createIdentity, type Identity } from '#identity/create-identity.ts';
+import { readSecretKey } from '#identity/secret-key.ts';
 import { createUser, type User } from '#identity/users/users.ts';
 import { type Environment, readEnvironment } from '#process/env.ts';
 import type { Log } from '#process/log.ts';
@@ -61,7 +62,14 @@ export async function startHarness(
       offsetMs += milliseconds;
     },
     startProcess: async () => {
-      const identity = await createIdentity({ env, database, addresses: toAddresses(PUBLIC_URL, env), now, log });
+      const identity = await createIdentity({
+        env,
+        secretKey: readSecretKey(env),
+        database,
+        addresses: toAddresses(PUBLIC_URL, env),
+        now,
+        log,
+      });
       const app = Fastify({ trustProxy });
       await mountIdentity(app, identity);
       await app.ready();

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '#errors.ts';
+import type { Environment } from '#process/env.ts';
 
 /**
- * Reads the SECRET_KEY of an embedded installation, which is written once into the data folder (`secret-key`, mode
- * 0600). A finished file is linked into place, so that processes that start together agree on one key.
+ * Returns SECRET_KEY; without it the key of the installation, which is written once into the data folder (`secret-key`,
+ * mode 0600). A finished file is linked into place, so that processes that start together agree on one key.
  */
-export function readOrCreateSecretKey(dataDir: string): string {
+export function readSecretKey({ SECRET_KEY, DATA_DIR: dataDir }: Pick<Environment, 'SECRET_KEY' | 'DATA_DIR'>): string {
+  if (SECRET_KEY) return SECRET_KEY;
   const path = join(dataDir, 'secret-key');
   const existing = readKey(path);
   if (existing) return existing;

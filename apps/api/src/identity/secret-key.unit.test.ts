@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seal, unseal } from './keys.ts';
-import { readOrCreateSecretKey } from './secret-key.ts';
+import { seal, unseal } from './seal.ts';
+import { readSecretKey } from './secret-key.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -13,11 +13,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('writes a key into the data folder once, for its owner alone', () => {
   const dataDir = join(folder, 'new', 'data');
-  const key = readOrCreateSecretKey(dataDir);
+  const key = readSecretKey({ DATA_DIR: dataDir });
   expect(key.length).toBeGreaterThanOrEqual(32);
-  expect(readOrCreateSecretKey(dataDir)).toBe(key);
+  expect(readSecretKey({ DATA_DIR: dataDir })).toBe(key);
   expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
   expect(readdirSync(dataDir)).toEqual(['secret-key']);
+});
+
+it('writes no key where SECRET_KEY is given', () => {
+  const dataDir = join(folder, 'given');
+  expect(readSecretKey({ SECRET_KEY: 'a key', DATA_DIR: dataDir })).toBe('a key');
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 it('opens what it sealed, and nothing after a change of key or text', () => {
