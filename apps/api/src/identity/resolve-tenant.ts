@@ -35,6 +35,7 @@ export function createTenantResolver(database: Database, findOwners: FindOwners)
     if (tenant.from === 'actor') return resolveActor(database, actor, endpoint, nouns.query.promoterCode);
     const promoterId = await findPromoter(source, actor, endpoint, nouns);
     const membership = promoterId === undefined ? undefined : findMembership(actor, promoterId);
+    // The catalogue of venues is the product's own and the same for everybody, so no promoter's permission protects it.
     if (promoterId === SYSTEM_PROMOTER_ID && endpoint.method === 'GET')
       return actor.memberships.map((own) => own.promoterId);
     if (promoterId === undefined || !membership) throw new AppError('NOT_FOUND');
@@ -91,11 +92,11 @@ async function findPromoter(
   nouns: TenantNouns,
 ): Promise<number | undefined> {
   if (tenant.from === 'show') {
-    const code = tenant.at === 'params.showCode' ? nouns.params.showCode : readBodyShowCode(nouns.body);
+    const code = tenant.at === 'params.showCode' ? nouns.params.showCode : readBodyCode(nouns.body, 'showCode');
     return findPromoterOfShow(database, actor, String(code), promoterOfShow);
   }
   if (tenant.from === 'promoter') {
-    const code = tenant.at === 'params.code' ? nouns.params.code : readBodyCode(nouns.body);
+    const code = tenant.at === 'params.code' ? nouns.params.code : readBodyCode(nouns.body, 'promoterCode');
     return typeof code === 'string' ? findPromoterByCode(database, actor, code) : undefined;
   }
   if (tenant.from) return undefined;
@@ -125,23 +126,24 @@ async function coversOwner(db: ReadDb, actor: Actor, { promoterId, venueId, ofSh
   return covered.length > 0;
 }
 
-function readBodyShowCode(body: unknown): string {
-  const code = typeof body === 'object' && body !== null && 'showCode' in body ? body.showCode : undefined;
-  const parsed = ShowCode.safeParse(code);
-  if (parsed.success) return parsed.data;
-  throw code === undefined
-    ? invalidField('showCode', 'required')
-    : invalidField('showCode', 'unknown', { message: 'Is not the code of an event' });
-}
+const BODY_CODES = {
+  showCode: { schema: ShowCode, unknown: 'Is not the code of an event', missing: {} },
+  promoterCode: {
+    schema: PromoterCode,
+    unknown: 'Is not the code of a promoter',
+    missing: { message: 'Please provide a promoter ID' },
+  },
+} as const;
 
-/** A body without a readable promoter is invalid, not foreign. */
-function readBodyCode(body: unknown): string {
-  const code = typeof body === 'object' && body !== null && 'promoterCode' in body ? body.promoterCode : undefined;
-  const parsed = PromoterCode.safeParse(code);
+/** Reads the code in a body. A body without a readable one is invalid, not foreign. */
+function readBodyCode(body: unknown, field: keyof typeof BODY_CODES): string {
+  const { schema, unknown, missing } = BODY_CODES[field];
+  const code = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
+  const parsed = schema.safeParse(code);
   if (parsed.success) return parsed.data;
   throw code === undefined
-    ? invalidField('promoterCode', 'required', { message: 'Please provide a promoter ID' })
-    : invalidField('promoterCode', 'unknown', { message: 'Is not the code of a promoter' });
+    ? invalidField(field, 'required', missing)
+    : invalidField(field, 'unknown', { message: unknown });
 }
 
 const findPromoterByCode = (database: Database, actor: Actor, code: string) =>
