@@ -1,6 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import { readUrl } from '#addresses.ts';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 
@@ -9,10 +10,10 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
  * listed once, in ASCII (`xn--…`), with a port only where the address of the site has one.
  */
 export async function readAllowedHosts(ctx: Reader, promoterId: number): Promise<string[]> {
-  const [sites, own] = await Promise.all([
+  const [sites, own] = await runConcurrently(
     ctx.db.select({ host: partnerSites.host }).from(partnerSites).where(ne(partnerSites.host, '')),
     ctx.db.select({ linkHosts: promoters.linkHosts }).from(promoters).where(eq(promoters.id, promoterId)),
-  ]);
+  );
   const { publicUrl } = ctx.addresses;
   const written = [
     ...own.flatMap(({ linkHosts }) => linkHosts),

@@ -1,5 +1,6 @@
 import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { shortUrls } from '#db/schema/events/short-urls.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
@@ -17,7 +18,7 @@ export const listShortUrls = verb(endpoints.listShortUrls, async (ctx, { params,
   const show = await requireShow(ctx, params.showCode);
   const page = openPage(query, NEWEST_FIRST);
   const ofShow = and(eq(shortUrls.promoterId, show.promoterId), eq(shortUrls.showId, show.id));
-  const [rows, counted, allowedHosts] = await Promise.all([
+  const [rows, counted, allowedHosts] = await runConcurrently(
     ctx.db
       .select()
       .from(shortUrls)
@@ -27,7 +28,7 @@ export const listShortUrls = verb(endpoints.listShortUrls, async (ctx, { params,
       .offset(page.offset),
     countRows(ctx, shortUrls, ofShow),
     readAllowedHosts(ctx, show.promoterId),
-  ]);
+  );
   const rules = { allowedHosts, addresses: ctx.addresses };
   const answer = await page.answer(
     { rows, counted },

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { shortUrlVisits } from '#db/schema/events/short-urls.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { addDays, countDays, toLocalDay } from '#time/zones.ts';
@@ -22,7 +23,7 @@ export async function readVisits(
   if (ids.length === 0) return new Map();
   const firstDay = addDays(toLocalDay(ctx.now, show.timeZone), 1 - DAYS);
   const ofLinks = and(eq(shortUrlVisits.promoterId, show.promoterId), inArray(shortUrlVisits.shortUrlId, [...ids]));
-  const [totals, days] = await Promise.all([
+  const [totals, days] = await runConcurrently(
     ctx.db
       .select({ id: shortUrlVisits.shortUrlId, visits: sum(shortUrlVisits.visits).mapWith(Number) })
       .from(shortUrlVisits)
@@ -37,7 +38,7 @@ export async function readVisits(
       .from(shortUrlVisits)
       .where(and(ofLinks, gte(shortUrlVisits.visitedOn, firstDay)))
       .groupBy(shortUrlVisits.shortUrlId, shortUrlVisits.visitedOn),
-  ]);
+  );
   const found = new Map<number, LinkVisits>();
   for (const { id, visits } of totals) found.set(id, { total: visits, last30Days: [...NO_VISITS.last30Days] });
   for (const { id, on, visits } of days) {

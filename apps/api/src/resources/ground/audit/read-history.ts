@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@parterre/contract/shows/history';
 import { and, eq, gt, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { auditEntries } from '#db/schema/ground/audit.ts';
 import type { Actor } from '#identity/actor.ts';
 import { openPage } from '#lists/open-page.ts';
@@ -36,7 +37,7 @@ export async function readHistory(ctx: Context, show: ShowRow, query: HistoryQue
     query.object ? inArray(auditEntries.object, [...query.object]) : notInArray(auditEntries.object, PEOPLE),
   );
   const page = openPage(query, NEWEST_FIRST);
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     ctx.db
       .select({
         id: auditEntries.id,
@@ -56,7 +57,7 @@ export async function readHistory(ctx: Context, show: ShowRow, query: HistoryQue
       .limit(page.limit)
       .offset(page.offset),
     countRows(ctx, auditEntries, ofShow),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ at, id }) => [at, id],

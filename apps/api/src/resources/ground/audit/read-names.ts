@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
 import { holds } from '#db/schema/events/holds.ts';
 import { priceGroups } from '#db/schema/events/price-groups.ts';
@@ -20,7 +21,7 @@ export async function readNames(reader: Reader, promoterIds: readonly number[], 
     const rows = wanted.length === 0 ? [] : await readRows(reader, [...promoterIds], kind, wanted);
     return [kind, new Map(rows.map(({ id, name }) => [id, name]))] as const;
   });
-  return new Map(await Promise.all(entries));
+  return new Map(await runConcurrently(...entries));
 }
 
 async function readRows(reader: Reader, promoterIds: number[], kind: NamedKind, ids: number[]): Promise<Row[]> {

@@ -3,6 +3,7 @@ import * as endpoints from '@parterre/contract/access-requests';
 import type { AccessRequestState } from '@parterre/contract/choices/access-choices';
 import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { memberships, users } from '#db/schema/ground/users.ts';
 import { accessRequests } from '#db/schema/promoters/access-requests.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -20,14 +21,14 @@ export const listAccessRequests = verb(endpoints.listAccessRequests, async (ctx,
     inArray(accessRequests.promoterId, listWholePromoters(ctx)),
     query.includeClosed ? undefined : and(isNull(accessRequests.decidedAt), isNull(memberships.deactivatedAt)),
   );
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     selectRequests(ctx)
       .where(and(matches, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
     ctx.db.select({ rows: count() }).from(accessRequests).innerJoin(memberships, isOfAsker).where(matches),
-  ]);
+  );
   return page.answer(
     { rows, counted: counted[0]?.rows ?? 0 },
     ({ request }) => [request.askedAt, request.id],

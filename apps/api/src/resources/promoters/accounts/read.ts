@@ -2,6 +2,7 @@ import type { Account, AccountSession } from '@parterre/contract/accounts';
 import * as endpoints from '@parterre/contract/accounts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
 import { notFound } from '#errors.ts';
 import { openPage } from '#lists/open-page.ts';
@@ -50,7 +51,7 @@ const LAST_SEEN_FIRST = descending('seen', byInstant(userSessions.lastSeenAt), i
 export const listAccountSessions = verb(endpoints.listAccountSessions, async (ctx, { query }) => {
   const page = openPage(query, LAST_SEEN_FIRST);
   const own = and(eq(userSessions.userId, ctx.actor.id), isNull(userSessions.endedAt));
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     ctx.db
       .select({ session: userSessions, number: sql<string>`${idNumber}` })
       .from(userSessions)
@@ -59,7 +60,7 @@ export const listAccountSessions = verb(endpoints.listAccountSessions, async (ct
       .limit(page.limit)
       .offset(page.offset),
     countRows(ctx, userSessions, own),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ session, number }) => [session.lastSeenAt, Number(number)],

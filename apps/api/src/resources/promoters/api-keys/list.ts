@@ -3,6 +3,7 @@ import * as endpoints from '@parterre/contract/api-keys';
 import type { SalesChannel } from '@parterre/contract/choices/access-choices';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -21,14 +22,14 @@ const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys
 export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const own = and(inArray(apiKeys.promoterId, listWholePromoters(ctx)), isNull(apiKeys.userId));
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     selectKeys(ctx)
       .where(and(own, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
     countRows(ctx, apiKeys, own),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ key }) => [key.createdAt, key.id],

@@ -1,5 +1,6 @@
 import * as endpoints from '@parterre/contract/api-tokens';
 import { and, eq, inArray } from 'drizzle-orm';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
@@ -15,14 +16,14 @@ const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys
 const listApiTokens = verb(endpoints.listApiTokens, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const own = and(inArray(apiKeys.promoterId, [...ctx.promoterIds]), eq(apiKeys.userId, ctx.actor.id));
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     selectTokens(ctx)
       .where(and(own, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
     countRows(ctx, apiKeys, own),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ token }) => [token.createdAt, token.id],

@@ -4,6 +4,7 @@ import * as endpoints from '@parterre/contract/invitations';
 import { permissionsOf } from '@parterre/contract/wire/permissions';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { invitations } from '#db/schema/promoters/invitations.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { notFound } from '#errors.ts';
@@ -27,14 +28,14 @@ export const listInvitations = verb(endpoints.listInvitations, async (ctx, { que
     inArray(invitations.promoterId, listWholePromoters(ctx)),
     query.includeClosed ? undefined : and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt)),
   );
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     selectInvitations(ctx)
       .where(and(matches, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
     countRows(ctx, invitations, matches),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ invitation }) => [invitation.createdAt, invitation.id],
@@ -68,11 +69,11 @@ async function presentInvitations(
   rows: readonly NamedInvitation[],
 ): Promise<Invitation[]> {
   const all = rows.map(({ invitation }) => invitation);
-  const [placesOf, roleOf, isStillGiven] = await Promise.all([
+  const [placesOf, roleOf, isStillGiven] = await runConcurrently(
     readPlaces(reader, all),
     readCustomRoles(reader, all),
     readSenders(reader.db, all),
-  ]);
+  );
   const isGiven = (invitation: NamedInvitation['invitation']) =>
     isStillGiven(invitation, permissionsOf(invitation.role, roleOf(invitation)?.permissions));
   return rows.map(({ invitation, promoterCode }) => ({

@@ -3,6 +3,7 @@ import * as endpoints from '@parterre/contract/notifications';
 import { Notification } from '@parterre/contract/notifications';
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Context, Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { occurrences } from '#db/schema/ground/occurrences.ts';
 import { notificationSettings } from '#db/schema/promoters/notifications.ts';
@@ -26,14 +27,14 @@ const UNREAD_MS = 14 * DAY_MS;
 export const listNotifications = verb(endpoints.listNotifications, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const visible = visibleHere(ctx);
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     selectNotifications(ctx, ctx.actor.id)
       .where(and(visible, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
     countNotifications(ctx, visible, { most: COUNTED_ROWS, as: sql`${occurrences.id}` }),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ occurrence }) => [occurrence.id, occurrence.id],

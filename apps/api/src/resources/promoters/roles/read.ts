@@ -3,6 +3,7 @@ import * as endpoints from '@parterre/contract/roles';
 import { findScopes } from '@parterre/contract/wire/permissions';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { memberships } from '#db/schema/ground/users.ts';
 import { invitations } from '#db/schema/promoters/invitations.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -20,14 +21,14 @@ const BY_NAME = ascending('name', byText(roles.nameKey), roles.id);
 export const listRoles = verb(endpoints.listRoles, async (ctx, { query }) => {
   const page = openPage(query, BY_NAME);
   const own = inArray(roles.promoterId, listWholePromoters(ctx));
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     selectRoles(ctx)
       .where(and(own, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
     countRows(ctx, roles, own),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ role }) => [role.nameKey, role.id],

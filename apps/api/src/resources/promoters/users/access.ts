@@ -8,6 +8,7 @@ import {
 } from '@parterre/contract/wire/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change, Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { memberships } from '#db/schema/ground/users.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { roles } from '#db/schema/promoters/roles.ts';
@@ -110,7 +111,7 @@ export async function readPlaces(
     ...new Set(all.flatMap((access) => (access.scope === scope ? access.scopeIds : []))),
   ];
   const promoterIds = [...new Set(all.map(({ promoterId }) => promoterId))];
-  const [ofVenues, ofSites] = await Promise.all([
+  const [ofVenues, ofSites] = await runConcurrently(
     db
       .select({ promoterId: venues.promoterId, id: venues.id, name: venues.name })
       .from(venues)
@@ -119,7 +120,7 @@ export async function readPlaces(
       .select({ id: partnerSites.id, name: partnerSites.name })
       .from(partnerSites)
       .where(inArray(partnerSites.id, idsOf('partner-site'))),
-  ]);
+  );
   return ({ promoterId, scope, scopeIds }) => {
     if (scope === 'promoter') return [];
     const named = scope === 'venue' ? ofVenues.filter((venue) => venue.promoterId === promoterId) : ofSites;

@@ -2,6 +2,7 @@ import type { User } from '@parterre/contract/users';
 import * as endpoints from '@parterre/contract/users';
 import { and, count, eq, getTableColumns, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -25,7 +26,7 @@ export const listUsers = verb(endpoints.listUsers, async (ctx, { query }) => {
     query.roleId === undefined ? undefined : eq(memberships.roleId, query.roleId),
     matchTerm(query.searchTerm),
   );
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     selectUsers(ctx)
       .where(and(matches, page.behind))
       .orderBy(...page.by)
@@ -36,7 +37,7 @@ export const listUsers = verb(endpoints.listUsers, async (ctx, { query }) => {
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
       .where(matches),
-  ]);
+  );
   return page.answer(
     { rows, counted: counted[0]?.rows ?? 0 },
     ({ membership, sortedBy }) => [sortedBy, membership.id],
@@ -94,13 +95,13 @@ async function presentUsers(
 ): Promise<User[]> {
   const all = rows.map(({ membership }) => membership);
   const userIds = all.map(({ userId }) => userId);
-  const [placesOf, roleOf, seenOf, tokensOf, secured] = await Promise.all([
+  const [placesOf, roleOf, seenOf, tokensOf, secured] = await runConcurrently(
     readPlaces(reader, all),
     readCustomRoles(reader, all),
     readSessions(reader, userIds),
     countTokens(reader, all),
     readSecured(reader, userIds),
-  ]);
+  );
   return rows.map(({ membership, name, email, promoterCode }) => ({
     membershipId: membership.id,
     promoterCode,

@@ -2,6 +2,7 @@ import type { Webhook } from '@parterre/contract/webhooks';
 import * as endpoints from '@parterre/contract/webhooks';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Reader, requirePromoterId } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { webhooks } from '#db/schema/promoters/webhooks.ts';
 import { notFound } from '#errors.ts';
@@ -20,14 +21,14 @@ const NEWEST_FIRST = descending('created', byInstant(webhooks.createdAt), webhoo
 export const listWebhooks = verb(endpoints.listWebhooks, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const own = inArray(webhooks.promoterId, listWholePromoters(ctx));
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     selectWebhooks(ctx)
       .where(and(own, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
     countRows(ctx, webhooks, own),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ webhook }) => [webhook.createdAt, webhook.id],

@@ -2,6 +2,7 @@ import type { Venue } from '@parterre/contract/venues';
 import * as endpoints from '@parterre/contract/venues';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context, Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '#db/schema/promoters/promoters.ts';
 import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
@@ -22,14 +23,14 @@ export const listVenues = verb(endpoints.listVenues, async (ctx, { query }) => {
     orderOf(query, venueOrders(nextShowAtVenueOn(ctx.now), query.sortOrderDescending), venues.id),
   );
   const matching = and(...matchVenues(ctx, query));
-  const [counted, rows] = await Promise.all([
+  const [counted, rows] = await runConcurrently(
     countRows(ctx, venues, matching),
     venuesWithFigures(ctx, page.sortedBy)
       .where(and(matching, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
       .offset(page.offset),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ sortedBy, id }) => [sortedBy, id],

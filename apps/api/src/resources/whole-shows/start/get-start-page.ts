@@ -3,6 +3,7 @@ import * as endpoints from '@parterre/contract/start';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { venues } from '#db/schema/seating/venues.ts';
 import { isPermittedAt } from '#identity/require-permission.ts';
@@ -28,7 +29,7 @@ export const getStartPage = verb(endpoints.getStartPage, async (ctx, { query }) 
       ctx.promoterIds.filter((promoterId) => isPermittedAt(ctx.actor, promoterId, permission)),
   };
   const on = query.on ?? toLocalDay(ctx.now, 'UTC');
-  const [onSale, next, days, holdsDue, instalmentsOverdue, approvals, sinceLooked] = await Promise.all([
+  const [onSale, next, days, holdsDue, instalmentsOverdue, approvals, sinceLooked] = await runConcurrently(
     readOnSale(ctx, asked),
     readNext(ctx, asked),
     readSalesOfDays(ctx, asked, on),
@@ -36,7 +37,7 @@ export const getStartPage = verb(endpoints.getStartPage, async (ctx, { query }) 
     readInstalmentsOverdue(ctx, asked),
     readApprovals(ctx, asked),
     readSinceLooked(ctx, asked),
-  ]);
+  );
   return { onSale, next, ...days, holdsDue, instalmentsOverdue, approvals, sinceLooked };
 });
 

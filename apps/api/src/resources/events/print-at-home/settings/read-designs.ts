@@ -1,5 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { artistCampaigns } from '#db/schema/events/artist-campaigns.ts';
 import { printAtHomeImages, printAtHomeSettings, type TicketOwnerKind } from '#db/schema/events/print-at-home.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -26,7 +27,7 @@ interface StoredLooks {
 }
 
 export async function readTicketDesigns(ctx: Reader, show: ShowRow): Promise<TicketDesigns> {
-  const [promoter, campaign, prices, settings, images] = await Promise.all([
+  const [promoter, campaign, prices, settings, images] = await runConcurrently(
     readPromoter(ctx, show),
     readCampaign(ctx, show),
     readPrices(ctx, show),
@@ -36,7 +37,7 @@ export async function readTicketDesigns(ctx: Reader, show: ShowRow): Promise<Tic
       .from(printAtHomeImages)
       .where(ofShowOrAbove(printAtHomeImages, show))
       .orderBy(asc(printAtHomeImages.imageType)),
-  ]);
+  );
   const ownOf = (kind: TicketOwnerKind, ownerId: number): OwnTickets => ({
     settings: settings.find((row) => row.ownerKind === kind && row.ownerId === ownerId)?.settings ?? {},
     images: images.filter((row) => row.ownerKind === kind && row.ownerId === ownerId),

@@ -2,6 +2,7 @@ import type { WebhookDelivery } from '@parterre/contract/webhooks';
 import * as endpoints from '@parterre/contract/webhooks';
 import { and, eq } from 'drizzle-orm';
 import { requirePromoterId } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { webhookDeliveries } from '#db/schema/promoters/webhooks.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
@@ -17,7 +18,7 @@ export const listWebhookDeliveries = verb(endpoints.listWebhookDeliveries, async
     eq(webhookDeliveries.promoterId, requirePromoterId(ctx)),
     eq(webhookDeliveries.webhookId, params.webhookId),
   );
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await runConcurrently(
     ctx.db
       .select()
       .from(webhookDeliveries)
@@ -26,7 +27,7 @@ export const listWebhookDeliveries = verb(endpoints.listWebhookDeliveries, async
       .limit(page.limit)
       .offset(page.offset),
     countRows(ctx, webhookDeliveries, own),
-  ]);
+  );
   return page.answer(
     { rows, counted },
     ({ createdAt, id }) => [createdAt, id],

@@ -3,6 +3,7 @@ import type { ShowOverview } from '@parterre/contract/shows/overview';
 import * as endpoints from '@parterre/contract/shows/overview';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { holds } from '#db/schema/events/holds.ts';
 import { seesSales } from '#identity/require-permission.ts';
 import { countPlaces } from '#resources/events/holds/read.ts';
@@ -20,12 +21,12 @@ import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
  */
 export const getShowOverview = verb(endpoints.getShowOverview, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
-  const [days, prices, seats] = await Promise.all([
+  const [days, prices, seats] = await runConcurrently(
     readDaySales(ctx, show),
     readPrices(ctx, show),
     countSeats(ctx, show),
-  ]);
-  const [stock, holdsDue] = await Promise.all([readStock(ctx, show, prices, seats), readHoldsDue(ctx, show, seats)]);
+  );
+  const [stock, holdsDue] = await runConcurrently(readStock(ctx, show, prices, seats), readHoldsDue(ctx, show, seats));
   const today = toLocalDay(ctx.now, show.timeZone);
   const unseated = prices.filter((price) => !price.isSeated).flatMap((price) => stock.get(price.id) ?? []);
   const sumUnseated = (addend: 'sold' | 'inBaskets' | 'held' | 'reservedByCodes' | 'available') =>

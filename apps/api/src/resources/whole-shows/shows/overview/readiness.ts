@@ -2,6 +2,7 @@ import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import * as endpoints from '@parterre/contract/shows/overview';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { nonSeatedHolds } from '#db/schema/events/prices.ts';
 import { shortUrls } from '#db/schema/events/short-urls.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -25,7 +26,7 @@ export const getShowReadiness = verb(endpoints.getShowReadiness, async (ctx, { p
 }));
 
 export async function readReadiness(ctx: Reader, show: ShowRow): Promise<ReadinessEntry[]> {
-  const [groups, prices, seats, blocks, cultures, links, images, { look }] = await Promise.all([
+  const [groups, prices, seats, blocks, cultures, links, images, { look }] = await runConcurrently(
     readGroups(ctx, show),
     readPrices(ctx, show),
     countSeats(ctx, show),
@@ -34,7 +35,7 @@ export async function readReadiness(ctx: Reader, show: ShowRow): Promise<Readine
     readLinks(ctx, show),
     readImages(ctx, { promoterId: show.promoterId, ownerKind: 'show', ownerId: show.id }),
     readTicketDesigns(ctx, show),
-  ]);
+  );
   const codes = await readCodeFindings(ctx, show, await listFilledHolds(ctx, show, seats));
   const mediaTypes = images.map(({ mediaType }) => mediaType);
   return checkReadiness({

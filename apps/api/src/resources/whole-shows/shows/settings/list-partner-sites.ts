@@ -1,5 +1,6 @@
 import * as endpoints from '@parterre/contract/shows/settings';
 import { and, asc, eq } from 'drizzle-orm';
+import { runConcurrently } from '#db/run-concurrently.ts';
 import { priceTypes } from '#db/schema/events/prices.ts';
 import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
@@ -11,7 +12,7 @@ import { verb } from '#verb.ts';
  */
 export const listShowPartnerSites = verb(endpoints.listShowPartnerSites, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
-  const [sites, prices] = await Promise.all([
+  const [sites, prices] = await runConcurrently(
     ctx.db
       .select({ id: partnerSites.id, name: partnerSites.name, partnerSiteId: partnerSites.partnerSiteId })
       .from(partnerSites)
@@ -20,7 +21,7 @@ export const listShowPartnerSites = verb(endpoints.listShowPartnerSites, async (
       .select({ partnerSiteIds: priceTypes.partnerSiteIds })
       .from(priceTypes)
       .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id))),
-  ]);
+  );
   const isSoldAt = (siteIds: readonly number[], site: number) => siteIds.length === 0 || siteIds.includes(site);
   return {
     items: sites.map((site) => {
