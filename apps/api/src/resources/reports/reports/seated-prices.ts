@@ -127,14 +127,14 @@ function addToRun({ geometry, facts }: ReportFacts, line: PriceLine, { seat, pri
   line.runs.push(length);
 }
 
-interface Reader {
+interface Sight {
   /** True to write the revenue; it is left empty otherwise. */
   seesValue: boolean;
 }
 
 type Key = (typeof SEATED_PRICE_COLUMNS)[number]['key'];
 
-function cellsOf(report: ReportFacts, { seesValue }: Reader): Record<Key, (line: PriceLine) => Cell> {
+function cellsOf(report: ReportFacts, { seesValue }: Sight): Record<Key, (line: PriceLine) => Cell> {
   const { show } = report;
   const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
   const priceOf = ({ price }: PriceLine) => report.prices.get(price);

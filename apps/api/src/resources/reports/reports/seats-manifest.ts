@@ -33,7 +33,7 @@ interface SeatLine extends SeatFact {
   sale: SeatSaleFacts | undefined;
 }
 
-interface Reader {
+interface Sight {
   culture: string;
   language: Language;
   /** True to show buyers; they are masked otherwise. */
@@ -111,7 +111,7 @@ type OfPlace =
   | 'right_neighbour'
   | 'focal_distance';
 
-function cellsOf(facts: ReportFacts, { culture, language, seesCustomers, seesOrders }: Reader): Cells<Key> {
+function cellsOf(facts: ReportFacts, { culture, language, seesCustomers, seesOrders }: Sight): Cells<Key> {
   const { show, prices, holds } = facts;
   const money = (amountMinor: number | undefined) =>
     amountMinor === undefined ? null : toDecimal(amountMinor, show.currency);

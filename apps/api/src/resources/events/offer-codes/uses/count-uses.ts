@@ -12,7 +12,10 @@ const BY_CUSTOMER = rowsOf(
   group by offer_code_id, customer_key`,
 );
 
-/** Counts the uses of codes by orders and live baskets. The codes are locked, so that nobody uses them meanwhile. */
+/**
+ * Counts the uses of codes by orders and live baskets. Who goes on to use a code has locked it, so that nobody else uses
+ * it meanwhile.
+ */
 export async function countUses(
   change: Reader,
   promoterId: number,
