@@ -1,5 +1,5 @@
-import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { FILE_HEADER } from '@parterre/contract/wire/file-types';
 import { AppError } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from '../identity/actor.ts';
 import { looksOnly } from '../identity/look-as.ts';

@@ -1,4 +1,4 @@
-import { MAIL_LANGUAGES } from '@parterre/contract/choices/access-choices';
+import { MAIL_LANGUAGES } from '@parterre/contract/choices/account-choices';
 import { describe, expect, it } from 'vitest';
 import { de } from './de/language.ts';
 import { enGb } from './en-GB/language.ts';

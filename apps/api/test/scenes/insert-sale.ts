@@ -6,7 +6,8 @@ import { ledger, orderItems, orders, salesTotals } from '#db/schema/sales/orders
 import { allocations, claims } from '#db/schema/seating/seats.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { WriteDb } from '#db/transaction.ts';
-import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '#ids.ts';
+import { newId, newOrderCode } from '#ids.ts';
+import { newBarcode, newBarcodeNumber } from '#resources/ground/barcodes/new-barcode.ts';
 import { toLocalDay } from '#time/zones.ts';
 import type { TestApi } from '../support/test-api.ts';
 

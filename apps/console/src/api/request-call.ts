@@ -1,6 +1,6 @@
-import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
+import { FILE_HEADER } from '@parterre/contract/wire/file-types';
 import { reportFailure } from './error-reports/report-failure.ts';
 import { type ApiFailure, CallFailure } from './failure.ts';
 import { setLookAsHeader } from './look-as.ts';

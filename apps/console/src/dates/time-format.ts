@@ -1,4 +1,4 @@
-import { TIME_FORMATS, type TimeFormat } from '@parterre/contract/choices/access-choices';
+import { TIME_FORMATS, type TimeFormat } from '@parterre/contract/choices/account-choices';
 
 /**
  * Also kept on this device, so that the first page knows the format before the account is read. Not kept outside a

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { MAIL_LANGUAGES } from '@parterre/contract/choices/access-choices';
+import { MAIL_LANGUAGES } from '@parterre/contract/choices/account-choices';
 import { useTranslation } from 'react-i18next';
 import { useGetAccountQuery, useUpdateAccountMutation } from '#api/queries/promoters/accounts.ts';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import type { TimeFormat } from '@parterre/contract/choices/access-choices';
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
 import {
   type AnchorHTMLAttributes,

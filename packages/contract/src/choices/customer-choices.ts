@@ -3,11 +3,5 @@ export const CUSTOMER_SORTS = ['CreatedAt', 'Name'] as const;
 export const CONSENT_KINDS = ['email', 'sms', 'post', 'partners'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-export const QUESTION_KINDS = ['text', 'choice', 'yes-no'] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
-
-export const ASKED_PER = ['order', 'ticket'] as const;
-export type AskedPer = (typeof ASKED_PER)[number];
-
 /** The days for which the last data export of a customer allows their erasure. */
 export const ERASABLE_DAYS = 30;

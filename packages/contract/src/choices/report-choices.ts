@@ -22,3 +22,6 @@ export const EVENT_PERIODS = [
   'this-month',
   'future',
 ] as const;
+
+/** The features that a comparable show can share with this one, the closest match first. */
+export const COMPARABLE_BY = ['tour', 'campaign', 'venue'] as const;

@@ -77,3 +77,10 @@ export type ReadinessCode = (typeof READINESS_CODES)[number];
 
 /** Selects one of the two instants of a wall time that occurs twice, in the night the clocks go back. */
 export const OVERLAPS = ['first', 'second'] as const;
+
+/** What a question to the buyers of a show asks for, and of whom. */
+export const QUESTION_KINDS = ['text', 'choice', 'yes-no'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+export const ASKED_PER = ['order', 'ticket'] as const;
+export type AskedPer = (typeof ASKED_PER)[number];

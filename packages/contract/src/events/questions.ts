@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ASKED_PER, QUESTION_KINDS } from '../choices/customer-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
+import { ASKED_PER, QUESTION_KINDS } from '../choices/show-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, idParam, Revision, ShowCode, textByCulture } from '../wire/values.ts';
 import { showParams, showRead, showWrite } from './shows/show.ts';

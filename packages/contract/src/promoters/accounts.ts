@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BROWSERS, MAIL_LANGUAGES, SYSTEMS, TIME_FORMATS } from '../choices/access-choices.ts';
+import { BROWSERS, MAIL_LANGUAGES, SYSTEMS, TIME_FORMATS } from '../choices/account-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { INVITATION_STATES, MAIL_LANGUAGES, MEMBERSHIP_SCOPES } from '../choices/access-choices.ts';
+import { INVITATION_STATES, MEMBERSHIP_SCOPES } from '../choices/access-choices.ts';
+import { MAIL_LANGUAGES } from '../choices/account-choices.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery } from '../wire/paging.ts';

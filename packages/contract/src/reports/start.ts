@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { COMPARABLE_BY } from '../choices/start-choices.ts';
+import { COMPARABLE_BY } from '../choices/report-choices.ts';
 import { Readiness } from '../events/shows/overview.ts';
 import { ShowSummary, showParams, showRead } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';

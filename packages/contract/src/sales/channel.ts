@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ASKED_PER, QUESTION_KINDS } from '../choices/customer-choices.ts';
 import { INSTALMENT_INTERVALS } from '../choices/instalment-choices.ts';
 import { LIMITS, PAGE_SIZE } from '../choices/limits.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../choices/order-choices.ts';
 import { PRICE_KINDS } from '../choices/price-choices.ts';
 import { CODE_UNUSABLE } from '../choices/reasons.ts';
+import { ASKED_PER, QUESTION_KINDS } from '../choices/show-choices.ts';
 import { ticketsPdf } from '../events/print-at-home.ts';
 import { SaleState, Seating, SeatPicker, showParams } from '../events/shows/show.ts';
 import { BlockLabel } from '../seating/seats/seat.ts';

@@ -1,4 +1,4 @@
-import type { AskedPer, QuestionKind } from '@parterre/contract/choices/customer-choices';
+import type { AskedPer, QuestionKind } from '@parterre/contract/choices/show-choices';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,4 +1,5 @@
-import type { MailLanguage, MembershipScope, TimeFormat } from '@parterre/contract/choices/access-choices';
+import type { MembershipScope } from '@parterre/contract/choices/access-choices';
+import type { MailLanguage, TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { FeatureId, GivenRole, UserPermission } from '@parterre/contract/wire/permissions';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';

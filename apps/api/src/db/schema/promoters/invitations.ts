@@ -1,4 +1,5 @@
-import type { MailLanguage, MembershipScope } from '@parterre/contract/choices/access-choices';
+import type { MembershipScope } from '@parterre/contract/choices/access-choices';
+import type { MailLanguage } from '@parterre/contract/choices/account-choices';
 import type { GivenRole } from '@parterre/contract/wire/permissions';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';

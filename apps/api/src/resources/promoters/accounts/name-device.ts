@@ -1,4 +1,4 @@
-import type { BROWSERS, SYSTEMS } from '@parterre/contract/choices/access-choices';
+import type { BROWSERS, SYSTEMS } from '@parterre/contract/choices/account-choices';
 
 interface Device {
   browser: (typeof BROWSERS)[number] | null;

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@parterre/contract/choices/access-choices';
+import type { MailLanguage } from '@parterre/contract/choices/account-choices';
 import type { Translation, TranslationText } from '@parterre/contract/translations';
 import * as endpoints from '@parterre/contract/translations';
 import { eq } from 'drizzle-orm';

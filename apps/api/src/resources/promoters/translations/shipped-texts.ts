@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/access-choices';
+import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/account-choices';
 import type { TranslationText } from '@parterre/contract/translations';
 import { toSearchKey } from '#lists/search-key.ts';
 import { findFolder } from '#process/find-folder.ts';

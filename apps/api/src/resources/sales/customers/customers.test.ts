@@ -8,7 +8,8 @@ import {
   updateCustomer,
 } from '@parterre/contract/calls/customers';
 import { addOrderNote, listOrders, waiveOrderInstalments } from '@parterre/contract/calls/orders';
-import { FILE_HEADER, LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
+import { LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
+import { FILE_HEADER } from '@parterre/contract/wire/file-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';

@@ -1,5 +1,6 @@
 import type { Change } from '#context.ts';
-import { newBarcode, newBarcodeNumber, newId } from '#ids.ts';
+import { newId } from '#ids.ts';
+import { newBarcode, newBarcodeNumber } from '#resources/ground/barcodes/new-barcode.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { insertBasket } from '../baskets/create-basket.ts';
 import { readSalePrices } from '../baskets/price/read-sale-prices.ts';

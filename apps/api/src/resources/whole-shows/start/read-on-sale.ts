@@ -1,4 +1,4 @@
-import type { COMPARABLE_BY } from '@parterre/contract/choices/start-choices';
+import type { COMPARABLE_BY } from '@parterre/contract/choices/report-choices';
 import type { StartPage } from '@parterre/contract/start';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';

@@ -1,5 +1,5 @@
-import { ASKED_PER, QUESTION_KINDS } from '@parterre/contract/choices/customer-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { ASKED_PER, QUESTION_KINDS } from '@parterre/contract/choices/show-choices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';

@@ -1,4 +1,4 @@
-import type { AskedPer, QuestionKind } from '@parterre/contract/choices/customer-choices';
+import type { AskedPer, QuestionKind } from '@parterre/contract/choices/show-choices';
 import type { Question } from '@parterre/contract/questions';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 

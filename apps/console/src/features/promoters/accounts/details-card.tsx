@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Account } from '@parterre/contract/accounts';
-import { MAIL_LANGUAGES, TIME_FORMATS, type TimeFormat } from '@parterre/contract/choices/access-choices';
+import { MAIL_LANGUAGES, TIME_FORMATS, type TimeFormat } from '@parterre/contract/choices/account-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetAccountQuery, useUpdateAccountMutation } from '#api/queries/promoters/accounts.ts';

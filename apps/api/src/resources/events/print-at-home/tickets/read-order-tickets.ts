@@ -3,7 +3,7 @@ import type { Reader } from '#context.ts';
 import { customers } from '#db/schema/sales/customers.ts';
 import { orderItems, orders } from '#db/schema/sales/orders.ts';
 import { notFound } from '#errors.ts';
-import { writeBarcode } from '#ids.ts';
+import { writeBarcode } from '#resources/ground/barcodes/barcode-forms.ts';
 import { languageOf } from '#texts/language-of.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
 import type { PrintedTicket } from './write-ticket.ts';

@@ -1,8 +1,9 @@
 import { discountPrice } from '@parterre/contract/money/derive-price';
 import { AppError } from '#errors.ts';
-import { newBarcode, newBarcodeNumber, newId } from '#ids.ts';
+import { newId } from '#ids.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
 import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
+import { newBarcode, newBarcodeNumber } from '#resources/ground/barcodes/new-barcode.ts';
 import type { SalePrice } from './read-sale-prices.ts';
 import { splitTax } from './split-tax.ts';
 

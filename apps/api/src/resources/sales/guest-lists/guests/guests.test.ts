@@ -11,7 +11,7 @@ import {
   updateGuest,
   withdrawGuests,
 } from '@parterre/contract/calls/guest-lists';
-import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
+import { FILE_HEADER } from '@parterre/contract/wire/file-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOW, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';

@@ -7,12 +7,12 @@ import { customers } from '#db/schema/sales/customers.ts';
 import { orders } from '#db/schema/sales/orders.ts';
 import { venues } from '#db/schema/seating/venues.ts';
 import { renderTickets } from '#documents/tickets/render-tickets.ts';
-import { isPreprinted } from '#ids.ts';
 import type { MailedOrder, MailedTickets } from '#mail/compose-mail.ts';
 import { buildSheet } from '#resources/events/print-at-home/tickets/build-sheet.ts';
 import { readOrderTickets } from '#resources/events/print-at-home/tickets/read-order-tickets.ts';
 import { readTicketFacts } from '#resources/events/print-at-home/tickets/read-ticket-facts.ts';
 import { toTicketUrl } from '#resources/events/print-at-home/tickets/ticket-link.ts';
+import { isPreprinted } from '#resources/ground/barcodes/barcode-forms.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { readOrder } from './read-order.ts';
 

@@ -1,6 +1,6 @@
 import { BARCODE_FORM } from '@parterre/contract/wire/patterns';
-import { readBarcodeNumber } from '#ids.ts';
 import { cutKey, toPrefixRange, toSearchKey, toTermWords } from '#lists/search-key.ts';
+import { readBarcodeNumber } from '#resources/ground/barcodes/barcode-forms.ts';
 
 /** A range from a first text up to but not including a second one, which contains all texts with one beginning. */
 export type TextRange = ReturnType<typeof toPrefixRange>;

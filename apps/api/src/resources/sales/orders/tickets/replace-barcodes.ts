@@ -2,7 +2,8 @@ import type { Change, Reader } from '#context.ts';
 import { column } from '#db/column.ts';
 import { RandomCollision } from '#db/database-error.ts';
 import { rowsOf } from '#db/rows-of.ts';
-import { newBarcode, newBarcodeNumber, type StoredBarcode } from '#ids.ts';
+import type { StoredBarcode } from '#resources/ground/barcodes/barcode-forms.ts';
+import { newBarcode, newBarcodeNumber } from '#resources/ground/barcodes/new-barcode.ts';
 import type { ItemRow, OrderRow } from '../lock-order.ts';
 
 type OfShow = Pick<OrderRow, 'promoterId' | 'showId'>;

@@ -6,7 +6,7 @@ import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import { orders } from '#db/schema/sales/orders.ts';
 import { notFound, refusal } from '#errors.ts';
-import { readBarcodeNumber, type StoredBarcode } from '#ids.ts';
+import { readBarcodeNumber, type StoredBarcode } from '#resources/ground/barcodes/barcode-forms.ts';
 import { verb } from '#verb.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { type ItemRow, type LockedOrder, lockOrder, type OrderRow, requireChangeable } from '../lock-order.ts';

@@ -1,4 +1,4 @@
-import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/access-choices';
+import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/account-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { FILE_HEADER } from '@parterre/contract/choices/access-choices';
+import { FILE_HEADER } from '@parterre/contract/wire/file-types';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
