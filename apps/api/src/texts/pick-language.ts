@@ -6,7 +6,10 @@ import { languageOf } from './language-of.ts';
 import { pt } from './pt/language.ts';
 import { ptBr } from './pt-BR/language.ts';
 
-/** The server's languages, the default first. A new language is a file and a line here. */
+/**
+ * The languages of users, the default first. A new language is a folder and a line here. Tickets and the notes about a
+ * seat know more languages, each in one file (ticket-words.ts, ticket-terms.ts, place-words.ts).
+ */
 export const LANGUAGES: readonly Language[] = [enGb, de, fr, frCh, it, pt, ptBr];
 
 /**
