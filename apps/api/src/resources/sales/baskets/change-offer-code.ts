@@ -13,9 +13,9 @@ import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
 import { verb } from '#verb.ts';
 import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
+import { readShopPrices, type ShopPrice } from './price/read-shop-prices.ts';
 import { listTickets } from './read/present-basket.ts';
 import { readBasket, readBasketSeats } from './read/read-basket.ts';
-import { readShopPrices, type ShopPrice } from './read/read-shop-prices.ts';
 
 /**
  * Uses a code for a basket instead of its current one. Throws OFFER_CODE_REFUSED, BASKET_EXPIRED, CONFLICT, RULE_BROKEN

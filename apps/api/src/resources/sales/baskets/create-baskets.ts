@@ -15,8 +15,8 @@ import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
 import { type ClaimedSeat, claimSeats } from './fill/claim-seats.ts';
 import { resolveRequestedSeats } from './fill/resolve-requested-seats.ts';
+import { readShopPrices, type ShopPrices } from './price/read-shop-prices.ts';
 import { listTickets } from './read/present-basket.ts';
-import { readShopPrices, type ShopPrices } from './read/read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
 
 export interface OpenedBasket {

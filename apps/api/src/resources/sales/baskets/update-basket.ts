@@ -17,9 +17,9 @@ import { checkQuantities, mergeQuantities } from './fill/check-quantities.ts';
 import { claimSeats, lockClaims } from './fill/claim-seats.ts';
 import { resolveRequestedSeats } from './fill/resolve-requested-seats.ts';
 import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
+import { readShopPrices } from './price/read-shop-prices.ts';
 import { listTickets } from './read/present-basket.ts';
 import { readBasket, readBasketSeats } from './read/read-basket.ts';
-import { readShopPrices } from './read/read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
 
 type Input = Pick<VerbInput<typeof endpoints.updateBasket>, 'params' | 'body'>;

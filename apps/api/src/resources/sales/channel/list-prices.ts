@@ -14,7 +14,7 @@ import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
 import { readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
 import { requirePlan } from '#resources/seating/seats/require-plan.ts';
 import { verb } from '#verb.ts';
-import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
+import type { ShopPrice } from '../baskets/price/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-sellable.ts';
 import { readSellable, type Sellable } from './read-sellable.ts';
 

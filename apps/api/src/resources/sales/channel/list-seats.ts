@@ -15,7 +15,7 @@ import {
 } from '#resources/seating/seats/read/seat-facts.ts';
 import { findBlocks, requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { verb } from '#verb.ts';
-import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
+import type { ShopPrice } from '../baskets/price/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-sellable.ts';
 import { readSellable } from './read-sellable.ts';
 

@@ -8,7 +8,7 @@ import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.t
 import { requireUsable } from '#resources/events/offer-codes/uses/require-usable.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { findObstacle } from '../baskets/fill/find-obstacle.ts';
-import { readShopPrices, type ShopPrice, type ShopPrices } from '../baskets/read/read-shop-prices.ts';
+import { readShopPrices, type ShopPrice, type ShopPrices } from '../baskets/price/read-shop-prices.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
 import { sellerOf } from '../baskets/seller.ts';
 

@@ -2,7 +2,7 @@ import type { Change } from '#context.ts';
 import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import type { Offer } from '#resources/events/offer-codes/uses/lock-offers.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
+import type { ShopPrice, ShopPrices } from '../price/read-shop-prices.ts';
 import { findObstacle, type Obstacle } from './find-obstacle.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { refusal } from '#errors.ts';
-import type { ShopPrices } from '../read/read-shop-prices.ts';
+import type { ShopPrices } from '../price/read-shop-prices.ts';
 import type { BasketRequest } from './basket-request.ts';
 import type { RequestedSeat } from './resolve-requested-seats.ts';
 

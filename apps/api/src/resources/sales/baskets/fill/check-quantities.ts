@@ -5,7 +5,7 @@ import { AppError, invalidField, refusal } from '#errors.ts';
 import { type Reservation, readReservations } from '#resources/events/prices/places/read-reserved-places.ts';
 import { readStock, type StockedPrice } from '#resources/events/prices/places/read-stock.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import type { ShopPrices } from '../read/read-shop-prices.ts';
+import type { ShopPrices } from '../price/read-shop-prices.ts';
 import { releaseEnded } from '../remove-basket.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 

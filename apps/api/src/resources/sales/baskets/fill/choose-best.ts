@@ -6,7 +6,7 @@ import { markWithheld } from '#resources/seating/seats/read/mark-withheld.ts';
 import { readSeats } from '#resources/seating/seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
 import { findBlocks, type ShowPlan } from '#resources/seating/seats/require-plan.ts';
-import type { ShopPrice } from '../read/read-shop-prices.ts';
+import type { ShopPrice } from '../price/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 interface Supply {

@@ -1,6 +1,6 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { findClosing, toPriceWindow } from '#resources/ground/show-rows/sale-window.ts';
-import type { ShopPrice } from '../read/read-shop-prices.ts';
+import type { ShopPrice } from '../price/read-shop-prices.ts';
 import { isPublicChannel } from '../seller.ts';
 
 export type Obstacle =

@@ -3,7 +3,7 @@ import { invalidField } from '#errors.ts';
 import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import { type HoldRow, readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
 import { requirePlan, type ShowPlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
-import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
+import type { ShopPrice, ShopPrices } from '../price/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle, type SeatRequest } from './basket-request.ts';
 import { chooseBest } from './choose-best.ts';
 import { chunkStartsOf } from './find-chunk.ts';

@@ -1,30 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
-import { priceTypes } from '#db/schema/events/prices.ts';
-import { taxRates } from '#db/schema/promoters/promoters.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { readShopPrices, type ShopPrice } from './read-shop-prices.ts';
 
-export interface SalePrice {
-  id: number;
-  ordinal: number;
-  priceGroupId: number;
-  faceValueMinor: number;
-  bookingFeeMinor: number;
-  rateBasisPoints: number;
-}
+/** What a ticket of a price type costs. */
+export type SalePrice = Pick<
+  ShopPrice,
+  'id' | 'ordinal' | 'priceGroupId' | 'faceValueMinor' | 'bookingFeeMinor' | 'rateBasisPoints'
+>;
 
-export async function readSalePrices(ctx: Reader, show: ShowRow): Promise<SalePrice[]> {
-  const rows = await ctx.db
-    .select({
-      id: priceTypes.id,
-      ordinal: priceTypes.ordinal,
-      priceGroupId: priceTypes.priceGroupId,
-      faceValueMinor: priceTypes.faceValueMinor,
-      bookingFeeMinor: priceTypes.bookingFeeMinor,
-      rateBasisPoints: taxRates.rateBasisPoints,
-    })
-    .from(priceTypes)
-    .leftJoin(taxRates, and(eq(taxRates.promoterId, priceTypes.promoterId), eq(taxRates.id, priceTypes.taxRateId)))
-    .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)));
-  return rows.map((row) => ({ ...row, rateBasisPoints: row.rateBasisPoints ?? 0 }));
-}
+export const readSalePrices = async (ctx: Reader, show: ShowRow): Promise<SalePrice[]> => [
+  ...(await readShopPrices(ctx, show)).byId.values(),
+];

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#time/zones.ts';
 import type { BasketRow } from '../lock-basket.ts';
 import { type BasketContent, priceBasket } from '../price/price-basket.ts';
 import type { SalePrice } from '../price/read-sale-prices.ts';
-import type { ShopPrice, ShopPrices } from './read-shop-prices.ts';
+import type { ShopPrice, ShopPrices } from '../price/read-shop-prices.ts';
 
 interface ReadBasket {
   basket: Pick<BasketRow, 'id' | 'createdAt' | 'expiresAt'>;

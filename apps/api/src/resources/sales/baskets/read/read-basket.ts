@@ -14,9 +14,9 @@ import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.
 import { verb } from '#verb.ts';
 import type { BasketRow } from '../lock-basket.ts';
 import type { BasketContent } from '../price/price-basket.ts';
+import { readShopPrices } from '../price/read-shop-prices.ts';
 import { isOwnSale } from '../seller.ts';
 import { presentBasket, presentClosedBasket } from './present-basket.ts';
-import { readShopPrices } from './read-shop-prices.ts';
 
 export async function readBasket(ctx: Context, basket: BasketRow, show: ShowRow): Promise<Basket> {
   const seats = await readBasketSeats(ctx, basket);
