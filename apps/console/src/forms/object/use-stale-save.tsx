@@ -86,6 +86,9 @@ export function useStaleSave<V extends object>(
   };
 }
 
+/** Writes a conflict field by field, so that a new field has to say how it is read. */
+export type FieldWriters<V, Written = V> = Record<ConflictField<V>, (values: Written) => ReactNode>;
+
 interface FormConflictProps<V> {
   asked: AskedConflict<V> | null;
   label: (field: ConflictField<V>) => string;

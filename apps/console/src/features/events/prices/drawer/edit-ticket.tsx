@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
-import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,6 @@ import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
-import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
@@ -20,9 +18,9 @@ import { TicketStatusChip } from '../ticket-status-chip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { HeldPlacesSection } from './held-places-section.tsx';
 import { TicketActions } from './ticket-actions.tsx';
+import { TicketConflict } from './ticket-conflict.tsx';
 import { TicketForm } from './ticket-form.tsx';
-import type { TicketValues } from './ticket-values.ts';
-import { type TicketFormFacts, useTicketForm, useWriteValue } from './use-ticket-form.ts';
+import { type TicketFormFacts, useTicketForm } from './use-ticket-form.ts';
 
 interface EditTicketProps extends TicketFormFacts {
   onClose: () => void;
@@ -82,24 +80,5 @@ function TicketFacts({ price, show }: { price: Price; show: Pick<Show, 'saleStat
         {t(price.isSeated ? 'facts.seats' : 'facts.places', counts)}
       </Box>
     </>
-  );
-}
-
-interface TicketConflictProps {
-  asked: AskedConflict<TicketValues> | null;
-  prices: readonly Price[];
-  holds: readonly Hold[];
-  show: Pick<Show, 'currency' | 'timeZone' | 'defaultCulture'>;
-}
-
-function TicketConflict({ asked, prices, holds, show }: TicketConflictProps) {
-  const { t } = useTranslation('prices');
-  const write = useWriteValue({ prices, holds, show });
-  return (
-    <FormConflict
-      asked={asked}
-      label={(field) => t(`fields.${field}`)}
-      write={(values, field) => write(field, values)}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json, problem } from '#test/fake-server.ts';
 import { makePrice } from '#test/make-price.ts';
@@ -26,6 +27,11 @@ const hold = (holdId: number, label: string, allowSales = false) => ({
   revision: 1,
 });
 const HOLDS = [hold(7, 'Press'), hold(8, 'Friends', true)];
+
+async function choose(user: UserEvent, field: string, option: string | RegExp) {
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: new RegExp(field) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
 
 describe('the drawer of a ticket', () => {
   it('has its stock in the head and walks along the rows', async () => {
@@ -117,6 +123,29 @@ describe('the drawer of a ticket', () => {
       expect(writes()[1]?.body).toBe('{"faceValueMinor":14000}');
     });
 
+    it('names what both sides chose, and shows no ids or codes', async () => {
+      let stored = PRICES[0]!;
+      const rates = [3, 4].map((taxRateId) => ({ taxRateId, name: `VAT ${taxRateId}`, basisPoints: 2000 }));
+      const sites = [1, 2].map((id) => ({ id, name: `Site ${id}` }));
+      const { user } = await openTickets('/11', {
+        reads: ({ url }) => {
+          if (url.endsWith('/prices/11')) return json(stored);
+          if (url.endsWith('/tax-rates')) return json({ items: rates });
+          return url.endsWith('/regions') ? json({ items: sites }) : undefined;
+        },
+        write: ({ headers }) =>
+          headers.get('if-match') === `"${stored.revision}"` ? json({ ...stored, revision: 6 }) : problem('STALE'),
+      });
+      stored = { ...stored, priceGroupId: 1, taxRateId: 4, partnerSiteIds: [1, 2], visibility: 'hidden', revision: 5 };
+      await choose(user, 'Tax rate', /^VAT 3/);
+      await user.click(screen.getByRole('checkbox', { name: 'Site 1' }));
+      await user.click(screen.getByRole('radio', { name: 'Box office' }));
+      await user.click(await screen.findByRole('button', { name: 'Save ticket' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+      for (const row of ['Tax rate VAT 3 VAT 4', 'Partner sites Site 1 Site 1, Site 2', 'Visible to Box office Hidden'])
+        expect(await within(dialog).findByRole('row', { name: row })).toBeInTheDocument();
+    });
+
     it('does not delete what was not seen, and deletes it at the next try', async () => {
       const { user, writes } = await openChanged();
       const remove = async (ticket: string) => {
@@ -156,13 +185,9 @@ describe('the drawer of a ticket', () => {
         ? json({ items: [{ ...PRICES[0], revision: 6 }] })
         : json({ ...PRICES[0], revision: 5 });
     const { user, told } = await openTickets('/11', { write });
-    const choose = async (field: string, option: string) => {
-      fireEvent.mouseDown(await screen.findByRole('combobox', { name: new RegExp(field) }));
-      await user.click(await screen.findByRole('option', { name: option }));
-    };
-    await choose('Ticket group', 'First Tier');
+    await choose(user, 'Ticket group', 'First Tier');
     expect(screen.getByRole('combobox', { name: /Position in the group/ })).toHaveTextContent('Last');
-    await choose('Position in the group', 'First');
+    await choose(user, 'Position in the group', 'First');
     await user.click(await screen.findByRole('button', { name: 'Save ticket' }));
     await waitFor(() => expect(told()).toHaveLength(2));
     expect(told()).toEqual([

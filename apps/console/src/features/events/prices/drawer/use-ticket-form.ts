@@ -9,15 +9,9 @@ import {
   useOrderPricesMutation,
   useUpdatePriceMutation,
 } from '#api/queries/events/prices.ts';
-import { formatZonedTime } from '#dates/format-date-time.ts';
-import { findWallTime } from '#dates/wall-time.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { chooseText } from '#i18n/choose-text.ts';
-import { formatNumber } from '#i18n/format-number.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { toTicketStatus } from '../ticket-status.ts';
 import { planTicketSave, type SaveStep } from './plan-ticket-save.ts';
 import { listNeighbours, toDisplayOrder } from './ticket-place.ts';
 import { heldKey, placeTicketError, type TicketValues, toTicketValues } from './ticket-values.ts';
@@ -106,43 +100,4 @@ function nameHold(error: unknown, holdId: number): unknown {
     ofHold.has(entry.field) ? { ...entry, field: `heldPlaces.${heldKey(holdId)}` } : entry,
   );
   return new CallFailure({ status: problem.status, data: { ...problem, fieldErrors } });
-}
-
-interface WritePlace {
-  prices: readonly Price[];
-  holds: readonly Hold[];
-  show: Pick<Show, 'currency' | 'timeZone' | 'defaultCulture'>;
-}
-
-/** Writes a field's value as text, so that a comparison shows no ids. */
-export function useWriteValue({ prices, holds, show }: WritePlace) {
-  const { t, i18n } = useTranslation('prices');
-  const { currency, timeZone } = show;
-  const nameOf = (priceTypeId: number) => {
-    const price = prices.find((candidate) => candidate.priceTypeId === priceTypeId);
-    return price && chooseText(price.name, i18n.language, show.defaultCulture);
-  };
-  const writeNumber = (field: keyof TicketValues, value: number): string => {
-    if (field.endsWith('Minor') || field === 'linkFixed')
-      return `${currency} ${formatAmount(value, currency, i18n.language)}`;
-    if (field === 'statusCode') return t(`status.${toTicketStatus(value)}`);
-    if (field === 'linkedPriceId') return nameOf(value) ?? '--';
-    if (field === 'standsAfter') return nameOf(value) ? t('form.after', { name: nameOf(value) }) : t('form.first');
-    return formatNumber(value, i18n.language);
-  };
-  return (field: keyof TicketValues, values: TicketValues): string => {
-    const value: unknown = values[field];
-    if (field === 'heldPlaces')
-      return holds
-        .flatMap(({ label, holdId }) => {
-          const places = values.heldPlaces[heldKey(holdId)] ?? 0;
-          return places > 0 ? [`${label} ${formatNumber(places, i18n.language)}`] : [];
-        })
-        .join(' · ');
-    if (typeof value === 'number') return writeNumber(field, value);
-    if (typeof value === 'object' && value !== null) return Object.values(value).filter(Boolean).join(' · ');
-    if (field === 'visibility') return t(`visibility.${String(value)}`);
-    const text = String(value ?? '');
-    return findWallTime(text) ? formatZonedTime(text, timeZone) : text || '--';
-  };
 }

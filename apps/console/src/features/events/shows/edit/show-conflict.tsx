@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useGetTourQuery } from '#api/queries/events/tours.ts';
 import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
+import { useGetSeatingPlanQuery } from '#api/queries/seating/seating-plans.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime, formatZonedTime } from '#dates/format-date-time.ts';
-import { findWallTime } from '#dates/wall-time.ts';
+import { describeZone, resolveWallTime } from '#dates/zone.ts';
 import type { ConflictField } from '#forms/object/find-conflicts.ts';
-import { type ConflictChoice, FormConflict } from '#forms/object/use-stale-save.tsx';
+import { type ConflictChoice, type FieldWriters, FormConflict } from '#forms/object/use-stale-save.tsx';
+import { nameLanguage } from '#i18n/name-language.ts';
 import { useCampaignNames } from '#programme/pickers/use-campaign-names.ts';
-import { readWords } from '#ui/read-words.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import { useShowText } from '../describe-show.ts';
 import type { ShowValues } from './show-values.ts';
 
@@ -44,23 +46,67 @@ interface AskedShowConflict {
 
 export function ShowConflict({ asked }: { asked: AskedShowConflict | null }) {
   const { t } = useTranslation('shows');
-  const { nameOf, zoneOf } = useConflictNames(asked);
-  const write = (values: Partial<ShowValues>, field: ConflictField<ShowValues>): string => {
-    const value = values[field];
-    const zone = zoneOf(values.venueId);
-    if (field === 'partnerSiteIds' && value === null) return t('sites.all');
-    if (value === undefined || value === null || value === '') return '';
-    if (Array.isArray(value)) return value.map((id) => nameOf(field, id)).join(', ');
-    if (typeof value === 'object') return writeTexts(value);
-    if (typeof value === 'number') return nameOf(field, value);
-    if (value === 'RESERVED' || value === 'UNRESERVED') return t(`form.${value}`);
-    if (!findWallTime(value)) return value;
-    return zone ? formatZonedTime(value, zone) : formatDateTime(value, DAY_TIME_TEMPLATE);
-  };
-  return <FormConflict asked={asked} label={(field) => t(`form.${LABELS[field]}`)} write={write} />;
+  const writers = useShowWriters(asked);
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => t(`form.${LABELS[field]}`)}
+      write={(values, field) => writers[field](values)}
+    />
+  );
 }
 
-const writeTexts = (texts: object): string => Object.values(texts).map(readWords).filter(Boolean).join(' · ');
+function useShowWriters(asked: AskedShowConflict | null): FieldWriters<ShowValues, Partial<ShowValues>> {
+  const { t, i18n } = useTranslation('shows');
+  const { nameOf, zoneOf } = useConflictNames(asked);
+  const writeTime = (wallTime: string | undefined, venueId: number | null | undefined) => {
+    if (!wallTime) return '';
+    const zone = zoneOf(venueId);
+    return zone ? formatZonedTime(wallTime, zone) : formatDateTime(wallTime, DAY_TIME_TEMPLATE);
+  };
+  const writeOverlap = ({ overlap, startsAtLocal, venueId }: Partial<ShowValues>) => {
+    const zone = zoneOf(venueId);
+    if (!overlap || !zone || !startsAtLocal) return '';
+    const [first, second] = resolveWallTime(startsAtLocal, zone).instants;
+    return t(`form.${overlap}`, { zone: describeZone(zone, (overlap === 'first' ? first : second) ?? startsAtLocal) });
+  };
+  return {
+    name: ({ name }) => summariseTexts(name ?? {}),
+    description: ({ description }) => summariseTexts(description ?? {}),
+    terms: ({ terms }) => summariseTexts(terms ?? {}),
+    categoryId: ({ categoryId }) => nameOf('categoryId', categoryId),
+    tourId: ({ tourId }) => nameOf('tourId', tourId),
+    artistCampaignId: ({ artistCampaignId }) => nameOf('artistCampaignId', artistCampaignId),
+    performingArtistIds: ({ performingArtistIds = [] }) =>
+      performingArtistIds.map((id) => nameOf('performingArtistIds', id)).join(', '),
+    partnerSiteIds: ({ partnerSiteIds }) =>
+      partnerSiteIds?.map((id) => nameOf('partnerSiteIds', id)).join(', ') ?? t('sites.all'),
+    venueId: ({ venueId }) => nameOf('venueId', venueId),
+    seating: ({ seating }) => seating && t(`form.${seating}`),
+    seatingPlanId: ({ seatingPlanId }) =>
+      seatingPlanId === null ? t('form.noPlanChosen') : nameOf('seatingPlanId', toPlanId(seatingPlanId)),
+    startsAtLocal: ({ startsAtLocal, venueId }) => writeTime(startsAtLocal, venueId),
+    overlap: writeOverlap,
+    doorsAtLocal: ({ doorsAtLocal, venueId }) => writeTime(doorsAtLocal, venueId),
+    endsAtLocal: ({ endsAtLocal, venueId }) => writeTime(endsAtLocal, venueId),
+    onSaleAtLocal: ({ onSaleAtLocal, venueId }) => writeTime(onSaleAtLocal, venueId),
+    offSaleAtLocal: ({ offSaleAtLocal, venueId }) => writeTime(offSaleAtLocal, venueId),
+    currency: ({ currency }) => currency,
+    defaultCulture: ({ defaultCulture }) => defaultCulture && nameLanguage(defaultCulture, i18n.language),
+  };
+}
+
+/** A stored show has a plan or none; `default` is only chosen for a new one. */
+const toPlanId = (planId: ShowValues['seatingPlanId'] | undefined) => (typeof planId === 'number' ? planId : null);
+
+type NamedField =
+  | 'categoryId'
+  | 'tourId'
+  | 'artistCampaignId'
+  | 'performingArtistIds'
+  | 'partnerSiteIds'
+  | 'venueId'
+  | 'seatingPlanId';
 
 /** Loads names and time zones for both sides of a conflict, because each may have chosen another venue. */
 function useConflictNames(asked: AskedShowConflict | null) {
@@ -69,19 +115,22 @@ function useConflictNames(asked: AskedShowConflict | null) {
   const venues = [useVenue(mine?.venueId), useVenue(theirs?.venueId)];
   const tours = [useTour(mine?.tourId), useTour(theirs?.tourId)];
   const campaigns = useCampaignNames([mine?.artistCampaignId, theirs?.artistCampaignId]);
+  const plans = [usePlan(toPlanId(mine?.seatingPlanId)), usePlan(toPlanId(theirs?.seatingPlanId))];
   const { data: categories } = useListCategoriesQuery(undefined, { skip: asked === null });
   const { data: sites } = useListRegionsQuery(undefined, { skip: asked === null });
   const artists = useArtistNames([...(mine?.performingArtistIds ?? []), ...(theirs?.performingArtistIds ?? [])]);
-  const nameOf = (field: keyof ShowValues, id: number): string => {
-    const names: Partial<Record<keyof ShowValues, string | undefined>> = {
+  const nameOf = (field: NamedField, id: number | null | undefined): string => {
+    if (id === null || id === undefined) return '';
+    const names: Record<NamedField, string | undefined> = {
       venueId: venues.find((venue) => venue?.venueId === id)?.name,
       tourId: text(tours.find((tour) => tour?.tourId === id)?.name ?? {}),
       artistCampaignId: campaigns.get(id),
       performingArtistIds: artists.get(id),
+      seatingPlanId: plans.find((plan) => plan?.id === id)?.name,
       partnerSiteIds: sites?.items.find((site) => site.id === id)?.name,
       categoryId: text(categories?.items.find(({ categoryId }) => categoryId === id)?.name ?? {}),
     };
-    return names[field] || String(id);
+    return names[field] || '…';
   };
   const zoneOf = (id: number | null | undefined) => venues.find((venue) => venue?.venueId === id)?.timeZone;
   return { nameOf, zoneOf };
@@ -92,3 +141,5 @@ const useVenue = (id: number | null | undefined) =>
 
 const useTour = (id: number | null | undefined) =>
   useGetTourQuery({ params: { tourId: id ?? 0 } }, { skip: !id }).currentData;
+
+const usePlan = (id: number | null) => useGetSeatingPlanQuery({ params: { id: id ?? 0 } }, { skip: !id }).currentData;

@@ -1,8 +1,8 @@
 import type { Customer } from '@parterre/contract/customers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allBut } from '#test/answer-by-path.ts';
-import { problem } from '#test/fake-server.ts';
+import { json, problem } from '#test/fake-server.ts';
 import { fill, keepThing, openDrawer } from '#test/stored-thing.tsx';
 import { EditCustomerDrawer } from './edit-customer-drawer.tsx';
 
@@ -89,4 +89,19 @@ test('a name that somebody else changed meanwhile is shown beside mine, and save
   expect(within(dialog).getByRole('row', { name: 'Name Ada Lovelace Ada King' })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(ada.now()).toMatchObject({ name: 'Ada Lovelace', note: 'Calls back', revision: 4 }));
+});
+
+test('both sides are written by their field: a note is no answer, a language and a country have names', async () => {
+  const { ada, user, save } = await openAda(
+    { 'GET /api/main/countries': () => json({ items: [{ code: 'FR', name: 'France' }] }) },
+    { ...ADA, address: { lines: ['1 Rue'], postcode: '', town: 'Lyon', countryCode: 'GB' } },
+  );
+  ada.changeElsewhere({ note: 'no', cultureCode: 'de' });
+  await fill('Note (optional)', 'yes');
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Language' }));
+  await user.click(await screen.findByRole('option', { name: 'British English' }));
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  expect(within(dialog).getByRole('row', { name: 'Note yes no' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('row', { name: /^Language British English German$/ })).toBeInTheDocument();
 });

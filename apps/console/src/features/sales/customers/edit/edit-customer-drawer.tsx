@@ -9,7 +9,9 @@ import {
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
+import { type AskedConflict, type FieldWriters, FormConflict } from '#forms/object/use-stale-save.tsx';
+import { nameCountry } from '#i18n/name-country.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -93,10 +95,24 @@ const LABELS: Record<keyof CustomerValues, string> = {
 };
 
 function CustomerConflict({ asked }: { asked: AskedConflict<CustomerValues> | null }) {
-  const { t } = useTranslation('customers');
-  const write = (value: string | null): string =>
-    value === 'yes' || value === 'no' ? t(`consents.${value}`) : (value ?? '');
+  const { t, i18n } = useTranslation('customers');
+  const writeConsent = (answer: string | null) => answer && t(answer === 'yes' ? 'consents.yes' : 'consents.no');
+  const writers: FieldWriters<CustomerValues> = {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone,
+    lines: ({ lines }) => lines,
+    postcode: ({ postcode }) => postcode,
+    town: ({ town }) => town,
+    countryCode: ({ countryCode }) => countryCode && nameCountry(countryCode, i18n.language),
+    cultureCode: ({ cultureCode }) => (cultureCode ? nameLanguage(cultureCode, i18n.language) : t('edit.noLanguage')),
+    note: ({ note }) => note,
+    email_: ({ email_ }) => writeConsent(email_),
+    sms: ({ sms }) => writeConsent(sms),
+    post: ({ post }) => writeConsent(post),
+    partners: ({ partners }) => writeConsent(partners),
+  };
   return (
-    <FormConflict asked={asked} label={(field) => t(LABELS[field])} write={(values, field) => write(values[field])} />
+    <FormConflict asked={asked} label={(field) => t(LABELS[field])} write={(values, field) => writers[field](values)} />
   );
 }
