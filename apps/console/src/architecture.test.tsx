@@ -41,6 +41,11 @@ describe('the rooms of the console', () => {
     expect(listFilesWith(/resolvedOptions\(\)\.timeZone/)).toEqual(['dates/zone.ts']);
   });
 
+  it('ask the dates for a time of day: one that is cut from a text has 24 hours, whatever the reader chose', () => {
+    // The field keeps the time of a value whose day changes; it shows nothing of it.
+    expect(listFilesWith(/\.(?:slice|substring|substr)\(11\b/)).toEqual(['forms/fields/date-time-field.tsx']);
+  });
+
   it('say in every file of a feature that writes which permission that needs, in the code or in its comment', () => {
     const writing = whole.filter(({ path, text }) => path.startsWith('features/') && /\buse\w+Mutation\(\)/.test(text));
     expect(writing.length).toBeGreaterThan(50);

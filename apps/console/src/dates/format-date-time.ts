@@ -4,6 +4,7 @@ import { describeZoneAt, ownZone, toWallTime } from './zone.ts';
 
 export const DAY_TEMPLATE = 'DD/MM/YYYY';
 export const DAY_TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
+const TIME_TEMPLATE = 'HH:mm';
 
 const INVALID_DATE_TIME = 'Was not a valid date time value';
 const TEMPLATE_REQUIRED = 'Template string must be provided';
@@ -28,6 +29,9 @@ export function typeDateTime(value: string, template: string): string {
 /** Returns DD/MM/YYYY of a day or a wall time, or the placeholder for null, undefined and 'no date'. */
 export const formatDay = (day: string | null | undefined): string =>
   day === null || day === undefined || isNoDate(day) ? DATE_PLACEHOLDER : formatDateTime(day, DAY_TEMPLATE);
+
+/** Returns `19:30` of a wall time, or `7:30 pm`, as the reader chose. */
+export const formatTime = (wallTime: string): string => formatDateTime(wallTime, TIME_TEMPLATE);
 
 /** Returns `10/12` of a day or a wall time. */
 export const formatShortDay = (day: string): string => formatDateTime(day, 'DD/MM');

@@ -1,5 +1,5 @@
 import type { LiveViewer } from '@parterre/contract/wire/live-events';
-import { formatDateTime } from '#dates/format-date-time.ts';
+import { formatTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 
 /** Another viewer of the same object; several windows of a user count as one. */
@@ -71,4 +71,4 @@ export function createLiveStore<State>(initial: State): LiveStore<State> & { set
 
 /** Returns '11:58 EST', in the time zone of the venue. */
 export const writeClock = (at: string, zone: string): string =>
-  `${formatDateTime(toWallTime(at, zone), 'HH:mm')} ${describeZone(zone, at)}`;
+  `${formatTime(toWallTime(at, zone))} ${describeZone(zone, at)}`;

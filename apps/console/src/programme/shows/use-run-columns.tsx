@@ -4,7 +4,7 @@ import { toMajor } from '@parterre/contract/money/currencies';
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime, formatTime } from '#dates/format-date-time.ts';
 import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
@@ -85,7 +85,7 @@ export function describeRunDate(wallTime: string, language: string): { day: stri
   const wall = findWallTime(wallTime);
   if (!wall) return { day: '', time: '' };
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(toUtcMs(wall));
-  return { day: `${weekday} ${formatDateTime(wallTime, DAY_TEMPLATE)}`, time: wallTime.slice(11, 16) };
+  return { day: `${weekday} ${formatDateTime(wallTime, DAY_TEMPLATE)}`, time: formatTime(wallTime) };
 }
 
 export function ShowName({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {

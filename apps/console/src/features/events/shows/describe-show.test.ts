@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setTimeFormat } from '#dates/time-format.ts';
 import { describeShowDate, describeShowFacts } from './describe-show.ts';
 
 describe('the date of an event', () => {
+  afterEach(() => setTimeFormat('24h'));
+
   it('is written in the reader’s language, whatever the reader’s own zone', () => {
     expect(describeShowDate('2026-12-10T19:30:00', 'en-GB')).toEqual({
       day: '10',
@@ -11,6 +14,11 @@ describe('the date of an event', () => {
       time: '19:30',
     });
     expect(describeShowDate('2026-12-06T00:05:00', 'de')).toMatchObject({ day: '06', weekday: 'So', time: '00:05' });
+  });
+
+  it('has the clock that the reader chose', () => {
+    setTimeFormat('12h');
+    expect(describeShowDate('2026-12-10T19:30:00', 'en-GB').time).toBe('7:30 pm');
   });
 
   it('is nothing for what is no time', () => {

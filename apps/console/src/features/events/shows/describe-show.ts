@@ -1,6 +1,6 @@
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatTime } from '#dates/format-date-time.ts';
 import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 
@@ -10,7 +10,7 @@ interface ShowDateWords {
   weekday: string;
   month: string;
   year: string;
-  /** `HH:mm` */
+  /** `19:30` or `7:30 pm`. */
   time: string;
 }
 
@@ -26,7 +26,7 @@ export function describeShowDate(wallTime: string, language: string): ShowDateWo
     weekday: write({ weekday: 'short' }),
     month: write({ month: 'short' }),
     year: String(wall.year),
-    time: wallTime.slice(11, 16),
+    time: formatTime(wallTime),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentStatus, RefundStatus } from '@parterre/contract/choices/order-choices';
 import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatDay, formatTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
@@ -46,7 +46,7 @@ export function useOrderWords(): OrderWords {
 
 function splitInstant(at: string, zone: string) {
   const wall = toWallTime(at, zone);
-  return { day: formatDay(wall), time: `${wall.slice(11, 16)} ${describeZone(zone, at)}` };
+  return { day: formatDay(wall), time: `${formatTime(wall)} ${describeZone(zone, at)}` };
 }
 
 interface OrderChipsProps {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { OVERLAPS } from '@parterre/contract/choices/show-choices';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatTime } from '#dates/format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '#dates/zone.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { CloseIcon, WarningIcon } from '#ui/icons.tsx';
@@ -103,7 +103,7 @@ function GapNote({ date, timeZone, onChange }: GapNoteProps) {
           type="button"
           underline="always"
         >
-          {t('duplicate.useTime', { time: mended.slice(11, 16) })}
+          {t('duplicate.useTime', { time: formatTime(mended) })}
         </Link>
       </span>
     </Box>
