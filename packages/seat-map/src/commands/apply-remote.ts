@@ -25,9 +25,9 @@ export type RemoteChange = RemoteSeats | RemoteBlock;
 
 /** Seat ordinals with unsaved edits that the change concerns, so that the user can be told what their save will do. */
 export interface RemoteEffect {
-  /** Seat ordinals whose unsaved edits the change affects, so that the user can be told what a save will do. */
-  readonly overtaken: number[];
   /** Another user saved a different price type or hold, which the edit would replace. */
+  readonly overtaken: number[];
+  /** The seat was sold or put into a basket meanwhile, so its edit is skipped by a save. */
   readonly claimed: number[];
   /** The seat is free again, so its edit can be saved after all. */
   readonly freed: number[];
