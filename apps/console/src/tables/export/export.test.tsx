@@ -2,6 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { setTimeFormat } from '#dates/time-format.ts';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
@@ -56,6 +58,18 @@ describe('collecting rows', () => {
     const controller = new AbortController();
     const collected = collectRows(pages(1000), controller.signal, ({ done }) => done === 200 && controller.abort());
     await expect(collected).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the cells', () => {
+  afterEach(() => setTimeFormat('24h'));
+
+  it('write times with 24 hours, whatever the reader chose for the page', () => {
+    setTimeFormat('12h');
+    const write = (at: string) => formatDateTime(at, DAY_TIME_TEMPLATE);
+    const column: TableColumn<string> = { id: 'at', header: 'At', widthPx: 80, cell: write, exportValue: write };
+    expect(toExportCells([column], ['2026-12-10T19:30:00'], 'Currency').cells).toEqual([['10/12/2026, 19:30']]);
+    expect(write('2026-12-10T19:30:00')).toBe('10/12/2026, 7:30 pm');
   });
 });
 
