@@ -99,7 +99,7 @@ describe('the field of performing artists', () => {
       'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },
     });
     await user.type(field, 'Nobody');
-    const option = await screen.findByRole('option', { name: /need the permission campaign:write/ });
+    const option = await screen.findByRole('option', { name: /need the permission “Change tours and campaigns”/ });
     expect(option).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listReasons } from '@parterre/contract/choices/reasons';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { describe, expect, test } from 'vitest';
 import { findNamedKeys, findUsedKeys } from '#test/find-used-keys.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
@@ -104,6 +105,15 @@ describe('the source', () => {
     });
     expect(unused).toEqual([]);
   });
+});
+
+test.each(folders)('no text in %s names a permission by its code', (language) => {
+  const coded = files.flatMap((file) =>
+    Object.entries(readCatalogue(language, basename(file, '.json'))).flatMap(([key, text]) =>
+      PERMISSIONS.some((permission) => text.includes(permission)) ? [`${file} ${key}`] : [],
+    ),
+  );
+  expect(coded).toEqual([]);
 });
 
 test.each(languages)('every error code has a text in %s', (language) => {

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { catalogues } from './catalogues.ts';
 import { DEFAULT_LANGUAGE, fallbackChain, LANGUAGES, shownLanguage } from './languages.ts';
 import { OWN_TEXTS_CHANGED } from './lay-own-texts.ts';
+import { namePermission } from './name-permission.ts';
 import { nameSeats } from './name-seats.ts';
 
 /** Starts i18next; resolves when the shell can be shown in the language. Namespaces of features load on demand. */
@@ -15,14 +16,18 @@ export async function startI18n(language: string): Promise<void> {
       fallbackLng: (code) => (code ? fallbackChain(code) : [DEFAULT_LANGUAGE]),
       supportedLngs: Object.keys(LANGUAGES),
       load: 'currentOnly',
-      // Loaded first, so that errors can be shown without a network.
-      ns: ['shell', 'kit', 'errors'],
+      // Loaded first, so that errors and locked buttons can be explained without a network.
+      ns: ['shell', 'kit', 'errors', 'permissions'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       react: { bindI18n: `languageChanged ${OWN_TEXTS_CHANGED}` },
     });
   // Formats `{{seatIds, seats}}` in the texts of refusals.
   i18next.services.formatter?.add('seats', (value) => (Array.isArray(value) ? nameSeats(value.map(String)) : ''));
+  // Names the permission in `{{permission, permission}}`.
+  i18next.services.formatter?.add('permission', (value, lng) =>
+    namePermission(i18next.getFixedT(lng ?? DEFAULT_LANGUAGE), String(value)),
+  );
   document.documentElement.lang = shownLanguage(language);
 }
 

@@ -231,7 +231,7 @@ describe('the pictures of an event', () => {
     const { user } = await open({}, { panel: <ShowPanel canEdit={false} /> });
     const buttons = screen.getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
-    expect(buttons[0]).toHaveAccessibleDescription('You need the permission show:write.');
+    expect(buttons[0]).toHaveAccessibleDescription('You need the permission “Set events up, move and cancel them”.');
     await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getAllByText('No picture')).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { namePermission } from '#i18n/name-permission.ts';
 
-/** A colon separates catalogue and key in i18next, so the keys have a hyphen instead. */
 export function useNamePermission(): (permission: string) => string {
-  const { t } = useTranslation('permissions');
-  return (permission) => t(`name.${permission.replace(':', '-')}`, { defaultValue: permission });
+  const { t } = useTranslation(['permissions']);
+  return (permission) => namePermission(t, permission);
 }

@@ -61,7 +61,7 @@ test('where the server refuses to read, the permission is asked for instead of r
       <RetryAlert error={{ status: 403, data }} onRetry={() => undefined} />
     </AskAccess>,
   );
-  expect(await screen.findByText(/You need the permission order:read/)).toBeInTheDocument();
+  expect(await screen.findByText(/You need the permission “See orders and who bought them”/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for access' })).toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

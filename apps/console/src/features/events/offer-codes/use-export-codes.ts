@@ -14,7 +14,7 @@ export function useExportCodes(showCode: string) {
   );
   const args = { params: { showCode }, query: { culture: i18n.language } };
   return {
-    reason: useCan('report:sales') ? undefined : t('notAllowedExport'),
+    reason: useCan('report:sales') ? undefined : t('notAllowedExport', { permission: 'report:sales' }),
     ...running,
     exportCodes: () => download((signal) => requestCall(exportOfferCodes, args, { accept: CSV, signal })),
   };

@@ -60,7 +60,7 @@ describe('the drawer of a ticket group', () => {
   it('is locked, with its reason, for who may not change tickets', async () => {
     const permissions = PERMISSIONS.filter((permission) => permission !== 'price:write');
     await openTickets('/groups/1', { groups: [makeGroup(1, 'Orchestra')], permissions });
-    expect(await screen.findByText(/You need the permission price:write/)).toBeVisible();
+    expect(await screen.findByText(/You need the permission “Change tickets and their prices”/)).toBeVisible();
     const drawer = within(screen.getByRole('dialog', { name: 'Orchestra' }));
     expect(drawer.getByLabelText('Name')).toBeDisabled();
     expect(drawer.getByRole('button', { name: 'Duplicate group' })).toBeDisabled();

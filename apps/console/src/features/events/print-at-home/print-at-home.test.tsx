@@ -209,7 +209,9 @@ describe('the tickets of an event', () => {
   test('can be looked at by those who may not change them, who are told why', async () => {
     const { user } = await open({ without: ['pah:write'] });
     expect(
-      await screen.findByText('You need the permission pah:write for this. Ask an administrator of your promoter.'),
+      await screen.findByText(
+        'You need the permission “Design print-at-home tickets” for this. Ask an administrator of your promoter.',
+      ),
     ).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'US Letter' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Use the campaign/ })).toBeNull();

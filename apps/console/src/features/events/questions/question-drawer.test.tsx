@@ -81,7 +81,7 @@ test('a question is locked, with its reason, for who may not change the event', 
   const { sent, save } = await openQuestion(allBut('show:write'));
   expect(screen.getByRole('textbox', { name: 'Question' })).toBeDisabled();
   const button = screen.getByRole('button', { name: 'Save question' });
-  expect(button).toHaveAccessibleDescription(/You need the permission show:write/);
+  expect(button).toHaveAccessibleDescription(/You need the permission “Set events up, move and cancel them”/);
   await save();
   expect(sent()).toEqual([]);
 });

@@ -190,7 +190,7 @@ describe('an entry', () => {
 
   test('about people says that it is kept from the reader', async () => {
     await open({ path: '/harbour-hall/32' });
-    expect(await screen.findByText(/You need the permission customer:read/)).toBeInTheDocument();
+    expect(await screen.findByText(/You need the permission “See customers”/)).toBeInTheDocument();
   });
 });
 

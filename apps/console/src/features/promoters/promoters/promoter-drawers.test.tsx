@@ -277,7 +277,9 @@ describe('the drawer of a postage', () => {
       'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },
     });
     expect(name).toBeDisabled();
-    expect(screen.getByText(/You need the permission promoter:write/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/You need the permission “Change the promoter’s settings, tax rates and postages”/),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete postage' })).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ test('an open statement stands line by line with its sums, and says what lies be
 test('who may not agree statements finds the button locked, with its reason', async () => {
   const { seen, user } = await openStatement(allBut('settlement:write'));
   const button = screen.getByRole('button', { name: 'Agree statement' });
-  expect(button).toHaveAccessibleDescription(/You need the permission settlement:write/);
+  expect(button).toHaveAccessibleDescription(/You need the permission “Agree settlements and change their rules”/);
   await user.click(button);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);

@@ -340,14 +340,14 @@ describe('reading the seats', () => {
   test('without the permission nothing can be armed, with the reason', async () => {
     startSeatsServer({ permissions: [] });
     const { user } = await openPage();
-    expect(await screen.findByText(/you need the permission seat:write/)).toBeVisible();
+    expect(await screen.findByText(/you need the permission “Give seats their tickets”/)).toBeVisible();
     // The views of the map can still be chosen, but no row of the legend.
     expect(screen.queryByRole('radio', { name: /seats/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add hold' })).not.toBeInTheDocument();
     for (const name of ['Brush', 'Undo']) {
       const tool = screen.getByRole('button', { name });
       expect(tool).toHaveAttribute('aria-disabled', 'true');
-      expect(tool).toHaveAccessibleDescription(/you need the permission seat:write/);
+      expect(tool).toHaveAccessibleDescription(/you need the permission “Give seats their tickets”/);
     }
     await user.keyboard('b');
     expect(screen.getByRole('button', { name: 'Brush' })).toHaveAttribute('aria-pressed', 'false');

@@ -50,7 +50,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const [message, setMessage] = useState('');
   const isHeat = readHeatView(params, useCan('sales:read')).measure !== null;
   const data = useDeskData(show, prices, holds);
-  const readOnlyReason = mayWrite ? undefined : t('readOnly.permission');
+  const readOnlyReason = mayWrite ? undefined : t('readOnly.permission', { permission: 'seat:write' });
   // A screen reader repeats a text only if it differs, so a no-break space is added.
   const announce = useCallback((text: string) => setMessage((last) => (last === text ? `${text}\u00a0` : text)), []);
   const desk = useOpenDesk(host, seats, {

@@ -34,7 +34,7 @@ export function VenueActions({ venue }: { venue: Venue }) {
           <ReasonedButton
             {...(hasPlans ? PRIMARY : { variant: 'outlined' })}
             href={paths.showNew({ venueId: venue.venueId })}
-            reason={canCreate ? undefined : t('reason.show')}
+            reason={canCreate ? undefined : t('reason.show', { permission: 'show:write' })}
             startIcon={<PlusIcon />}
           >
             {t('page.createShow')}

@@ -142,7 +142,7 @@ describe('the drawer that edits a campaign', () => {
       'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },
     });
     expect(name).toBeDisabled();
-    expect(screen.getByText(/You need the permission campaign:write/)).toBeInTheDocument();
+    expect(screen.getByText(/You need the permission “Change tours and campaigns”/)).toBeInTheDocument();
   });
 
   test('keeps what was typed when saving failed', async () => {

@@ -109,7 +109,8 @@ describe('the menu of a code', () => {
 
 describe('a reader who may not change codes', () => {
   test('is told why, in the menus and at the button', async () => {
-    const reason = 'You need the permission offer:write for this. Ask an administrator of your promoter.';
+    const reason =
+      'You need the permission “Make and change offer codes” for this. Ask an administrator of your promoter.';
     const { user } = await openCodes({ codes: [FRIENDS], without: ['offer:write', 'report:sales'] });
     expect(screen.getByRole('button', { name: 'New code' })).toHaveAccessibleDescription(reason);
     await openMenu(user, 'FRIENDS-25');
@@ -120,7 +121,7 @@ describe('a reader who may not change codes', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('menuitem', { name: 'Import from CSV' })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('You need the permission report:sales to export this report.')).toBeInTheDocument();
+    expect(screen.getByText('You need the permission “Sales reports” to export this report.')).toBeInTheDocument();
   });
 });
 

@@ -260,7 +260,7 @@ describe('places under holds', () => {
     await open({}, ['hold:write']);
     expect(await screen.findByLabelText('Press (PR)')).toBeEnabled();
     expect(screen.getByLabelText('Places')).toBeDisabled();
-    expect(screen.getByText(/You need the permission price:write/)).toBeVisible();
+    expect(screen.getByText(/You need the permission “Change tickets and their prices”/)).toBeVisible();
   });
 });
 

@@ -64,7 +64,8 @@ describe('the tickets of an event', () => {
       'Duplicate group',
       'Delete group',
     ]);
-    for (const entry of entries) expect(entry).toHaveAccessibleDescription(/^You need the permission price:write/);
+    for (const entry of entries)
+      expect(entry).toHaveAccessibleDescription(/^You need the permission “Change tickets and their prices”/);
   });
 
   it('are copied with their group in one call', async () => {
@@ -205,7 +206,9 @@ describe('ticked tickets', () => {
   it('cannot be changed by those who may only read', async () => {
     await tick({ permissions: [] }, ['Orchestra A']);
     for (const name of ['Pause', 'Visible to'])
-      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^You need the permission price:write/);
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+        /^You need the permission “Change tickets and their prices”/,
+      );
     expect(screen.getByRole('button', { name: 'Move to' })).toBeDisabled();
   });
 });

@@ -40,5 +40,5 @@ it('a ticket that is gone is said to be gone', async () => {
 it('those who may only read see it and cannot choose', async () => {
   await openTickets('/status?tickets=11', { permissions: [] });
   expect(await screen.findByRole('radio', { name: 'Paused' })).toBeDisabled();
-  expect(screen.getByText(/You need the permission price:write/)).toBeInTheDocument();
+  expect(screen.getByText(/You need the permission “Change tickets and their prices”/)).toBeInTheDocument();
 });

@@ -114,7 +114,9 @@ describe('a new short link', () => {
     expect(await screen.findByRole('button', { name: 'Create link' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByLabelText('Title')).toBeDisabled();
     expect(
-      screen.getByText('You need the permission link:write for this. Ask an administrator of your promoter.'),
+      screen.getByText(
+        'You need the permission “Make and change short links” for this. Ask an administrator of your promoter.',
+      ),
     ).toBeInTheDocument();
   });
 });

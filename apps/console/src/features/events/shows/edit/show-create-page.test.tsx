@@ -43,7 +43,7 @@ test('an event without name, venue and start is refused at each of them before a
 
 test('who may not make events finds the button locked, with its reason', async () => {
   const { create, sent, user } = await openNew(allBut('show:write'));
-  expect(create).toHaveAccessibleDescription(/You need the permission show:write/);
+  expect(create).toHaveAccessibleDescription(/You need the permission “Set events up, move and cancel them”/);
   await user.click(create);
   expect(sent()).toEqual([]);
 });

@@ -138,6 +138,6 @@ describe('the events list', () => {
     expect(screen.getAllByRole('button', { name: 'Clear all' })).toHaveLength(2);
     const create = screen.getByRole('button', { name: 'Create event' });
     expect(create).toHaveAttribute('aria-disabled', 'true');
-    expect(create).toHaveAccessibleDescription(/^You need the permission show:write/);
+    expect(create).toHaveAccessibleDescription(/^You need the permission “Set events up, move and cancel them”/);
   });
 });

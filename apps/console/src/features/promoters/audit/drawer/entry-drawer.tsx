@@ -41,7 +41,9 @@ function Entry({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
       <EntryFacts entry={entry} />
       {fields.length > 0 && <ChangedFields changes={fields} />}
       {fields.length === 0 && (
-        <Box sx={{ mt: 2, color: 'text.secondary' }}>{t(entry.isMasked ? 'entry.masked' : 'entry.noFields')}</Box>
+        <Box sx={{ mt: 2, color: 'text.secondary' }}>
+          {entry.isMasked ? t('entry.masked', { permission: 'customer:read' }) : t('entry.noFields')}
+        </Box>
       )}
     </AppDrawer>
   );

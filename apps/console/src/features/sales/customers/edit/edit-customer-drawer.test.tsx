@@ -53,7 +53,7 @@ test('a corrected name is sent alone, with the revision that was seen', async ()
 test('who may not change customers sees the fields locked, and why', async () => {
   const { name } = await openAda(allBut('customer:write'));
   expect(name).toBeDisabled();
-  expect(screen.getByText('You need the permission customer:write to change customers.')).toBeVisible();
+  expect(screen.getByText('You need the permission “Change customers” to change customers.')).toBeVisible();
 });
 
 test('a customer who was erased stays as they are, and the drawer says so', async () => {

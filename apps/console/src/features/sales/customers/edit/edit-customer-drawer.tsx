@@ -46,7 +46,11 @@ function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const params = { customerId: customer.customerId };
   const canWrite = useCan('customer:write');
   const { erasedAt } = customer;
-  const reason = erasedAt ? t('erasedNote', { day: nameDay(erasedAt) }) : canWrite ? undefined : t('edit.notAllowed');
+  const reason = erasedAt
+    ? t('erasedNote', { day: nameDay(erasedAt) })
+    : canWrite
+      ? undefined
+      : t('edit.notAllowed', { permission: 'customer:write' });
   const [update] = useUpdateCustomerMutation();
   const [getCustomer] = useLazyGetCustomerQuery();
   const load = (from: Customer) => ({ values: toCustomerValues(from), revision: from.revision });

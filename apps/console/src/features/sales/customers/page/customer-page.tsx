@@ -35,7 +35,11 @@ function CustomerDetails({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { customerId, name, createdAt, erasedAt } = customer;
   const canWrite = useCan('customer:write');
-  const reason = erasedAt ? t('erasedNote', { day: nameDay(erasedAt) }) : canWrite ? undefined : t('edit.notAllowed');
+  const reason = erasedAt
+    ? t('erasedNote', { day: nameDay(erasedAt) })
+    : canWrite
+      ? undefined
+      : t('edit.notAllowed', { permission: 'customer:write' });
   return (
     <>
       <PageHeader

@@ -28,10 +28,15 @@ export function PrivacyCard({ customer }: { customer: Customer }) {
   const { customerId, exportedAt } = customer;
   const [isErasing, setErasing] = useState(false);
   const [exportCustomer, { isLoading }] = useExportCustomerMutation();
-  const exportReason = useCan('customer:export') ? undefined : t('privacy.exportNotAllowed');
+  const exportReason = useCan('customer:export')
+    ? undefined
+    : t('privacy.exportNotAllowed', { permission: 'customer:export' });
   const canErase = useCan('customer:erase');
   const isExported = exportedAt !== null && Date.now() - Date.parse(exportedAt) < ERASABLE_DAYS * DAY_MS;
-  const eraseReason = firstReason(!canErase && t('privacy.eraseNotAllowed'), !isExported && t('privacy.exportFirst'));
+  const eraseReason = firstReason(
+    !canErase && t('privacy.eraseNotAllowed', { permission: 'customer:erase' }),
+    !isExported && t('privacy.exportFirst'),
+  );
   const handleSave = async () => {
     try {
       const file = await exportCustomer({ params: { customerId } }).unwrap();

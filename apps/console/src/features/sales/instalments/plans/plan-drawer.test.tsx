@@ -57,7 +57,9 @@ test('a changed deposit is sent alone, in hundredths of a percent', async () => 
 test('who may not change instalment plans sees one locked, and why', async () => {
   const { deposit, sent, user, save } = await openPlan(allBut('instalment:write'));
   expect(deposit).toBeDisabled();
-  expect(save()).toHaveAccessibleDescription(/You need the permission instalment:write/);
+  expect(save()).toHaveAccessibleDescription(
+    /You need the permission “Change instalment plans, and waive instalments”/,
+  );
   await user.click(save());
   expect(screen.queryByRole('button', { name: 'Delete plan' })).not.toBeInTheDocument();
   expect(sent()).toEqual([]);

@@ -59,7 +59,10 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
   const sums = sumCancellation(order, values);
   const isBelowNothing = values.refund !== 'none' && (values.feeMinor ?? 0) < 0;
-  const reason = firstReason(!canCancel && t('cancel.notAllowed'), standing.length === 0 && t('cancel.nothing'));
+  const reason = firstReason(
+    !canCancel && t('cancel.notAllowed', { permission: 'order:cancel' }),
+    standing.length === 0 && t('cancel.nothing'),
+  );
   return (
     <ObjectDrawer
       bar="always"

@@ -24,7 +24,11 @@ export function CancelMoneyFields({ currency, isPaid, sums, values }: CancelMone
   return (
     <>
       <SegmentedField
-        help={canRefund ? t(`cancel.refundHelp.${values.refund}`) : t('cancel.refundNotAllowed')}
+        help={
+          canRefund
+            ? t(`cancel.refundHelp.${values.refund}`)
+            : t('cancel.refundNotAllowed', { permission: 'order:refund' })
+        }
         label={t('cancel.refund')}
         name="refund"
         options={CANCEL_REFUNDS.map((value) => ({

@@ -89,7 +89,11 @@ function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
   const { t, i18n } = useTranslation('orders');
   const [issue] = useIssueCompsMutation();
   const canIssue = useCan('comp:create');
-  const reason = canIssue ? (prices.length === 0 ? t('comps.none') : undefined) : t('comps.notAllowed');
+  const reason = canIssue
+    ? prices.length === 0
+      ? t('comps.none')
+      : undefined
+    : t('comps.notAllowed', { permission: 'comp:create' });
   const [only] = prices;
   const { model } = useObjectForm<CompsValues>({
     values: { ...EMPTY_COMPS, priceTypeId: prices.length === 1 ? (only?.priceTypeId ?? null) : null },

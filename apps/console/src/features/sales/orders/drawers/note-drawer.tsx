@@ -33,7 +33,7 @@ function NoteForm({ item, orderId, onClose }: NoteFormProps) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();
   const [addNote] = useAddOrderNoteMutation();
-  const reason = useCan('order:note') ? undefined : t('note.notAllowed');
+  const reason = useCan('order:note') ? undefined : t('note.notAllowed', { permission: 'order:note' });
   const { model } = useObjectForm<{ text: string }>({
     values: EMPTY,
     place: 'inDrawer',

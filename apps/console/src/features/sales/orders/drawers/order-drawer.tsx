@@ -60,7 +60,7 @@ export const useOrderId = (): string => (useParams().orderId ?? '').toUpperCase(
 /** Returns why the tickets of an order cannot be changed, transferred or sent; undefined if they can. */
 export function useChangeReason({ items }: Pick<Order, 'items'>): string | undefined {
   const { t } = useTranslation('orders');
-  if (!useCan('order:write')) return t('change.notAllowed');
+  if (!useCan('order:write')) return t('change.notAllowed', { permission: 'order:write' });
   return items.some(({ status }) => status === 'ACTIVE') ? undefined : t('cancel.nothing');
 }
 
@@ -71,7 +71,7 @@ export function useBarcodeReason(
 ) {
   const { t } = useTranslation('orders');
   return firstReason(
-    !useCan('order:write') && t('change.notAllowed'),
+    !useCan('order:write') && t('change.notAllowed', { permission: 'order:write' }),
     status !== 'ACTIVE' && t('barcode.cancelled'),
     orderStatus !== 'ACTIVE' && t('resend.notPaid'),
   );

@@ -35,7 +35,10 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const canRefund = useCan('order:refund');
   const dueMinor = order.money.balanceMinor;
   const amount = nameAmount(Math.max(0, dueMinor), currency);
-  const reason = firstReason(!canRefund && t('refunding.notAllowed'), dueMinor <= 0 && t('refunding.nothing'));
+  const reason = firstReason(
+    !canRefund && t('refunding.notAllowed', { permission: 'order:refund' }),
+    dueMinor <= 0 && t('refunding.nothing'),
+  );
   const { model } = useObjectForm<{ comment: string }>({
     values: EMPTY,
     place: 'inDrawer',

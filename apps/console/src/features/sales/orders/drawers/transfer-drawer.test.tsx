@@ -37,7 +37,9 @@ test('an order goes to somebody else with the revision that was seen, and the dr
 test('who may not change orders finds the transfer locked, with its reason', async () => {
   const { name, save, sent, user } = await openTransfer({ without: ['order:write'] });
   expect(name).toBeDisabled();
-  expect(save()).toHaveAccessibleDescription('You need the permission order:write to change orders.');
+  expect(save()).toHaveAccessibleDescription(
+    'You need the permission “Change seats, transfer and send tickets again” to change orders.',
+  );
   await user.click(save());
   expect(sent()).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function BuyerCard({ order }: { order: Order }) {
           )}
         </dd>
       </Box>
-      {isBuyerMasked && <Note sx={{ px: 2, pb: 1.5 }}>{t('buyer.masked')}</Note>}
+      {isBuyerMasked && <Note sx={{ px: 2, pb: 1.5 }}>{t('buyer.masked', { permission: 'customer:read' })}</Note>}
     </Card>
   );
 }

@@ -72,7 +72,7 @@ export function ItemActions({ item, order }: ItemActionsProps) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();
   const search = usePageSearch();
-  const noteReason = useCan('order:note') ? undefined : t('note.notAllowed');
+  const noteReason = useCan('order:note') ? undefined : t('note.notAllowed', { permission: 'order:note' });
   const barcodeReason = useBarcodeReason(order, item);
   const ticket = nameItem(item);
   return (

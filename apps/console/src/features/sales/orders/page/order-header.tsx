@@ -80,7 +80,10 @@ function OrderActions({ order }: { order: Order }) {
   const canRefund = useCan('order:refund');
   const lockReason = useLockReason('order:pay');
   const isStanding = order.items.some(({ status }) => status === 'ACTIVE');
-  const cancelReason = firstReason(!canCancel && t('cancel.notAllowed'), !isStanding && t('cancel.nothing'));
+  const cancelReason = firstReason(
+    !canCancel && t('cancel.notAllowed', { permission: 'order:cancel' }),
+    !isStanding && t('cancel.nothing'),
+  );
   return (
     <>
       <TicketsButton order={order} />
@@ -96,7 +99,7 @@ function OrderActions({ order }: { order: Order }) {
         <ReasonedButton
           color="primary"
           href={paths.orderRefund(order.orderId)}
-          reason={canRefund ? undefined : t('refunding.notAllowed')}
+          reason={canRefund ? undefined : t('refunding.notAllowed', { permission: 'order:refund' })}
           variant="contained"
         >
           {t('refunding.action')}

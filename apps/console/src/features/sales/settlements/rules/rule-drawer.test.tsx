@@ -59,7 +59,7 @@ test('a deduction is locked, with its reason, for who may not change any', async
   const { sent, save } = await openRule(allBut('settlement:write'));
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled();
   const button = screen.getByRole('button', { name: 'Save deduction' });
-  expect(button).toHaveAccessibleDescription(/You need the permission settlement:write/);
+  expect(button).toHaveAccessibleDescription(/You need the permission “Agree settlements and change their rules”/);
   await save();
   expect(sent()).toEqual([]);
 });

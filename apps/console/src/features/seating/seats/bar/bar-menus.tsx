@@ -38,7 +38,7 @@ export function ReportMenu() {
         aria-label={t('bar.export')}
         onClick={(event) => setAnchor(event.currentTarget)}
         onPointerEnter={() => void loadList()}
-        reason={useCan('report:seats') ? undefined : t('bar.exportForbidden')}
+        reason={useCan('report:seats') ? undefined : t('bar.exportForbidden', { permission: 'report:seats' })}
         size="small"
         startIcon={<DownloadIcon />}
         sx={{ flex: 'none' }}

@@ -31,7 +31,7 @@ export function CopySeatsDrawer() {
   if (!canWrite)
     return (
       <AppDrawer heading={{ title: t('copy.title') }} onClose={handleClose} open>
-        {t('copy.forbidden')}
+        {t('copy.forbidden', { permission: 'seat:write' })}
       </AppDrawer>
     );
   if (from === undefined)

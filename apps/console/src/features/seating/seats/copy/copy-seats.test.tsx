@@ -116,7 +116,7 @@ test('who may not copy is told the permission, and nothing else', async () => {
     </FeaturesGate>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Copy the allocation from another event' });
-  expect(dialog).toHaveTextContent('You need the permission seat:write to change seats.');
+  expect(dialog).toHaveTextContent('You need the permission “Give seats their tickets” to change seats.');
 });
 
 test('asks again with what was chosen, copies what was seen and reads the blocks again', async () => {
