@@ -107,7 +107,7 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
         label={(field) => t(field === 'displayOrder' ? 'position' : field)}
         write={(values, field) => (field === 'name' ? summariseTexts(values.name) : values.displayOrder)}
       />
-      {group && <GroupActions group={group} isLocked={reason !== undefined} onRemoved={onClose} show={show} />}
+      {group && <GroupActions group={group} onRemoved={onClose} reason={reason} show={show} />}
     </ObjectDrawer>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Price } from '@parterre/contract/prices';
@@ -9,7 +8,8 @@ import { useDuplicatePriceMutation, useRemovePriceMutation } from '#api/queries/
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { CopyIcon, TrashIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -23,25 +23,23 @@ interface TicketActionsProps {
 
 /**
  * Duplicates or deletes a price type. Needs `price:write`. One that was sold (HAS_SALES) or that codes name (IN_USE)
- * cannot be deleted: the drawer says so above its buttons.
+ * cannot be deleted: a toast says so, with what uses it.
  */
 export function TicketActions({ price, show, onClose }: TicketActionsProps) {
   const { t, i18n } = useTranslation('prices');
   const keep = useKeptFilter();
-  const canWrite = useCan('price:write');
+  const lockReason = useLockReason('price:write');
   const [duplicate, { isLoading }] = useDuplicatePriceMutation();
   const [removePrice] = useRemovePriceMutation();
   const [isAsked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
   const name = chooseText(price.name, i18n.language, show.defaultCulture);
   const params = { showCode: show.showCode, priceTypeId: price.priceTypeId };
   const handleCopy = async () => {
     try {
       await duplicate({ params, body: {} }).unwrap();
       showToast(t('form.duplicated'), 'success');
-      setRefusal(undefined);
     } catch (error) {
-      setRefusal(describeRefusal(error, t));
+      showToast(describeRefusal(error, t), 'error');
     }
   };
   const handleRemove = async () => {
@@ -50,35 +48,34 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
       showToast(t('form.removed', { name }), 'success');
       onClose();
     } catch (error) {
-      setRefusal(describeRefusal(error, t));
+      showToast(describeRefusal(error, t), 'error');
     }
     setAsked(false);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button href={keep(paths.showTicketStatus(show.showCode, [price.priceTypeId]))} variant="outlined">
           {t('form.status')}
         </Button>
-        <Button
-          disabled={!canWrite}
+        <ReasonedButton
           loading={isLoading}
           onClick={() => void handleCopy()}
+          reason={lockReason}
           startIcon={<CopyIcon />}
           variant="outlined"
         >
           {t('form.duplicate')}
-        </Button>
-        <Button
+        </ReasonedButton>
+        <ReasonedButton
           color="error"
-          disabled={!canWrite}
           onClick={() => setAsked(true)}
+          reason={lockReason}
           startIcon={<TrashIcon />}
           variant="outlined"
         >
           {t('form.remove')}
-        </Button>
+        </ReasonedButton>
       </Box>
       <ConfirmDialog
         onClose={() => setAsked(false)}

@@ -84,7 +84,8 @@ describe('the drawer of a ticket', () => {
   it('says with counts why a ticket cannot be deleted', async () => {
     const details = { tickets: 100 };
     const { user } = await openTickets('/11', { write: () => problem('HAS_SALES', { details }) });
-    await user.click(await screen.findByRole('button', { name: 'Delete ticket' }));
+    await waitFor(() => expect(screen.getByLabelText('Price')).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Delete ticket' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Orchestra A?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete ticket' }));
     expect(await screen.findByText('100 tickets were sold at this price. Hide it instead.')).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
@@ -7,11 +6,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { SortableHandle } from '#tables/sortable/sortable-handle.tsx';
 import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
 import { useSortableItem } from '#tables/sortable/use-sortable-item.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { type TicketSelection, TicketTable } from './table/ticket-table.tsx';
@@ -31,7 +31,7 @@ export function GroupCard({ entry, show, columns, canOrder, selection, onMove }:
   const { t, i18n } = useTranslation('prices');
   const { group, tickets } = entry;
   const titleId = useId();
-  const canWrite = useCan('price:write');
+  const lockReason = useLockReason('price:write');
   const { ref, style, isDragging, handle } = useSortableItem(String(group.priceGroupId));
   const names = new Map(
     tickets.map((price) => [String(price.priceTypeId), chooseText(price.name, i18n.language, show.defaultCulture)]),
@@ -50,20 +50,20 @@ export function GroupCard({ entry, show, columns, canOrder, selection, onMove }:
         </Typography>
         <Box sx={{ color: 'text.tertiary', flex: 'none' }}>{t('groups.count', { count: tickets.length })}</Box>
         <Box sx={{ flex: 1 }} />
-        {canWrite && canOrder && <SortableHandle handle={handle} />}
+        {lockReason === undefined && canOrder && <SortableHandle handle={handle} />}
         <GroupMenu group={group} show={show} />
       </Box>
       {tickets.length === 0 ? (
         <Box sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2, borderTop: 1, borderColor: 'divider' }}>
           <Box sx={{ flex: 1, color: 'text.secondary' }}>{t('groups.empty')}</Box>
-          <Button
-            disabled={!canWrite}
+          <ReasonedButton
             href={paths.showTicketNew(show.showCode, group.priceGroupId)}
+            reason={lockReason}
             startIcon={<PlusIcon />}
             variant="outlined"
           >
             {t('page.add')}
-          </Button>
+          </ReasonedButton>
         </Box>
       ) : (
         <SortableScope

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
@@ -6,13 +5,13 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { isComp } from '#features/events/prices/ticket-status.ts';
 import { useKeptFilter } from '#features/events/prices/use-kept-filter.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan, useLockReason } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
+import { MenuEntry } from '#ui/controls/more-menu.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { BulkTickets } from './use-bulk-tickets.ts';
@@ -84,34 +83,38 @@ interface BulkMoreButtonProps extends BulkButtonsProps {
 export function BulkMoreButton({ prices, bulk, onDone, show }: BulkMoreButtonProps) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();
-  const canWrite = useCan('price:write');
+  const lockReason = useLockReason('price:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsked, setAsked] = useState(false);
   const handleClose = () => setAnchor(null);
   const ids = prices.map(({ priceTypeId }) => priceTypeId);
   return (
     <>
-      <Button
+      <ReasonedButton
         aria-expanded={anchor !== null}
         aria-haspopup="menu"
-        disabled={bulk.isRunning}
         endIcon={<ChevronDownIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
+        reason={firstReason(bulk.isRunning && t('bulk.running'))}
         variant="text"
       >
         {t('bulk.more')}
-      </Button>
+      </ReasonedButton>
       {anchor && (
-        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
-          <MenuItem component={Link} to={keep(paths.showTicketStatus(show.showCode, ids))}>
-            {t('bulk.status')}
-          </MenuItem>
-          <MenuItem disabled={!canWrite} onClick={() => void bulk.duplicate(prices).then(onDone)}>
-            {t('bulk.duplicate')}
-          </MenuItem>
-          <MenuItem disabled={!canWrite} onClick={() => setAsked(true)}>
-            {t('bulk.remove')}
-          </MenuItem>
+        <Menu
+          anchorEl={anchor}
+          onClick={handleClose}
+          onClose={handleClose}
+          open
+          slotProps={{ list: { disabledItemsFocusable: true } }}
+        >
+          <MenuEntry label={t('bulk.status')} to={keep(paths.showTicketStatus(show.showCode, ids))} />
+          <MenuEntry
+            label={t('bulk.duplicate')}
+            onChoose={() => void bulk.duplicate(prices).then(onDone)}
+            reason={lockReason}
+          />
+          <MenuEntry label={t('bulk.remove')} onChoose={() => setAsked(true)} reason={lockReason} />
         </Menu>
       )}
       <ConfirmDialog

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Price } from '@parterre/contract/prices';
@@ -8,8 +7,10 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { TicketGroup } from '../use-tickets.ts';
 import { type BulkButtonsProps, BulkMoreButton, BulkStateButtons } from './bulk-buttons.tsx';
@@ -70,7 +71,7 @@ interface BulkMoveButtonProps extends BulkButtonsProps {
 
 function BulkMoveButton({ prices, bulk, onDone, groups, show }: BulkMoveButtonProps) {
   const { t, i18n } = useTranslation('prices');
-  const canWrite = useCan('price:write');
+  const lockReason = useLockReason('price:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const handleMove = async (priceGroupId: number) => {
     setAnchor(null);
@@ -79,16 +80,16 @@ function BulkMoveButton({ prices, bulk, onDone, groups, show }: BulkMoveButtonPr
   };
   return (
     <>
-      <Button
+      <ReasonedButton
         aria-expanded={anchor !== null}
         aria-haspopup="menu"
-        disabled={!canWrite || bulk.isRunning || groups.length < 2}
         endIcon={<ChevronDownIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
+        reason={firstReason(lockReason, bulk.isRunning && t('bulk.running'), groups.length < 2 && t('bulk.oneGroup'))}
         variant="text"
       >
         {t('bulk.move')}
-      </Button>
+      </ReasonedButton>
       {anchor && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
           {groups.map(({ group }) => (
