@@ -219,7 +219,7 @@ describe('the export menu', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Print' }));
     await waitFor(() => expect(document.querySelector('.print-sheet p')).not.toBeNull());
     expect(document.querySelector('.print-sheet p')).toHaveTextContent(
-      /^3 of 7 rows · Search: Mahler · Dates: 01\/11\/2026 – … · Filters: ACTIVE · Printed /,
+      /^3 of 7 rows · Search: Mahler · Dates: 01\/11\/2026 – … · Filtered · Printed /,
     );
   });
 });

@@ -65,7 +65,7 @@ function Cell({ value }: { value: ExportValue }) {
 /** Matches long URLs; other words widen their column instead of breaking. */
 const LONG_WORD = /\S{33}/;
 
-/** Prints the number of rows, the filters and the time. */
+/** Prints the number of rows, the search, the dates, whether there are other filters, and the time. */
 function Facts({ rows, count }: { rows: number; count: number | undefined }) {
   const { t, i18n } = useTranslation('kit');
   const write = (value: number) => formatNumber(value, i18n.language);
@@ -74,14 +74,15 @@ function Facts({ rows, count }: { rows: number; count: number | undefined }) {
   const words = asked.get('search');
   const from = asked.get('dateFrom');
   const to = asked.get('dateTo');
-  const others = [...new Set(asked.keys())].filter((name) => !NO_FILTERS.has(name));
+  // Which values were chosen is known to the page only; here they would be codes and ids.
+  const isFiltered = [...asked.keys()].some((name) => !NO_FILTERS.has(name));
   const facts = [
     isPart
       ? t('exports.rowsOf', { rows: write(rows), total: write(count) })
       : t('exports.rows', { count: rows, rows: write(rows) }),
     words && t('exports.searched', { words }),
     (from || to) && t('exports.dates', { from: from ? formatDay(from) : '…', to: to ? formatDay(to) : '…' }),
-    others.length > 0 && t('exports.filters', { values: others.flatMap((name) => asked.getAll(name)).join(', ') }),
+    isFiltered && t('exports.filtered'),
     t('exports.printed', { at: formatOwnTime(new Date()) }),
   ];
   return <p>{facts.filter(Boolean).join(' · ')}</p>;
