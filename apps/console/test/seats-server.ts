@@ -73,6 +73,8 @@ interface SeatsServerOptions {
   show?: object;
   /** The revenue of the sold seat; defaults to the price of its price type. */
   sales?: () => object;
+  /** Answers reads of the sold prices; by default with those of the sold seat. */
+  stats?: () => Response | undefined;
   /** The orders found by a seat id. */
   orders?: object[];
   /** Answers all other requests; undefined means that the request is unexpected. */
@@ -107,7 +109,7 @@ export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], .
     }
     if (pathname.endsWith('/seats/changes')) return options.live?.() ?? stream();
     if (pathname.includes('/seats/viewers/')) return new Response(null, { status: 204 });
-    if (pathname.endsWith('/prices/stats')) return json(readStats());
+    if (pathname.endsWith('/prices/stats')) return options.stats?.() ?? json(readStats());
     if (pathname.endsWith('/seats/sales')) return json((options.sales ?? readSales)());
     if (pathname.endsWith('/orders'))
       return json({ items: options.orders ?? [], totalPages: 1, totalItems: 1, totalKind: 'exact' });

@@ -235,6 +235,18 @@ describe('the charts of sales', () => {
 });
 
 describe('saved columns', () => {
+  test('that cannot be read say so, and are read again when asked', async () => {
+    let isFailing = true;
+    const { user } = await openReports('/reports/sales?drawer=tableColumnSelect', {
+      [COLUMN_SETS]: () => (isFailing ? problem('INTERNAL') : json(listOf([FINANCE]))),
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    expect(await drawer.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
+    isFailing = false;
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await drawer.findByRole('button', { name: 'For finance' })).toBeInTheDocument();
+  });
+
   test('are taken with one click, kept under a name and deleted', async () => {
     const { user, seen } = await openReports('/reports/sales?drawer=tableColumnSelect', {
       [COLUMN_SETS]: listOf([FINANCE]),

@@ -131,6 +131,20 @@ describe('the seat manager', () => {
     expect(within(dialog).getByRole('list', { name: 'Sold 1 seat' })).toHaveTextContent('Stalls row A 3');
     expect(within(dialog).getByRole('list', { name: 'In a basket 1 seat' })).toHaveTextContent('Stalls row A 4');
   });
+
+  test('says in the review that the value could not be read, and reads it again when asked', async () => {
+    let isFailing = true;
+    startSeatsServer({ stats: () => (isFailing ? problem('INTERNAL') : undefined) });
+    const { user } = await openPage();
+    await assignFirst(user, 4, '2');
+    await user.click(await screen.findByRole('button', { name: 'Review changes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Review changes: 2 seats change' });
+    expect(await within(dialog).findByText(/^Something went wrong on the server/)).toBeVisible();
+    expect(within(dialog).getByRole('row', { name: 'Balcony 0 2 – –' })).toBeVisible();
+    isFailing = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('row', { name: 'Balcony 0 2 0.00 144.00' })).toBeVisible();
+  });
 });
 
 describe('a save that fails', () => {

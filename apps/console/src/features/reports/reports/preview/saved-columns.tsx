@@ -14,6 +14,7 @@ import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import type { ColumnLayout } from '#tables/columns/column-layout.ts';
 import type { DataTableModel } from '#tables/use-data-table.ts';
@@ -31,7 +32,9 @@ interface SavedColumnsProps {
 /** Lists saved sets of columns, of the user and of the promoter's team; applies one or saves another. */
 export function SavedColumns({ report, promoterCode, model }: SavedColumnsProps) {
   const { t } = useTranslation('reports');
-  const { data } = useListReportColumnSetsQuery({ query: { promoterCode, report, pageSize: PAGE_SIZE.max } });
+  const { data, error, refetch } = useListReportColumnSetsQuery({
+    query: { promoterCode, report, pageSize: PAGE_SIZE.max },
+  });
   const [remove] = useRemoveReportColumnSetMutation();
   const { layout, setLayout } = model.columnLayout;
   const handleRemove = async ({ id, revision }: ReportColumnSet) => {
@@ -40,6 +43,7 @@ export function SavedColumns({ report, promoterCode, model }: SavedColumnsProps)
   };
   return (
     <Box aria-label={t('columns.saved')} component="section" sx={{ mb: 2.5 }}>
+      {!data && error !== undefined && <RetryAlert error={error} onRetry={refetch} sx={{ mb: 1.5 }} />}
       {data && data.items.length > 0 && (
         <Box component="ul" sx={LIST_LOOK}>
           {data.items.map((set) => (

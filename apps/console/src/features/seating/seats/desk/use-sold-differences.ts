@@ -5,18 +5,22 @@ import { useSeatDesk } from './seat-desk-context.ts';
 /** The revenue of sold seats minus their value at today's face value, by ordinal of a price type. */
 export type SoldDifferences = ReadonlyMap<number, number>;
 
-/**
- * Returns the difference between sold prices and today's face value from the server's statistics; undefined while
- * loading, null if they could not be read.
- */
-export function useSoldDifferences(): SoldDifferences | null | undefined {
+interface SoldResult {
+  /** Undefined until loaded. */
+  sold: SoldDifferences | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Returns the difference between sold prices and today's face value from the server's statistics. */
+export function useSoldDifferences(): SoldResult {
   const { show, prices } = useSeatDesk();
-  const { data, isError } = useGetSeatPriceStatsQuery(
+  const { data, error, refetch } = useGetSeatPriceStatsQuery(
     { params: { showCode: show.showCode } },
     { refetchOnMountOrArgChange: true },
   );
-  return useMemo(() => {
-    if (!data) return isError ? null : undefined;
+  const sold = useMemo(() => {
+    if (!data) return undefined;
     const ordinals = new Map(prices.map(({ priceTypeId, ordinal }) => [priceTypeId, ordinal]));
     return new Map(
       data.items.map(({ priceTypeId, sold, soldValueMinor, faceValueMinor }) => [
@@ -24,5 +28,6 @@ export function useSoldDifferences(): SoldDifferences | null | undefined {
         soldValueMinor === null ? 0 : soldValueMinor - sold * faceValueMinor,
       ]),
     );
-  }, [data, isError, prices]);
+  }, [data, prices]);
+  return { sold, error: sold ? undefined : error, retry: () => void refetch() };
 }

@@ -15,7 +15,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, show, prices, readOnlyReason } = useSeatDesk();
   const counts = useCounts(desk.map);
-  const sold = useSoldDifferences();
+  const { sold, error } = useSoldDifferences();
   const isArmable = kind === 'tickets' && readOnlyReason === undefined;
   const money = (valueMinor: number) => formatAmount(valueMinor, show.currency, i18n.language);
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -45,7 +45,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
         const seats = number(count?.seats ?? 0);
         // Empty while the statistics load; a dash if there is no value.
         const value =
-          row.ordinal === 0 || sold === null
+          row.ordinal === 0 || error !== undefined
             ? '–'
             : sold && money((count?.valueMinor ?? 0) + (sold.get(row.ordinal) ?? 0));
         const many = { count: count?.seats ?? 0, number: seats };

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { SeatMap } from '@parterre/seat-map';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useCounts, useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -26,10 +27,13 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, show, prices, holds } = useSeatDesk();
   const titleId = useId();
-  const sold = useSoldDifferences();
+  const { sold, error, retry } = useSoldDifferences();
   const preview = previewSave(useCounts(desk.map), sold ?? NOTHING_SOLD);
-  /** Shows "…" until the sold prices have loaded, because they are part of the value. */
-  const money = (amount: number) => (sold ? formatAmount(amount, show.currency, i18n.language) : '…');
+  /** The sold prices are part of the value: "…" until they have loaded, a dash if they could not be read. */
+  const money = (amount: number) => {
+    if (error !== undefined) return '–';
+    return sold ? formatAmount(amount, show.currency, i18n.language) : '…';
+  };
   const priceOf = (ordinal: number) => prices.find((price) => price.ordinal === ordinal);
   const holdOf = (ordinal: number) => holds.find((hold) => hold.ordinal === ordinal);
   const skipped = [...desk.leftOut];
@@ -37,6 +41,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
     <Dialog open aria-labelledby={titleId} fullWidth onClose={onClose} slotProps={{ paper: { sx: { maxWidth: 640 } } }}>
       <DialogTitle id={titleId}>{t('review.title', { count: preview.movingCount })}</DialogTitle>
       <DialogContent sx={{ color: 'text.primary' }}>
+        {error !== undefined && <RetryAlert error={error} onRetry={retry} sx={{ mb: 2 }} />}
         {preview.prices.length > 0 && (
           <SeatChangeTable
             caption={t('legend.tickets')}
@@ -60,7 +65,9 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
           <SeatChangeTable
             caption={t('legend.holds')}
             rows={preview.holds.map(({ ordinal, seats, seatsBefore }) => ({
-              ...{ key: String(ordinal), seats, seatsBefore },
+              key: String(ordinal),
+              seats,
+              seatsBefore,
               name: (
                 <>
                   <HoldFlag flag={holdOf(ordinal)?.reservationFlag ?? '–'} colour={holdOf(ordinal)?.colour ?? null} />

@@ -23,7 +23,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, show, announce } = useSeatDesk();
   const counts = useCounts(desk.map);
-  const sold = useSoldDifferences();
+  const { sold } = useSoldDifferences();
   const preview = previewSave(counts, sold ?? NOTHING_SOLD);
   const { isSaving } = saving;
   const money = (amount: number) => formatAmount(amount, show.currency, i18n.language);
