@@ -17,10 +17,10 @@ import { TagConsentCard } from './tag-consent.tsx';
 const GUIDES = ['seat-manager', 'plan-editor', 'print-at-home'] as const;
 
 const SHORTCUTS: readonly [keys: string, does: string][] = [
-  ['Mod K', 'palette'],
+  ['Ctrl K', 'palette'],
   ['Tab', 'skip'],
   ['Esc', 'close'],
-  ['Mod Z', 'undo'],
+  ['Ctrl Z', 'undo'],
   ['1 … 9', 'arm'],
   ['Space', 'select'],
   ['Enter', 'assign'],
@@ -59,7 +59,7 @@ export function SupportPage() {
         <Card title={t('keys.title')}>
           <Facts
             facts={SHORTCUTS.map(([keys, does]) => ({
-              label: nameKeys(keys),
+              label: nameKeys(keys, t),
               value: t(`keys.${does}`),
             }))}
           />

@@ -17,11 +17,21 @@ export const Kbd = styled('kbd')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** Names a shortcut as this device does: `Mod K` is `⌘ K` on Apple devices, elsewhere `Ctrl K`. */
-export const nameKeys = (keys: string): string => keys.replace('Mod', isApple() ? '⌘' : 'Ctrl');
+const CAPS = ['Ctrl', 'Shift', 'Del', 'Enter', 'Esc', 'Alt', 'Space'] as const;
+
+/** Names a shortcut as labelled on the reader's keyboard: `Ctrl Z` is `Strg Z` in German and `⌘ Z` on Apple devices. */
+export const nameKeys = (keys: string, t: (key: string) => string): string =>
+  keys
+    .split(' ')
+    .map((key) => {
+      if (key === 'Ctrl' && isApple()) return '⌘';
+      const cap = CAPS.find((name) => name === key);
+      return cap ? t(`kit:caps.${cap}`) : key;
+    })
+    .join(' ');
 
 /** Returns a shortcut as `aria-keyshortcuts` spells it. */
 export const spellKeys = (keys: string): string =>
-  keys.replace('Mod', isApple() ? 'Meta' : 'Control').replaceAll(' ', '+');
+  keys.replace('Ctrl', isApple() ? 'Meta' : 'Control').replaceAll(' ', '+');
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

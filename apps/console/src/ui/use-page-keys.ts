@@ -17,3 +17,12 @@ export function usePageKeys(page: () => Element | null, hear: (event: KeyboardEv
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, []);
 }
+
+/** True where keys are meant for a field: they are typed, choose an option or move a slider. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(FIELDS) !== null;
+
+const FIELDS = [
+  'input:not([type=checkbox]):not([type=radio])',
+  ...['textarea', 'select', '[contenteditable=true]', '[role=combobox]', '[role=slider]'],
+].join(', ');

@@ -103,7 +103,7 @@ function ToolButton({ tool, state, isStop, onPress }: ToolButtonProps) {
   const label = t(`editor.tools.${tool.name}`);
   const isToggle = tool.isOn !== undefined && tool.name !== 'link';
   return (
-    <Tip title={tool.keys === undefined ? label : `${label} (${nameKeys(tool.keys).replaceAll(' ', '+')})`}>
+    <Tip title={tool.keys === undefined ? label : `${label} (${nameKeys(tool.keys, t).replaceAll(' ', '+')})`}>
       <ButtonBase
         aria-disabled={!state.isPossible}
         aria-haspopup={tool.name === 'link' ? 'dialog' : undefined}

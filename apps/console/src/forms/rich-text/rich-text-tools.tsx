@@ -48,7 +48,7 @@ function draw(name: string, d: string, strokeWidth = 1.5) {
 
 export interface Tool {
   name: ToolName;
-  /** The shortcut, where `Mod` is Ctrl or ⌘. */
+  /** The shortcut, where `Ctrl` is ⌘ on Apple devices. */
   keys?: string;
   run: (editor: Editor, askLink: () => void) => void;
   isOn?: (editor: Editor) => boolean;
@@ -57,29 +57,29 @@ export interface Tool {
 
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
-    mark('bold', 'Mod B', (editor) => editor.chain().focus().toggleBold().run()),
-    mark('italic', 'Mod I', (editor) => editor.chain().focus().toggleItalic().run()),
-    mark('underline', 'Mod U', (editor) => editor.chain().focus().toggleUnderline().run()),
-    mark('strike', 'Mod Shift S', (editor) => editor.chain().focus().toggleStrike().run()),
+    mark('bold', 'Ctrl B', (editor) => editor.chain().focus().toggleBold().run()),
+    mark('italic', 'Ctrl I', (editor) => editor.chain().focus().toggleItalic().run()),
+    mark('underline', 'Ctrl U', (editor) => editor.chain().focus().toggleUnderline().run()),
+    mark('strike', 'Ctrl Shift S', (editor) => editor.chain().focus().toggleStrike().run()),
   ],
   [
     heading('heading', 3),
     heading('subheading', 4),
-    mark('bulletList', 'Mod Shift 8', (editor) => editor.chain().focus().toggleBulletList().run()),
-    mark('orderedList', 'Mod Shift 7', (editor) => editor.chain().focus().toggleOrderedList().run()),
-    mark('blockquote', 'Mod Shift B', (editor) => editor.chain().focus().toggleBlockquote().run()),
+    mark('bulletList', 'Ctrl Shift 8', (editor) => editor.chain().focus().toggleBulletList().run()),
+    mark('orderedList', 'Ctrl Shift 7', (editor) => editor.chain().focus().toggleOrderedList().run()),
+    mark('blockquote', 'Ctrl Shift B', (editor) => editor.chain().focus().toggleBlockquote().run()),
   ],
   [{ name: 'link', run: (_editor, askLink) => askLink(), isOn: (editor) => editor.isActive('link') }],
   [
     {
       name: 'undo',
-      keys: 'Mod Z',
+      keys: 'Ctrl Z',
       run: (editor) => editor.chain().focus().undo().run(),
       isPossible: (editor) => editor.can().undo(),
     },
     {
       name: 'redo',
-      keys: 'Mod Shift Z',
+      keys: 'Ctrl Shift Z',
       run: (editor) => editor.chain().focus().redo().run(),
       isPossible: (editor) => editor.can().redo(),
     },

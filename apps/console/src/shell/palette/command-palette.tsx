@@ -12,7 +12,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { usePlace } from '#session/use-promoter.ts';
 import { CalendarIcon, SearchIcon } from '#ui/icons.tsx';
-import { Kbd } from '#ui/kbd.tsx';
+import { Kbd, nameKeys } from '#ui/kbd.tsx';
 import { type FoundItems, useSearchTerm } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
 import { useProgrammeItems, useSaleItems, useVenueItems } from './use-found-items.ts';
@@ -88,7 +88,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             },
           }}
         />
-        <Kbd>Esc</Kbd>
+        <Kbd>{nameKeys('Esc', t)}</Kbd>
       </Box>
       <PaletteList
         id={listId}

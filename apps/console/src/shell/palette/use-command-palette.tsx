@@ -34,7 +34,7 @@ export function CommandField() {
   return (
     <ButtonBase
       aria-haspopup="dialog"
-      aria-keyshortcuts={spellKeys('Mod K')}
+      aria-keyshortcuts={spellKeys('Ctrl K')}
       aria-label={t('palette.placeholder')}
       onClick={open}
       sx={{
@@ -68,7 +68,7 @@ export function CommandField() {
       >
         {t('palette.placeholder')}
       </Box>
-      <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>{nameKeys('Mod K')}</Kbd>
+      <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>{nameKeys('Ctrl K', t)}</Kbd>
     </ButtonBase>
   );
 }

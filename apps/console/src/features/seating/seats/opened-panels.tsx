@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { ToolButton } from '#ui/controls/tool-button.tsx';
 import { CheckIcon, ListIcon, SeatIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useSeatDesk } from './desk/seat-desk-context.ts';
 import type { ArmingModel } from './desk/use-arming.ts';
 import type { SaveModel } from './save/use-save-seats.ts';
-import { ToolButton } from './tools/tool-panel.tsx';
 import type { SeatsLayout } from './use-layout.ts';
 
 const ReviewDialog = lazyPart(async () => (await import('./save/review-dialog.tsx')).ReviewDialog);

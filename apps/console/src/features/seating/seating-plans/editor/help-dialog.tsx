@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { ARROW_KEYS, keyOf, TOOLS } from '@parterre/plan-editor';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '#ui/kbd.tsx';
-import { writeKeys } from './use-editor-keys.ts';
+import { Kbd, nameKeys } from '#ui/kbd.tsx';
 
 const CHANGES = ['undo', 'redo', 'copy', 'cut', 'paste', 'duplicate', 'selectAll', 'remove'] as const;
 const MIRRORS = ['mirrorSideways', 'mirrorUpsideDown'] as const;
@@ -82,7 +81,7 @@ function KeyList({ title, keys, widthPx }: KeyListProps) {
         {keys.map(([name, key]) => (
           <div key={name}>
             <Box component="dt" sx={{ width: widthPx, flex: 'none' }}>
-              <Kbd>{writeKeys(key, t)}</Kbd>
+              <Kbd>{nameKeys(key, t)}</Kbd>
             </Box>
             <dd>{name}</dd>
           </div>

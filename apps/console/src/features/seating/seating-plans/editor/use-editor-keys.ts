@@ -1,7 +1,6 @@
 import { findKeyAction, type KeyAction } from '@parterre/plan-editor';
-import type { TFunction } from 'i18next';
 import type { RefObject } from 'react';
-import { usePageKeys } from '#ui/use-page-keys.ts';
+import { isTyping, usePageKeys } from '#ui/use-page-keys.ts';
 
 interface EditorElements {
   /** Contains everything that keys can reach. */
@@ -23,14 +22,13 @@ export function useEditorKeys({ page, drawing }: EditorElements, take: (action: 
   );
 }
 
-const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [role=combobox], [role=slider]';
 /** These also work in an untouched field of the panel, which keeps the focus after Enter. */
 const IN_FIELDS: ReadonlySet<KeyAction['kind']> = new Set(['undo', 'redo', 'cancel']);
 const PRESSED_BY_ENTER = 'button, a, [role=grid], input';
 
 function isTakenElsewhere(target: EventTarget | null, action: KeyAction, drawing: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(FIELDS)) return action.kind !== 'save' && !(IN_FIELDS.has(action.kind) && isField(target));
+  if (isTyping(target)) return action.kind !== 'save' && !(IN_FIELDS.has(action.kind) && isField(target));
   if (action.kind === 'finish') return target.closest(PRESSED_BY_ENTER) !== null;
   // In the table and in toolbars, arrow keys move the focus.
   return action.kind === 'nudge' && target !== document.body && !drawing?.contains(target);
@@ -44,19 +42,6 @@ const isField = (target: EventTarget | null): boolean =>
 function leaveTo(drawing: HTMLElement | null): void {
   if (drawing) drawing.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-}
-
-const CAPS = ['Ctrl', 'Shift', 'Del', 'Enter', 'Esc', 'Alt'] as const;
-
-/** Writes keys as labelled on the user's keyboard: Ctrl Z is Strg Z in German. */
-export function writeKeys(keys: string, t: TFunction<'plan-editor'>): string {
-  return keys
-    .split(' ')
-    .map((key) => {
-      const cap = CAPS.find((name) => name === key);
-      return cap ? t(`help.caps.${cap}`) : key;
-    })
-    .join(' ');
 }
 
 /** Marks the panel's fields: 'typed' while one has an uncommitted text. */

@@ -66,7 +66,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
       </Button>
       <Button variant="contained" color="primary" loading={isSaving} onClick={() => void saving.save()}>
         {t('unsaved.save')}
-        <Kbd sx={SAVE_KEY_LOOK}>{nameKeys('Mod S')}</Kbd>
+        <Kbd sx={SAVE_KEY_LOOK}>{nameKeys('Ctrl S', t)}</Kbd>
       </Button>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { createKeyMap, type KeyBinding, ZOOM_STEP } from '@parterre/canvas';
 import { findTool, type SeatMap, TOOLS, type ToolName } from '@parterre/seat-map';
-import { usePageKeys } from '#ui/use-page-keys.ts';
+import { isTyping, usePageKeys } from '#ui/use-page-keys.ts';
 
 export type SeatKeyAction =
   | { kind: 'tool'; tool: ToolName }
@@ -39,16 +39,12 @@ export function useSeatKeys(page: Element | null, take: (action: SeatKeyAction) 
     () => page,
     (event) => {
       const action = findKeyAction(event);
-      if (!action || (action.kind !== 'save' && isField(event.target))) return;
+      if (!action || (action.kind !== 'save' && isTyping(event.target))) return;
       event.preventDefault();
       take(action);
     },
   );
 }
-
-const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
-
-const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 
 /** Returns the seat at the cursor, otherwise under the pointer, otherwise the only selected one. */
 export function findAskedSeat(map: SeatMap): number | null {

@@ -7,8 +7,8 @@ import { WorkBar } from '#pages/work-bar.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
+import { nameKeys } from '#ui/kbd.tsx';
 import { useDesk } from '../desk-context.ts';
-import { writeKeys } from '../use-editor-keys.ts';
 
 export type EditorView = 'canvas' | 'objects';
 
@@ -44,14 +44,14 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, stat
           <>
             <TipIconButton
               disabled={!editor.canUndo}
-              label={`${t('bar.undo')} (${writeKeys(keyOf('undo'), t)})`}
+              label={`${t('bar.undo')} (${nameKeys(keyOf('undo'), t)})`}
               onClick={() => editor.undo()}
             >
               <UndoIcon />
             </TipIconButton>
             <TipIconButton
               disabled={!editor.canRedo}
-              label={`${t('bar.redo')} (${writeKeys(keyOf('redo'), t)})`}
+              label={`${t('bar.redo')} (${nameKeys(keyOf('redo'), t)})`}
               onClick={() => editor.redo()}
             >
               <UndoIcon sx={{ transform: 'scaleX(-1)' }} />

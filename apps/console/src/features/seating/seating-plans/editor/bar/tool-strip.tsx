@@ -1,61 +1,29 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { createSvgIcon } from '@mui/material/utils';
 import { TOOLS, type Tool } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { ToolButton } from '#ui/controls/tool-button.tsx';
 import { GroupIcon, HandIcon, RowIcon, SeatIcon, SquareIcon } from '#ui/icons.tsx';
-import { Kbd } from '#ui/kbd.tsx';
-import { Tip } from '#ui/tip.tsx';
 import { useDesk } from '../desk-context.ts';
 
 export function ToolStrip() {
   const { t } = useTranslation('plan-editor');
-  const { breakpoints } = useTheme();
-  const isNarrow = !useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const desk = useDesk();
   return (
     <Box aria-label={t('tools.title')} aria-orientation="vertical" role="toolbar" sx={STRIP_LOOK}>
-      {TOOLS.map((tool, at) => (
+      {TOOLS.map(({ name, key, words, icon, kind }, at) => (
         <ToolButton
-          isApart={tool.kind !== (TOOLS[at - 1] ?? tool).kind}
-          isNarrow={isNarrow}
-          key={tool.name}
-          tool={tool}
+          icon={<ToolIcon icon={icon} />}
+          isApart={kind !== TOOLS[at - 1]?.kind && at > 0}
+          isPressed={desk.tool === name}
+          key={name}
+          label={t(words)}
+          onPress={() => desk.set({ tool: name })}
+          shortcut={key}
         />
       ))}
     </Box>
-  );
-}
-
-/**
- * `isApart` separates tools of another kind. On narrow screens only icon and key are shown, and the tooltip has the
- * label.
- */
-function ToolButton({ tool, isApart, isNarrow }: { tool: Tool; isApart: boolean; isNarrow: boolean }) {
-  const { t } = useTranslation('plan-editor');
-  const desk = useDesk();
-  const { name, key, words, icon } = tool;
-  const label = t(words);
-  const button = (
-    <ButtonBase
-      aria-keyshortcuts={key}
-      aria-label={label}
-      aria-pressed={desk.tool === name}
-      onClick={() => desk.set({ tool: name })}
-      sx={[TOOL_LOOK, isApart && { mt: 1 }]}
-    >
-      <ToolIcon icon={icon} />
-      {!isNarrow && <span>{label}</span>}
-      <Kbd sx={{ ml: 'auto' }}>{key}</Kbd>
-    </ButtonBase>
-  );
-  if (!isNarrow) return button;
-  return (
-    <Tip placement="right" title={label}>
-      {button}
-    </Tip>
   );
 }
 
@@ -66,22 +34,6 @@ const STRIP_LOOK = {
   overflowY: 'auto',
   bgcolor: LOOK.surface,
   borderRight: `1px solid ${LOOK.line}`,
-};
-
-const TOOL_LOOK = {
-  display: 'flex',
-  justifyContent: 'flex-start',
-  gap: 1.25,
-  width: '100%',
-  height: 32,
-  pl: 1,
-  pr: 0.75,
-  borderRadius: '4px',
-  typography: 'button',
-  color: LOOK.text2,
-  whiteSpace: 'nowrap',
-  '&:hover': { bgcolor: LOOK.hover },
-  '&[aria-pressed=true]': { bgcolor: LOOK.primarySoft, color: LOOK.primaryInk },
 };
 
 const DRAWN = {
