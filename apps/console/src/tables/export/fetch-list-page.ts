@@ -1,3 +1,4 @@
+import type { Call } from '@parterre/contract/wire/call';
 import { findCall } from '#api/api.ts';
 import { requestCall } from '#api/request-call.ts';
 import type { ExportPage, FetchExportPage } from './collect-rows.ts';
@@ -7,15 +8,22 @@ interface Asked {
   originalArgs?: unknown;
 }
 
-/** Repeats a list's request page by page, without the cache, as one for a file. */
+/** Repeats a list's request page by page. */
 export const fetchListPage =
   <Row>({ endpointName, originalArgs }: Asked): FetchExportPage<Row> =>
-  async ({ pageIndex, pageSize, next, signal }) => {
+  async (request) => {
     const call = endpointName === undefined ? undefined : findCall(endpointName);
     if (!call) throw new Error(`No call ${endpointName}`);
+    return fetchPages<Row>(call, originalArgs)(request);
+  };
+
+/** Sends a call of a list page by page, without the cache, as one for a file. */
+export const fetchPages =
+  <Row>(call: Call, args: unknown): FetchExportPage<Row> =>
+  async ({ pageIndex, pageSize, next, signal }) => {
     const paging = next === undefined ? { pageIndex, pageSize } : { pageIndex: 1, pageSize, next };
-    const args = { ...readPart(originalArgs), query: { ...readPart(readPart(originalArgs).query), ...paging } };
-    const response = await requestCall(call, args, { signal, isForFile: true });
+    const ofPage = { ...readPart(args), query: { ...readPart(readPart(args).query), ...paging } };
+    const response = await requestCall(call, ofPage, { signal, isForFile: true });
     const page: ExportPage<Row> = await response.json();
     return page;
   };

@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listShows } from '@parterre/contract/calls/shows';
 import type { ShowSummary } from '@parterre/contract/shows/show';
-import type { CallAnswer } from '@parterre/contract/wire/call';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { requestCall } from '#api/request-call.ts';
 import { Illustration } from '#brands/illustration.tsx';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -14,8 +12,8 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
-import type { FetchExportPage } from '#tables/export/collect-rows.ts';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
+import { fetchPages } from '#tables/export/fetch-list-page.ts';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -24,7 +22,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ShowCard } from './show-cells.tsx';
-import { type ShowListQuery, toExportColumns } from './show-list-query.ts';
+import { toExportColumns } from './show-list-query.ts';
 import { ShowsToolbar } from './shows-toolbar.tsx';
 import { useShowColumns } from './use-show-columns.tsx';
 import { type ShowList, useShowList } from './use-show-list.ts';
@@ -57,7 +55,11 @@ export function ShowsPage() {
         actions={
           <>
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <ExportMenu {...exported} {...count} fetchPage={fetchShows(list.query)} />
+              <ExportMenu
+                {...exported}
+                {...count}
+                fetchPage={fetchPages<ShowSummary>(listShows, { query: list.query })}
+              />
             </Box>
             <ReasonedButton
               color="primary"
@@ -73,21 +75,19 @@ export function ShowsPage() {
         title={t('list.title')}
       />
       <ShowsToolbar list={list} />
-      <Box sx={{ [`& th[title="${t('list.actions')}"]`]: { color: 'transparent' } }}>
-        <DataTable
-          caption={t('list.title')}
-          rows={{
-            density: 'board',
-            onOpen: (show) => void navigate(paths.show(show.showCode)),
-            renderCard: (show) => <ShowCard show={show} />,
-          }}
-          empty={<NoShows list={list} />}
-          // The export has more columns than the board: the currency beside an amount, the venue beside a name.
-          hasOwnTools
-          model={model}
-          status={list.status}
-        />
-      </Box>
+      <DataTable
+        caption={t('list.title')}
+        rows={{
+          density: 'board',
+          onOpen: (show) => void navigate(paths.show(show.showCode)),
+          renderCard: (show) => <ShowCard show={show} />,
+        }}
+        empty={<NoShows list={list} />}
+        // The export has more columns than the board: the currency beside an amount, the venue beside a name.
+        hasOwnTools
+        model={model}
+        status={list.status}
+      />
       <ListPagination list={{ rows, total, status: list.status }} url={url} />
       <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
         <ExportMenu
@@ -131,13 +131,3 @@ function NoShows({ list }: { list: ShowList }) {
 
 /** Wraps the selected shows as the only page of an export, including those selected on other pages. */
 const wholeAnswer = (items: readonly ShowSummary[]) => ({ items, totalPages: 1, totalItems: items.length });
-
-/** Fetches the filtered shows page by page for an export, without the cache. */
-const fetchShows =
-  (filter: ShowListQuery): FetchExportPage<ShowSummary> =>
-  async ({ pageIndex, pageSize, next, signal }) => {
-    const paging = next === undefined ? { pageIndex } : { pageIndex: 1, next };
-    const response = await requestCall(listShows, { query: { ...filter, ...paging, pageSize } }, { signal });
-    const page: CallAnswer<typeof listShows> = await response.json();
-    return page;
-  };

@@ -4,7 +4,6 @@ import { selectShows } from '@parterre/contract/calls/data-selectors';
 import { exportSales } from '@parterre/contract/calls/reports';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { SelectableShow } from '@parterre/contract/data-selectors';
-import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
@@ -17,7 +16,8 @@ import { DateField } from '#forms/fields/date-time-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { validDate } from '#forms/rules.ts';
-import { collectRows, type FetchExportPage } from '#tables/export/collect-rows.ts';
+import { collectRows } from '#tables/export/collect-rows.ts';
+import { fetchPages } from '#tables/export/fetch-list-page.ts';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
@@ -80,7 +80,8 @@ interface Asked {
  * code, sends the days instead.
  */
 async function fetchPromoterSales({ promoterCode, culture, range }: Asked, signal: AbortSignal): Promise<Response> {
-  const shows = await collectRows(fetchShows(promoterCode, range), signal, () => undefined);
+  const query = { promoterCode, ...range, sortOrder: 'Date', sortOrderDescending: false };
+  const shows = await collectRows(fetchPages<SelectableShow>(selectShows, { query }), signal, () => undefined);
   const showCodes = shows.map(({ showCode }) => showCode);
   const isListed = showCodes.length > 0 && showCodes.length <= LIMITS.report.chosen;
   const body = {
@@ -92,13 +93,3 @@ async function fetchPromoterSales({ promoterCode, culture, range }: Asked, signa
   };
   return requestCall(exportSales, { body }, { accept: FILES.EXCEL.accept, signal });
 }
-
-const fetchShows =
-  (promoterCode: string, range: DateRange): FetchExportPage<SelectableShow> =>
-  async ({ pageIndex, pageSize, next, signal }) => {
-    const paging = next === undefined ? { pageIndex } : { pageIndex: 1, next };
-    const query = { promoterCode, ...range, sortOrder: 'Date', sortOrderDescending: false, pageSize, ...paging };
-    const response = await requestCall(selectShows, { query }, { signal });
-    const page: CallAnswer<typeof selectShows> = await response.json();
-    return page;
-  };
