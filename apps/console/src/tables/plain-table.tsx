@@ -85,17 +85,20 @@ function HeadCell<Row>({ column }: { column: PlainColumn<Row> }) {
   const { header, isHeaderHidden, note, align, from, width } = column;
   return (
     <th data-align={align} data-from={from} scope="col" style={{ width }}>
-      {isHeaderHidden ? (
-        <Box sx={{ position: 'relative' }}>
-          <Box component="span" sx={VISUALLY_HIDDEN}>
-            {header}
-          </Box>
-        </Box>
-      ) : (
-        header
-      )}
+      {isHeaderHidden ? <HiddenHeading>{header}</HiddenHeading> : header}
       {note !== undefined && <Box sx={{ fontWeight: 400, color: 'text.primary' }}>{note}</Box>}
     </th>
+  );
+}
+
+/** Keeps the heading where it stands, so that a table that scrolls does not grow. */
+export function HiddenHeading({ children }: { children: string }) {
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {children}
+      </Box>
+    </Box>
   );
 }
 

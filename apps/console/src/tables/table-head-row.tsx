@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import type { TableColumn } from './columns/table-column.ts';
+import { HiddenHeading } from './plain-table.tsx';
 import { RowCheckbox } from './selection/row-checkbox.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
@@ -54,6 +55,8 @@ function SortableHead<Row>({ column, model }: { column: TableColumn<Row>; model:
             )}
           </Box>
         </ButtonBase>
+      ) : column.isHeaderHidden ? (
+        <HiddenHeading>{column.header}</HiddenHeading>
       ) : (
         column.header
       )}

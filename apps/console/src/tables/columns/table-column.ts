@@ -13,6 +13,8 @@ export interface Column<Row> {
 
 /** A column of a list that the server sorts and pages, and that users can arrange. */
 export interface TableColumn<Row> extends Column<Row> {
+  /** Hides the heading visually; screen readers still read it. */
+  isHeaderHidden?: boolean;
   /** Returns the exported value; undefined excludes the column. */
   exportValue?: (row: Row) => ExportValue;
   /** Returns the currency of an amount, which gets a column of its own in exports. */

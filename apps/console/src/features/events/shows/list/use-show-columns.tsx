@@ -79,6 +79,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
       {
         id: 'actions',
         header: t('list.actions'),
+        isHeaderHidden: true,
         align: 'end',
         widthPx: 52,
         canHide: false,
