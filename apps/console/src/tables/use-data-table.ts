@@ -11,7 +11,6 @@ export interface TableSort {
 export interface DataTableOptions<Row> {
   /** The key under which the user's columns are stored on this device; changing it loses them. */
   id: string;
-  /** Must be stable: a new array per render would fit the columns each time. */
   columns: readonly TableColumn<Row>[];
   /** The rows of this page, in the server's order. */
   rows: readonly Row[];

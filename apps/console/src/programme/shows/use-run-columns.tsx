@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { ShowSummary } from '@parterre/contract/shows/show';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime, formatTime } from '#dates/format-date-time.ts';
 import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
@@ -18,52 +17,49 @@ import { SoldBar } from './sold-bar.tsx';
 export function useRunColumns(): TableColumn<ShowSummary>[] {
   const { t, i18n } = useTranslation('programme');
   const { language } = i18n;
-  return useMemo(
-    () => [
-      {
-        id: 'date',
-        header: t('shows.date'),
-        sortValue: 'Date',
-        widthPx: 132,
-        exportValue: ({ startsAtLocal, zoneName }) => `${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)} ${zoneName}`,
-        cell: (show) => <RunDate language={language} show={show} />,
-      },
-      {
-        id: 'name',
-        header: t('shows.event'),
-        widthPx: 200,
-        grow: 1,
-        exportValue: ({ name, venue }) => `${chooseText(name, language)}, ${venue.name}, ${venue.town}`,
-        cell: (show) => <ShowName show={show} />,
-      },
-      {
-        id: 'status',
-        header: t('shows.status'),
-        widthPx: 145,
-        priority: 2,
-        exportValue: ({ status }) => toChipStatus(status),
-        cell: (show) => <StatusChip status={show.status} />,
-      },
-      {
-        id: 'sold',
-        header: t('shows.sold'),
-        widthPx: 150,
-        exportValue: ({ sales }) => sales.sold,
-        cell: (show) => <SoldBar show={show} />,
-      },
-      {
-        id: 'gross',
-        header: t('shows.gross'),
-        align: 'end',
-        widthPx: 132,
-        priority: 1,
-        exportValue: ({ sales, currency }) => (sales.grossMinor === null ? '' : toMajor(sales.grossMinor, currency)),
-        exportCurrency: ({ currency }) => currency,
-        cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
-      },
-    ],
-    [t, language],
-  );
+  return [
+    {
+      id: 'date',
+      header: t('shows.date'),
+      sortValue: 'Date',
+      widthPx: 132,
+      exportValue: ({ startsAtLocal, zoneName }) => `${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)} ${zoneName}`,
+      cell: (show) => <RunDate language={language} show={show} />,
+    },
+    {
+      id: 'name',
+      header: t('shows.event'),
+      widthPx: 200,
+      grow: 1,
+      exportValue: ({ name, venue }) => `${chooseText(name, language)}, ${venue.name}, ${venue.town}`,
+      cell: (show) => <ShowName show={show} />,
+    },
+    {
+      id: 'status',
+      header: t('shows.status'),
+      widthPx: 145,
+      priority: 2,
+      exportValue: ({ status }) => toChipStatus(status),
+      cell: (show) => <StatusChip status={show.status} />,
+    },
+    {
+      id: 'sold',
+      header: t('shows.sold'),
+      widthPx: 150,
+      exportValue: ({ sales }) => sales.sold,
+      cell: (show) => <SoldBar show={show} />,
+    },
+    {
+      id: 'gross',
+      header: t('shows.gross'),
+      align: 'end',
+      widthPx: 132,
+      priority: 1,
+      exportValue: ({ sales, currency }) => (sales.grossMinor === null ? '' : toMajor(sales.grossMinor, currency)),
+      exportCurrency: ({ currency }) => currency,
+      cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
+    },
+  ];
 }
 
 export function RunDate({ show, language }: { show: ShowSummary; language: string }) {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { ShowSummary } from '@parterre/contract/shows/show';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -20,74 +19,71 @@ import { DateBlock, ShowNameCell, ShowStatusChip } from './show-cells.tsx';
 export function useShowColumns(): TableColumn<ShowSummary>[] {
   const { t, i18n } = useTranslation('shows');
   const { language } = i18n;
-  return useMemo(
-    () => [
-      {
-        id: 'date',
-        header: t('list.date'),
-        sortValue: 'Date',
-        widthPx: 148,
-        cell: (show) => <DateBlock show={show} />,
-        exportValue: (show) => `${typeDateTime(show.startsAtLocal, 'DD/MM/YYYY HH:mm')} ${show.zoneName}`,
-      },
-      {
-        id: 'name',
-        header: t('list.event'),
-        sortValue: 'ShowName',
-        widthPx: 190,
-        grow: 1,
-        canHide: false,
-        cell: (show) => <ShowNameCell show={show} />,
-        exportValue: (show) => chooseText(show.name, language),
-      },
-      venueColumn(t('list.venue')),
-      {
-        id: 'status',
-        header: t('list.status'),
-        widthPx: 145,
-        priority: 3,
-        cell: (show) => <ShowStatusChip show={show} />,
-        exportValue: (show) => toChipStatus(show.status),
-      },
-      {
-        id: 'sold',
-        header: t('list.sold'),
-        widthPx: 167,
-        cell: (show) => <SoldBar show={show} />,
-        exportValue: (show) => show.sales.sold,
-      },
-      { ...plainColumn('comps', t('seats.comps'), (show) => show.sales.comps), align: 'end' },
-      { ...plainColumn('capacity', t('list.capacity'), (show) => show.sales.capacity), align: 'end' },
-      {
-        id: 'gross',
-        header: t('list.gross'),
-        align: 'end',
-        widthPx: 138,
-        priority: 2,
-        cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
-        exportValue: ({ sales, currency }) => (sales.grossMinor === null ? '' : toMajor(sales.grossMinor, currency)),
-      },
-      plainColumn('currency', t('list.currency'), (show) => show.currency),
-      {
-        id: 'week',
-        header: t('list.last7Days'),
-        widthPx: 118,
-        priority: 1,
-        cell: (show) => <WeekCell show={show} />,
-      },
-      plainColumn('code', t('list.code'), (show) => show.showCode),
-      {
-        id: 'actions',
-        header: t('list.actions'),
-        isHeaderHidden: true,
-        align: 'end',
-        widthPx: 52,
-        canHide: false,
-        cell: (show) => <ShowRowMenu show={show} />,
-      },
-    ],
-    [t, language],
-  );
+  return [
+    {
+      id: 'date',
+      header: t('list.date'),
+      sortValue: 'Date',
+      widthPx: 148,
+      cell: (show) => <DateBlock show={show} />,
+      exportValue: (show) => `${typeDateTime(show.startsAtLocal, 'DD/MM/YYYY HH:mm')} ${show.zoneName}`,
+    },
+    {
+      id: 'name',
+      header: t('list.event'),
+      sortValue: 'ShowName',
+      widthPx: 190,
+      grow: 1,
+      canHide: false,
+      cell: (show) => <ShowNameCell show={show} />,
+      exportValue: (show) => chooseText(show.name, language),
+    },
+    venueColumn(t('list.venue')),
+    {
+      id: 'status',
+      header: t('list.status'),
+      widthPx: 145,
+      priority: 3,
+      cell: (show) => <ShowStatusChip show={show} />,
+      exportValue: (show) => toChipStatus(show.status),
+    },
+    {
+      id: 'sold',
+      header: t('list.sold'),
+      widthPx: 167,
+      cell: (show) => <SoldBar show={show} />,
+      exportValue: (show) => show.sales.sold,
+    },
+    { ...plainColumn('comps', t('seats.comps'), (show) => show.sales.comps), align: 'end' },
+    { ...plainColumn('capacity', t('list.capacity'), (show) => show.sales.capacity), align: 'end' },
+    {
+      id: 'gross',
+      header: t('list.gross'),
+      align: 'end',
+      widthPx: 138,
+      priority: 2,
+      cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
+      exportValue: ({ sales, currency }) => (sales.grossMinor === null ? '' : toMajor(sales.grossMinor, currency)),
+    },
+    plainColumn('currency', t('list.currency'), (show) => show.currency),
+    {
+      id: 'week',
+      header: t('list.last7Days'),
+      widthPx: 118,
+      priority: 1,
+      cell: (show) => <WeekCell show={show} />,
+    },
+    plainColumn('code', t('list.code'), (show) => show.showCode),
+    {
+      id: 'actions',
+      header: t('list.actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      widthPx: 52,
+      canHide: false,
+      cell: (show) => <ShowRowMenu show={show} />,
+    },
+  ];
 }
 
 /** The venue is also shown below the name; its own column makes it sortable. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ReportColumnFact } from '@parterre/contract/choices/report-columns';
 import { chooseMoneyFormat } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -28,21 +27,19 @@ export function useReportColumns(
   const { t, i18n } = useTranslation('reports');
   const { language } = i18n;
   const columns = page?.columns;
-  return useMemo(() => {
-    const facts = new Map(all.map((fact) => [fact.key, fact]));
-    const words = { yes: t('yes'), no: t('no') };
-    return (columns ?? []).map(({ key, header, kind, isMasked }) => ({
-      id: key,
-      header,
-      widthPx: 100,
-      isHiddenAtFirst: facts.get(key)?.isDefault === false,
-      ...(NUMBERS.has(kind) ? { align: 'end' as const } : {}),
-      cell: ({ cells }) => {
-        const text = writeCell(cells[key] ?? null, kind, { currency: cells.currency ?? null, language, words });
-        return isMasked ? <Masked text={text} words={t('preview.masked')} /> : text;
-      },
-    }));
-  }, [columns, all, t, language]);
+  const facts = new Map(all.map((fact) => [fact.key, fact]));
+  const words = { yes: t('yes'), no: t('no') };
+  return (columns ?? []).map(({ key, header, kind, isMasked }) => ({
+    id: key,
+    header,
+    widthPx: 100,
+    isHiddenAtFirst: facts.get(key)?.isDefault === false,
+    ...(NUMBERS.has(kind) ? { align: 'end' as const } : {}),
+    cell: ({ cells }) => {
+      const text = writeCell(cells[key] ?? null, kind, { currency: cells.currency ?? null, language, words });
+      return isMasked ? <Masked text={text} words={t('preview.masked')} /> : text;
+    },
+  }));
 }
 
 const NUMBERS: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'percent']);

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import type { CustomerSummary } from '@parterre/contract/customers';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
@@ -10,64 +9,61 @@ import { nameDay } from '../use-customer-id.ts';
 export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
   const { t, i18n } = useTranslation('customers');
   const { language } = i18n;
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('column.name'),
-        sortValue: 'Name',
-        widthPx: 160,
-        grow: 1,
-        canHide: false,
-        exportValue: ({ name }) => name || t('erased'),
-        cell: ({ customerId, name }) => (
-          <Link color="text.primary" href={paths.customer(customerId)} underline="hover">
-            {name || t('erased')}
-          </Link>
-        ),
-      },
-      {
-        id: 'email',
-        header: t('column.email'),
-        widthPx: 200,
-        grow: 1,
-        exportValue: ({ email }) => email,
-        cell: ({ email }) => email,
-      },
-      {
-        id: 'orders',
-        header: t('column.orders'),
-        widthPx: 96,
-        align: 'end',
-        exportValue: ({ orders }) => orders,
-        cell: ({ orders }) => formatNumber(orders, language),
-      },
-      {
-        id: 'lastOrderAt',
-        header: t('column.lastOrderAt'),
-        widthPx: 120,
-        priority: 2,
-        exportValue: ({ lastOrderAt }) => nameDay(lastOrderAt),
-        cell: ({ lastOrderAt }) => nameDay(lastOrderAt),
-      },
-      {
-        id: 'consents',
-        header: t('column.consents'),
-        widthPx: 140,
-        priority: 3,
-        exportValue: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
-        cell: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
-      },
-      {
-        id: 'createdAt',
-        header: t('column.createdAt'),
-        sortValue: 'CreatedAt',
-        widthPx: 120,
-        priority: 1,
-        exportValue: ({ createdAt }) => nameDay(createdAt),
-        cell: ({ createdAt }) => nameDay(createdAt),
-      },
-    ],
-    [t, language],
-  );
+  return [
+    {
+      id: 'name',
+      header: t('column.name'),
+      sortValue: 'Name',
+      widthPx: 160,
+      grow: 1,
+      canHide: false,
+      exportValue: ({ name }) => name || t('erased'),
+      cell: ({ customerId, name }) => (
+        <Link color="text.primary" href={paths.customer(customerId)} underline="hover">
+          {name || t('erased')}
+        </Link>
+      ),
+    },
+    {
+      id: 'email',
+      header: t('column.email'),
+      widthPx: 200,
+      grow: 1,
+      exportValue: ({ email }) => email,
+      cell: ({ email }) => email,
+    },
+    {
+      id: 'orders',
+      header: t('column.orders'),
+      widthPx: 96,
+      align: 'end',
+      exportValue: ({ orders }) => orders,
+      cell: ({ orders }) => formatNumber(orders, language),
+    },
+    {
+      id: 'lastOrderAt',
+      header: t('column.lastOrderAt'),
+      widthPx: 120,
+      priority: 2,
+      exportValue: ({ lastOrderAt }) => nameDay(lastOrderAt),
+      cell: ({ lastOrderAt }) => nameDay(lastOrderAt),
+    },
+    {
+      id: 'consents',
+      header: t('column.consents'),
+      widthPx: 140,
+      priority: 3,
+      exportValue: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
+      cell: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
+    },
+    {
+      id: 'createdAt',
+      header: t('column.createdAt'),
+      sortValue: 'CreatedAt',
+      widthPx: 120,
+      priority: 1,
+      exportValue: ({ createdAt }) => nameDay(createdAt),
+      cell: ({ createdAt }) => nameDay(createdAt),
+    },
+  ];
 }

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
@@ -17,89 +16,82 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const { language } = words;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
-  return useMemo(
-    () => [
-      {
-        id: 'order',
-        header: t('column.order'),
-        widthPx: 128,
-        canHide: false,
-        exportValue: ({ orderId }) => orderId,
-        cell: ({ orderId, channel }) => (
-          <TwoLines
-            first={<OrderLink orderId={orderId} />}
-            second={t(`channel.${channel}`, { defaultValue: channel })}
-          />
-        ),
+  return [
+    {
+      id: 'order',
+      header: t('column.order'),
+      widthPx: 128,
+      canHide: false,
+      exportValue: ({ orderId }) => orderId,
+      cell: ({ orderId, channel }) => (
+        <TwoLines first={<OrderLink orderId={orderId} />} second={t(`channel.${channel}`, { defaultValue: channel })} />
+      ),
+    },
+    {
+      id: 'buyer',
+      header: t('column.buyer'),
+      widthPx: 130,
+      grow: 1,
+      exportValue: ({ buyer }) => [buyer.name, buyer.email].filter(Boolean).join(', '),
+      cell: ({ buyer }) => <TwoLines first={buyer.name} second={buyer.email} />,
+    },
+    {
+      id: 'event',
+      header: t('column.event'),
+      widthPx: 136,
+      grow: 1,
+      priority: 3,
+      exportValue: (order) => `${chooseText(order.showName, language)}, ${words.nameWallTime(order.startsAtLocal)}`,
+      cell: (order) => (
+        <TwoLines first={chooseText(order.showName, language)} second={words.nameWallTime(order.startsAtLocal)} />
+      ),
+    },
+    {
+      id: 'tickets',
+      header: t('column.tickets'),
+      widthPx: 130,
+      grow: 1,
+      priority: 2,
+      exportValue: (order) =>
+        [countTickets(order, t), nameOrderSeats(order, words.nameSeat, t)].filter(Boolean).join(', '),
+      cell: (order) => <TwoLines first={countTickets(order, t)} second={nameOrderSeats(order, words.nameSeat, t)} />,
+    },
+    {
+      id: 'createdAt',
+      header: t('column.createdAt'),
+      sortValue: 'CreatedAt',
+      widthPx: 112,
+      priority: 1,
+      exportValue: ({ createdAt, timeZone }) => words.nameInstant(createdAt, timeZone),
+      cell: ({ createdAt, timeZone }) => {
+        const { day, time } = words.splitInstant(createdAt, timeZone);
+        return <TwoLines first={day} second={time} />;
       },
-      {
-        id: 'buyer',
-        header: t('column.buyer'),
-        widthPx: 130,
-        grow: 1,
-        exportValue: ({ buyer }) => [buyer.name, buyer.email].filter(Boolean).join(', '),
-        cell: ({ buyer }) => <TwoLines first={buyer.name} second={buyer.email} />,
-      },
-      {
-        id: 'event',
-        header: t('column.event'),
-        widthPx: 136,
-        grow: 1,
-        priority: 3,
-        exportValue: (order) => `${chooseText(order.showName, language)}, ${words.nameWallTime(order.startsAtLocal)}`,
-        cell: (order) => (
-          <TwoLines first={chooseText(order.showName, language)} second={words.nameWallTime(order.startsAtLocal)} />
-        ),
-      },
-      {
-        id: 'tickets',
-        header: t('column.tickets'),
-        widthPx: 130,
-        grow: 1,
-        priority: 2,
-        exportValue: (order) =>
-          [countTickets(order, t), nameOrderSeats(order, words.nameSeat, t)].filter(Boolean).join(', '),
-        cell: (order) => <TwoLines first={countTickets(order, t)} second={nameOrderSeats(order, words.nameSeat, t)} />,
-      },
-      {
-        id: 'createdAt',
-        header: t('column.createdAt'),
-        sortValue: 'CreatedAt',
-        widthPx: 112,
-        priority: 1,
-        exportValue: ({ createdAt, timeZone }) => words.nameInstant(createdAt, timeZone),
-        cell: ({ createdAt, timeZone }) => {
-          const { day, time } = words.splitInstant(createdAt, timeZone);
-          return <TwoLines first={day} second={time} />;
-        },
-      },
-      {
-        id: 'total',
-        header: t('column.total'),
-        sortValue: 'Total',
-        align: 'end',
-        widthPx: 116,
-        exportValue: ({ totalMinor, currency }) => toMajor(totalMinor, currency),
-        exportCurrency: ({ currency }) => currency,
-        cell: ({ totalMinor, currency }) => (
-          <MoneyText amountMinor={totalMinor} currency={currency} language={language} />
-        ),
-      },
-      {
-        id: 'status',
-        header: t('column.status'),
-        widthPx: 152,
-        exportValue: ({ status, paymentStatus }) => `${toChipStatus(status)}, ${t(`payment.${paymentStatus}`)}`,
-        cell: (order) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-            <OrderChips order={order} />
-          </Box>
-        ),
-      },
-    ],
-    [t, language],
-  );
+    },
+    {
+      id: 'total',
+      header: t('column.total'),
+      sortValue: 'Total',
+      align: 'end',
+      widthPx: 116,
+      exportValue: ({ totalMinor, currency }) => toMajor(totalMinor, currency),
+      exportCurrency: ({ currency }) => currency,
+      cell: ({ totalMinor, currency }) => (
+        <MoneyText amountMinor={totalMinor} currency={currency} language={language} />
+      ),
+    },
+    {
+      id: 'status',
+      header: t('column.status'),
+      widthPx: 152,
+      exportValue: ({ status, paymentStatus }) => `${toChipStatus(status)}, ${t(`payment.${paymentStatus}`)}`,
+      cell: (order) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <OrderChips order={order} />
+        </Box>
+      ),
+    },
+  ];
 }
 
 export function OrderLink({ orderId }: { orderId: string }) {

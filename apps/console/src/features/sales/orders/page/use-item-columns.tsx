@@ -1,6 +1,5 @@
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { Order, OrderItem } from '@parterre/contract/orders/order';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/figures/money-text.tsx';
@@ -17,57 +16,54 @@ export function useItemColumns(
   const { orderId, currency, showCode, status } = order;
   const { nameItem } = useOrderWords();
   const { language } = i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
-  return useMemo(() => {
-    const amount = (id: string, header: string, read: (item: Amounts) => number, priority?: number) => ({
-      id,
-      header,
-      align: 'end' as const,
-      widthPx: 84,
-      ...(priority === undefined ? {} : { priority }),
-      exportValue: (item: OrderItem) => toMajor(read(item), currency),
-      exportCurrency: () => currency,
-      cell: (item: OrderItem) => (
-        <MoneyText amountMinor={read(item)} currency={currency} hidesCurrency language={language} />
-      ),
-    });
-    return [
-      {
-        id: 'seat',
-        header: t('items.seat'),
-        widthPx: 136,
-        grow: 1,
-        canHide: false,
-        exportValue: (item) => nameItem(item),
-        cell: (item) => <ItemName item={item} showCode={showCode} />,
-      },
-      {
-        id: 'status',
-        header: t('items.status'),
-        widthPx: 120,
-        exportValue: (item) => toChipStatus(item.status),
-        cell: (item) => <StatusChip status={item.status} />,
-      },
-      {
-        id: 'barcode',
-        header: t('items.barcode'),
-        widthPx: 144,
-        priority: 2,
-        exportValue: ({ barcode }) => barcode?.value,
-        cell: ({ barcode }) => <BarcodeText barcode={barcode} />,
-      },
-      amount('price', t('items.price'), ({ faceValueMinor }) => faceValueMinor, 4),
-      amount('discount', t('items.discount'), ({ discountMinor }) => 0 - discountMinor, 1),
-      amount('fee', t('items.fee'), ({ bookingFeeMinor }) => bookingFeeMinor, 3),
-      amount('total', t('items.total'), ({ paidMinor }) => paidMinor),
-      {
-        id: 'menu',
-        header: t('items.actions'),
-        align: 'end',
-        widthPx: 88,
-        canHide: false,
-        cell: (item) => <ItemActions item={item} order={{ orderId, status }} />,
-      },
-    ];
-  }, [t, language, orderId, currency, showCode, status]);
+  const amount = (id: string, header: string, read: (item: Amounts) => number, priority?: number) => ({
+    id,
+    header,
+    align: 'end' as const,
+    widthPx: 84,
+    ...(priority === undefined ? {} : { priority }),
+    exportValue: (item: OrderItem) => toMajor(read(item), currency),
+    exportCurrency: () => currency,
+    cell: (item: OrderItem) => (
+      <MoneyText amountMinor={read(item)} currency={currency} hidesCurrency language={language} />
+    ),
+  });
+  return [
+    {
+      id: 'seat',
+      header: t('items.seat'),
+      widthPx: 136,
+      grow: 1,
+      canHide: false,
+      exportValue: (item) => nameItem(item),
+      cell: (item) => <ItemName item={item} showCode={showCode} />,
+    },
+    {
+      id: 'status',
+      header: t('items.status'),
+      widthPx: 120,
+      exportValue: (item) => toChipStatus(item.status),
+      cell: (item) => <StatusChip status={item.status} />,
+    },
+    {
+      id: 'barcode',
+      header: t('items.barcode'),
+      widthPx: 144,
+      priority: 2,
+      exportValue: ({ barcode }) => barcode?.value,
+      cell: ({ barcode }) => <BarcodeText barcode={barcode} />,
+    },
+    amount('price', t('items.price'), ({ faceValueMinor }) => faceValueMinor, 4),
+    amount('discount', t('items.discount'), ({ discountMinor }) => 0 - discountMinor, 1),
+    amount('fee', t('items.fee'), ({ bookingFeeMinor }) => bookingFeeMinor, 3),
+    amount('total', t('items.total'), ({ paidMinor }) => paidMinor),
+    {
+      id: 'menu',
+      header: t('items.actions'),
+      align: 'end',
+      widthPx: 88,
+      canHide: false,
+      cell: (item) => <ItemActions item={item} order={{ orderId, status }} />,
+    },
+  ];
 }

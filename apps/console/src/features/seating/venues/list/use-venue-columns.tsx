@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Venue } from '@parterre/contract/venues';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -12,59 +11,56 @@ import { SourceChip, VenueNameCell } from './venue-card.tsx';
 export function useVenueColumns(): TableColumn<Venue>[] {
   const { t, i18n } = useTranslation('venues');
   const { language } = i18n;
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('list.name'),
-        sortValue: 'Name',
-        widthPx: 260,
-        grow: 2,
-        canHide: false,
-        cell: (venue) => <VenueNameCell venue={venue} />,
-        exportValue: (venue) => venue.name,
-      },
-      {
-        id: 'town',
-        header: t('list.town'),
-        sortValue: 'Town',
-        widthPx: 180,
-        grow: 1,
-        cell: (venue) => <PlaceCell venue={venue} />,
-        exportValue: (venue) => venue.town,
-      },
-      textColumn('address', t('list.address'), (venue) => venue.address),
-      textColumn('postcode', t('list.postcode'), (venue) => venue.postcode),
-      textColumn('country', t('list.country'), (venue) => nameCountry(venue.countryCode, language)),
-      textColumn('timeZone', t('list.timeZone'), (venue) => venue.timeZone),
-      {
-        id: 'source',
-        header: t('list.source'),
-        widthPx: 120,
-        priority: 1,
-        cell: (venue) => <SourceChip isCatalogue={venue.isCatalogue} />,
-        exportValue: (venue) => t(venue.isCatalogue ? 'source.catalogue' : 'source.own'),
-      },
-      {
-        id: 'nextShow',
-        header: t('list.nextShow'),
-        sortValue: 'NextShowDate',
-        widthPx: 190,
-        cell: (venue) => (venue.nextShowOn ? formatDay(venue.nextShowOn) : '–'),
-        exportValue: (venue) => venue.nextShowOn,
-      },
-      {
-        id: 'plans',
-        header: t('list.plans'),
-        widthPx: 120,
-        priority: 2,
-        align: 'end',
-        cell: (venue) => (venue.planCount === 0 ? '–' : formatNumber(venue.planCount, language)),
-        exportValue: (venue) => venue.planCount,
-      },
-    ],
-    [t, language],
-  );
+  return [
+    {
+      id: 'name',
+      header: t('list.name'),
+      sortValue: 'Name',
+      widthPx: 260,
+      grow: 2,
+      canHide: false,
+      cell: (venue) => <VenueNameCell venue={venue} />,
+      exportValue: (venue) => venue.name,
+    },
+    {
+      id: 'town',
+      header: t('list.town'),
+      sortValue: 'Town',
+      widthPx: 180,
+      grow: 1,
+      cell: (venue) => <PlaceCell venue={venue} />,
+      exportValue: (venue) => venue.town,
+    },
+    textColumn('address', t('list.address'), (venue) => venue.address),
+    textColumn('postcode', t('list.postcode'), (venue) => venue.postcode),
+    textColumn('country', t('list.country'), (venue) => nameCountry(venue.countryCode, language)),
+    textColumn('timeZone', t('list.timeZone'), (venue) => venue.timeZone),
+    {
+      id: 'source',
+      header: t('list.source'),
+      widthPx: 120,
+      priority: 1,
+      cell: (venue) => <SourceChip isCatalogue={venue.isCatalogue} />,
+      exportValue: (venue) => t(venue.isCatalogue ? 'source.catalogue' : 'source.own'),
+    },
+    {
+      id: 'nextShow',
+      header: t('list.nextShow'),
+      sortValue: 'NextShowDate',
+      widthPx: 190,
+      cell: (venue) => (venue.nextShowOn ? formatDay(venue.nextShowOn) : '–'),
+      exportValue: (venue) => venue.nextShowOn,
+    },
+    {
+      id: 'plans',
+      header: t('list.plans'),
+      widthPx: 120,
+      priority: 2,
+      align: 'end',
+      cell: (venue) => (venue.planCount === 0 ? '–' : formatNumber(venue.planCount, language)),
+      exportValue: (venue) => venue.planCount,
+    },
+  ];
 }
 
 function textColumn(id: string, header: string, read: (venue: Venue) => string): TableColumn<Venue> {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
@@ -19,19 +18,16 @@ export function useTicketColumns(show: Show, variant: Settings['ticketTable']['v
   const { data: taxes } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
   const { data: sites } = useListRegionsQuery();
   const { showCode, currency, defaultCulture, timeZone, saleState } = show;
-  const columns = useMemo(() => {
-    const siteNames = new Map(sites?.items.map((site) => [site.id, site.name]));
-    const taxNames = new Map(taxes?.items.map((rate) => [rate.taxRateId, rate.name]));
-    return listTicketColumns(variant, {
-      t,
-      language,
-      show: { showCode, currency, defaultCulture, timeZone, saleState },
-      nameOf: (price) => chooseText(price.name, language, defaultCulture),
-      nameTax: (id) => (id === null ? t('form.noTax') : (taxNames.get(id) ?? '')),
-      nameSites: (ids) =>
-        ids.length === 0 ? t('table.allSites') : ids.map((id) => siteNames.get(id) ?? id).join(', '),
-    });
-  }, [variant, t, language, showCode, currency, defaultCulture, timeZone, saleState, taxes, sites]);
+  const siteNames = new Map(sites?.items.map((site) => [site.id, site.name]));
+  const taxNames = new Map(taxes?.items.map((rate) => [rate.taxRateId, rate.name]));
+  const columns = listTicketColumns(variant, {
+    t,
+    language,
+    show: { showCode, currency, defaultCulture, timeZone, saleState },
+    nameOf: (price) => chooseText(price.name, language, defaultCulture),
+    nameTax: (id) => (id === null ? t('form.noTax') : (taxNames.get(id) ?? '')),
+    nameSites: (ids) => (ids.length === 0 ? t('table.allSites') : ids.map((id) => siteNames.get(id) ?? id).join(', ')),
+  });
   return useDataTable<Price>({
     id: `tickets.${variant}`,
     columns,
