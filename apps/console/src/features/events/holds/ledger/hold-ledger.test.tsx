@@ -180,6 +180,6 @@ test('a reader releases nothing, and is told why in German', async () => {
   await openLedger({ permissions: [], language: 'de' });
   const button = await screen.findByRole('button', { name: '1 fällige Sperre freigeben' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(/^Dafür brauchen Sie die Berechtigung hold:write/);
+  expect(button).toHaveAccessibleDescription(/^Dafür brauchen Sie die Berechtigung „Plätze sperren und freigeben“/);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
