@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { Labelled } from '#ui/controls/labelled.tsx';
 import { type DateRange, isValidRange } from './date-range.ts';
 import { DATE_PLACEHOLDER, formatDay } from './format-date-time.ts';
 import { findTypedDay } from './parse-typed-date.ts';
@@ -73,23 +74,21 @@ interface LabelledInputProps {
 }
 
 function LabelledInput({ label, text, error, onType, inputProps }: LabelledInputProps) {
-  const id = useId();
   return (
-    <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
-        {label}
-      </Box>
-      <OutlinedInput
-        id={id}
-        error={error}
-        fullWidth
-        inputProps={inputProps}
-        notched={false}
-        onChange={(event) => onType(event.target.value)}
-        size="small"
-        value={text}
-      />
-    </Box>
+    <Labelled label={label}>
+      {(id) => (
+        <OutlinedInput
+          id={id}
+          error={error}
+          fullWidth
+          inputProps={inputProps}
+          notched={false}
+          onChange={(event) => onType(event.target.value)}
+          size="small"
+          value={text}
+        />
+      )}
+    </Labelled>
   );
 }
 

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +9,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
+import { Labelled } from '#ui/controls/labelled.tsx';
 
 export interface ConfirmRequest {
   title: string;
@@ -107,23 +107,21 @@ interface LabelledTextProps {
 }
 
 function LabelledText({ label, text, onType, rows }: LabelledTextProps) {
-  const id = useId();
   return (
-    <div>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
-        {label}
-      </Box>
-      <OutlinedInput
-        autoComplete="off"
-        fullWidth
-        id={id}
-        multiline={rows !== undefined}
-        notched={false}
-        onChange={(event) => onType(event.target.value)}
-        rows={rows}
-        size="small"
-        value={text}
-      />
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <OutlinedInput
+          autoComplete="off"
+          fullWidth
+          id={id}
+          multiline={rows !== undefined}
+          notched={false}
+          onChange={(event) => onType(event.target.value)}
+          rows={rows}
+          size="small"
+          value={text}
+        />
+      )}
+    </Labelled>
   );
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Hold } from '@parterre/contract/holds';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '#api/queries/events/holds.ts';
 import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { LOOK } from '#brands/look.ts';
 import { DeleteSection } from '#drawers/delete-section.tsx';
+import { Labelled } from '#ui/controls/labelled.tsx';
+import { NativeSelect } from '#ui/controls/native-select.tsx';
 import { HoldUses } from './ledger/hold-uses.tsx';
 
 interface DeleteHoldProps {
@@ -82,40 +84,27 @@ interface MoveSeatsProps {
 
 function MoveSeats({ text, hold, holds, onChoose }: MoveSeatsProps) {
   const { t } = useTranslation('holds');
-  const id = useId();
   return (
     <>
       {text}
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mt: 2, mb: 0.5, typography: 'subtitle2' }}>
-        {t('delete.moveTo')}
-      </Box>
-      <Box
-        component="select"
-        id={id}
-        defaultValue="none"
-        onChange={(event) => onChoose(event.target.value === 'none' ? 'none' : Number(event.target.value))}
-        sx={SELECT_LOOK}
-      >
-        <option value="none">{t('delete.moveToNone')}</option>
-        {holds
-          .filter((other) => other.holdId !== hold.holdId)
-          .map((other) => (
-            <option key={other.holdId} value={other.holdId}>
-              {other.label}
-            </option>
-          ))}
-      </Box>
+      <Labelled label={t('delete.moveTo')} sx={{ mt: 2 }}>
+        {(id) => (
+          <NativeSelect
+            defaultValue="none"
+            id={id}
+            onChange={(event) => onChoose(event.target.value === 'none' ? 'none' : Number(event.target.value))}
+          >
+            <option value="none">{t('delete.moveToNone')}</option>
+            {holds
+              .filter((other) => other.holdId !== hold.holdId)
+              .map((other) => (
+                <option key={other.holdId} value={other.holdId}>
+                  {other.label}
+                </option>
+              ))}
+          </NativeSelect>
+        )}
+      </Labelled>
     </>
   );
 }
-
-const SELECT_LOOK = {
-  width: '100%',
-  height: 36,
-  px: 1,
-  font: 'inherit',
-  color: LOOK.text,
-  bgcolor: LOOK.surface,
-  border: `1px solid ${LOOK.controlLine}`,
-  borderRadius: 1,
-};

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { DownloadProgressBar } from '#downloads/download-progress-bar.tsx';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { Card } from '#ui/card.tsx';
+import { Labelled } from '#ui/controls/labelled.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { CHOSEN_REPORTS, type ChosenName } from '../report-kinds.ts';
@@ -34,7 +35,6 @@ interface DownloadCardProps {
 /** Downloads all rows in the visible columns; the page shows only the first. */
 export function DownloadCard({ report, request, columns, onDone }: DownloadCardProps) {
   const { t } = useTranslation('reports');
-  const nameId = useId();
   const [fileType, setFileType] = useState<FileType>('CSV');
   const [typed, setTyped] = useState('');
   const { call, words } = CHOSEN_REPORTS[report];
@@ -56,21 +56,20 @@ export function DownloadCard({ report, request, columns, onDone }: DownloadCardP
           options={FILE_TYPES.map((value) => ({ value, label: t(`download.types.${value}`) }))}
           value={fileType}
         />
-        <div>
-          <Box component="label" htmlFor={nameId} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
-            {t('download.name')}
-          </Box>
-          <OutlinedInput
-            endAdornment={<Box sx={{ typography: 'caption', color: 'text.tertiary' }}>.{ending}</Box>}
-            fullWidth
-            id={nameId}
-            inputProps={{ autoComplete: 'off', maxLength: LIMITS.report.fileName }}
-            notched={false}
-            onChange={(event) => setTyped(event.target.value)}
-            placeholder={usual}
-            value={typed}
-          />
-        </div>
+        <Labelled label={t('download.name')}>
+          {(id) => (
+            <OutlinedInput
+              endAdornment={<Box sx={{ typography: 'caption', color: 'text.tertiary' }}>.{ending}</Box>}
+              fullWidth
+              id={id}
+              inputProps={{ autoComplete: 'off', maxLength: LIMITS.report.fileName }}
+              notched={false}
+              onChange={(event) => setTyped(event.target.value)}
+              placeholder={usual}
+              value={typed}
+            />
+          )}
+        </Labelled>
         {progress ? (
           <DownloadProgressBar onCancel={cancel} progress={progress} />
         ) : (

@@ -1,28 +1,29 @@
 import Box from '@mui/material/Box';
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Labelled } from '#ui/controls/labelled.tsx';
 import { Note } from '#ui/note.tsx';
 
 export function GuestTextBox({ text, onType }: { text: string; onType: (text: string) => void }) {
   const { t } = useTranslation('guest-lists');
-  const id = useId();
   return (
-    <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
-        {t('import.text')}
-      </Box>
-      <Box
-        aria-describedby={`${id}-help`}
-        component="textarea"
-        id={id}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onType(event.target.value)}
-        placeholder={t('import.example')}
-        rows={10}
-        sx={TEXT_LOOK}
-        value={text}
-      />
-      <Note id={`${id}-help`}>{t('import.help')}</Note>
-    </Box>
+    <Labelled label={t('import.text')}>
+      {(id) => (
+        <>
+          <Box
+            aria-describedby={`${id}-help`}
+            component="textarea"
+            id={id}
+            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onType(event.target.value)}
+            placeholder={t('import.example')}
+            rows={10}
+            sx={TEXT_LOOK}
+            value={text}
+          />
+          <Note id={`${id}-help`}>{t('import.help')}</Note>
+        </>
+      )}
+    </Labelled>
   );
 }
 

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddGuestMutation } from '#api/queries/sales/guest-lists.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
+import { Labelled } from '#ui/controls/labelled.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
@@ -56,7 +57,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void handleSubmit(event)} sx={{ mb: 2 }}>
       <Box sx={BAR_LOOK}>
-        <Labelled grow={3} label={t('add.name')}>
+        <Labelled label={t('add.name')} sx={growing(3)}>
           {(id) => (
             <OutlinedInput
               autoComplete="off"
@@ -73,7 +74,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
             />
           )}
         </Labelled>
-        <Labelled grow={2} label={t('field.note')}>
+        <Labelled label={t('field.note')} sx={growing(2)}>
           {(id) => (
             <OutlinedInput
               autoComplete="off"
@@ -119,24 +120,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
   );
 }
 
-interface LabelledProps {
-  label: string;
-  grow: number;
-  children: (id: string) => ReactNode;
-}
-
-function Labelled({ label, grow, children }: LabelledProps) {
-  const id = useId();
-  return (
-    <Box sx={{ flex: `${grow} 1 160px`, minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
-        {label}
-      </Box>
-      {children(id)}
-    </Box>
-  );
-}
-
+const growing = (grow: number) => ({ flex: `${grow} 1 160px`, minWidth: 0 });
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 };
 
 /** Parses `Grace Hopper +2` as Grace Hopper with two people. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { ID_ORDERS, type IdOrder, listIdParts } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '#brands/look.ts';
+import { Labelled } from '#ui/controls/labelled.tsx';
+import { NativeSelect } from '#ui/controls/native-select.tsx';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
 type Reading = NonNullable<PlanPreview['drawing']>['ids'][number];
@@ -43,37 +43,35 @@ interface IdOrderFieldProps {
 
 function IdOrderField({ reading, isOnly, isDisabled, onChoose }: IdOrderFieldProps) {
   const { t } = useTranslation('seating-plans');
-  const id = useId();
   const { order, example, decidedBy } = reading;
   const help = t(example.block === '' ? 'options.idExample' : 'options.idExampleInBlock', { ...example });
   return (
-    <Box>
-      <Box component="label" htmlFor={id} sx={LABEL_LOOK}>
-        {isOnly ? t('options.ids') : t('options.idsLike', { id: example.id })}
-      </Box>
-      <Box
-        aria-describedby={`${id}-help`}
-        component="select"
-        disabled={isDisabled}
-        id={id}
-        onChange={(event) => {
-          const chosen = ID_ORDERS.find((known) => known === event.currentTarget.value);
-          if (chosen) onChoose(chosen);
-        }}
-        sx={SELECT_LOOK}
-        value={order}
-      >
-        {ID_ORDERS.filter((known) => hasAsMany(known, order)).map((known) => (
-          <option key={known} value={known}>
-            {nameOrder(known, t)}
-          </option>
-        ))}
-      </Box>
-      <Box id={`${id}-help`} sx={HELP_LOOK}>
-        <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{help}</Box>
-        {t(`options.idHelp.${decidedBy}`)}
-      </Box>
-    </Box>
+    <Labelled label={isOnly ? t('options.ids') : t('options.idsLike', { id: example.id })}>
+      {(id) => (
+        <>
+          <NativeSelect
+            aria-describedby={`${id}-help`}
+            disabled={isDisabled}
+            id={id}
+            onChange={(event) => {
+              const chosen = ID_ORDERS.find((known) => known === event.currentTarget.value);
+              if (chosen) onChoose(chosen);
+            }}
+            value={order}
+          >
+            {ID_ORDERS.filter((known) => hasAsMany(known, order)).map((known) => (
+              <option key={known} value={known}>
+                {nameOrder(known, t)}
+              </option>
+            ))}
+          </NativeSelect>
+          <Box id={`${id}-help`} sx={HELP_LOOK}>
+            <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{help}</Box>
+            {t(`options.idHelp.${decidedBy}`)}
+          </Box>
+        </>
+      )}
+    </Labelled>
   );
 }
 
@@ -84,18 +82,4 @@ const nameOrder = (order: IdOrder, t: TFunction<'seating-plans'>): string =>
     .map((part) => t(`options.idPart.${part}`))
     .join(' – ');
 
-const LABEL_LOOK = { display: 'block', mb: 0.5, typography: 'subtitle2' };
 const HELP_LOOK = { mt: 0.5, typography: 'caption', color: 'text.secondary' };
-const SELECT_LOOK = {
-  width: '100%',
-  height: 34,
-  px: 1,
-  font: 'inherit',
-  fontSize: 13,
-  color: LOOK.text,
-  bgcolor: LOOK.surface,
-  border: `1px solid ${LOOK.lineStrong}`,
-  borderRadius: 1,
-  '&:focus-visible': { outline: `2px solid ${LOOK.focus}`, outlineOffset: 1 },
-  '& option': { color: LOOK.text, bgcolor: LOOK.surface },
-};

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { NativeSelect } from '#ui/controls/native-select.tsx';
 
 interface PairRowProps {
   mark?: ReactNode;
@@ -22,11 +23,10 @@ export function PairRow({ mark, name, note, value, options, onChoose }: PairRowP
         {name}
         <Box sx={{ typography: 'caption', color: LOOK.text2, fontVariantNumeric: 'tabular-nums' }}>{note}</Box>
       </Box>
-      <Box
-        component="select"
+      <NativeSelect
         aria-label={t('copy.pairs.here', { name })}
         onChange={(event) => onChoose(event.target.value)}
-        sx={SELECT_LOOK}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 0 50%' } }}
         value={value}
       >
         {options.map((option) => (
@@ -34,7 +34,7 @@ export function PairRow({ mark, name, note, value, options, onChoose }: PairRowP
             {option.label}
           </option>
         ))}
-      </Box>
+      </NativeSelect>
     </Box>
   );
 }
@@ -49,16 +49,4 @@ const ROW_LOOK = {
   fontSize: 13,
   lineHeight: '18px',
   borderTop: `1px solid ${LOOK.line}`,
-};
-
-const SELECT_LOOK = {
-  flex: { xs: '1 1 100%', sm: '0 0 50%' },
-  minWidth: 0,
-  height: 34,
-  px: 1,
-  font: 'inherit',
-  color: LOOK.text,
-  bgcolor: LOOK.surface,
-  border: `1px solid ${LOOK.controlLine}`,
-  borderRadius: 1,
 };
