@@ -168,22 +168,32 @@ export function toTicketBody(values: TicketValues): CreateBody {
 
 /** A comp has no money, link or partner sites. */
 export function toCompBody(values: TicketValues): CompBody {
-  const { link: _, faceValueMinor: __, bookingFeeMinor: ___, taxRateId: ____, ...body } = toTicketBody(values);
-  const { partnerSiteIds: _____, visibility, ...comp } = body;
-  return { ...comp, visibility: visibility === undefined || visibility === 'public' ? 'box-office' : visibility };
+  const { visibility } = values;
+  return {
+    ...omit(toTicketBody(values), ['link', 'faceValueMinor', 'bookingFeeMinor', 'taxRateId', 'partnerSiteIds']),
+    visibility: visibility === 'public' ? 'box-office' : visibility,
+  };
 }
 
 const LINK_FIELDS = ['linkKind', 'linkedPriceId', 'linkFixed', 'linkPercent'] as const;
 
 /** Returns only the changed values; whether a price type is seated cannot change. */
 export function toTicketPatch(changed: Partial<TicketValues>, values: TicketValues): UpdateBody {
-  const { isSeated: _, ...whole } = toTicketBody(values);
-  const body: UpdateBody = Object.fromEntries(Object.entries(whole).filter(([field]) => field in changed));
-  if ('statusCode' in changed) Object.assign(body, { statusCode: values.statusCode });
-  if ('confirmedTexts' in changed) body.confirmedTexts = values.confirmedTexts;
-  if (LINK_FIELDS.some((field) => field in changed)) body.link = toLink(values);
-  if (values.linkKind !== 'none') delete body.faceValueMinor;
-  return body;
+  const { link, ...whole } = omit(toTicketBody(values), ['isSeated']);
+  const all = { ...whole, statusCode: values.statusCode, confirmedTexts: values.confirmedTexts };
+  const isLinkChanged = LINK_FIELDS.some((field) => field in changed);
+  const unchanged = listFields(all).filter((field) => !(field in changed));
+  // A linked price has the face value of the other one.
+  const left = values.linkKind === 'none' ? unchanged : [...unchanged, 'faceValueMinor' as const];
+  return { ...omit(all, left), ...(isLinkChanged ? { link } : {}) };
+}
+
+const listFields = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
+
+function omit<T extends object, Field extends keyof T>(whole: T, fields: readonly Field[]): Omit<T, Field> {
+  const rest = { ...whole };
+  for (const field of fields) delete rest[field];
+  return rest;
 }
 
 /** The form fields that show errors of the parts of a link. */
