@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { fieldErrorText, findFieldErrors } from './field-error-text.ts';
+import { listRenderedFields } from './list-rendered-fields.ts';
 
 interface AppFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
@@ -108,8 +109,10 @@ function wordError(entry: PlacedError, path: string | undefined, i18n: I18n): st
 
 /** Returns the field or its closest parent in the form: `name.en-GB` belongs to `name`. */
 function findPath<V extends FieldValues>(form: UseFormReturn<V>, field: string): Path<V> | undefined {
+  const rendered = listRenderedFields(form);
   for (let path = field; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
-    for (const name of form.control._names.mount) if (name === path) return name as Path<V>;
+    const found = rendered.find((name) => name === path);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { listRenderedFields } from './list-rendered-fields.ts';
 
 /**
  * Focuses the field named by `?field=`: lists of missing facts link to the place to correct them. With the translation
@@ -15,11 +16,10 @@ export function useFieldFromUrl<V extends FieldValues>(form: UseFormReturn<V>): 
   useEffect(() => {
     if (field === undefined || isDone.current) return undefined;
     const timer = setTimeout(() => {
-      for (const name of form.control._names.mount) {
-        if (name !== field) continue;
-        isDone.current = true;
-        form.setFocus(name as Parameters<typeof form.setFocus>[0]);
-      }
+      const name = listRenderedFields(form).find((rendered) => rendered === field);
+      if (name === undefined) return;
+      isDone.current = true;
+      form.setFocus(name);
     }, OPENED_MS);
     return () => clearTimeout(timer);
   }, [field, form]);
