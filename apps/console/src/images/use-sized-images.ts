@@ -5,6 +5,7 @@ import {
   useRemoveArtistCampaignImageMutation,
 } from '#api/queries/events/artist-campaigns.ts';
 import { usePutShowImageMutation, useRemoveShowImageMutation } from '#api/queries/events/shows.ts';
+import { IMAGE_LIMITS } from './image-limits.ts';
 import type { ImagePlace, ImageSet } from './image-set.ts';
 
 /** The pictures of a show in the four named sizes. Needs `show:write`. */
@@ -18,7 +19,7 @@ export function useShowImages(showCode: string): ImageSet {
       put: (file) => put({ params, query: { mediaType }, file }),
       remove: () => remove({ params, query: { mediaType } }),
     })),
-    words: { list: t('list'), intro: t('intro'), removal: t('removeDialog.show') },
+    words: { list: t('list'), intro: t('intro', IMAGE_LIMITS), removal: t('removeDialog.show') },
     permission: 'show:write',
     tag: 'show',
   };
@@ -41,7 +42,7 @@ export function useCampaignImages(artistCampaignId: number): ImageSet {
     })),
     words: {
       list: t('list'),
-      intro: t('intro'),
+      intro: t('intro', IMAGE_LIMITS),
       removal: t('removeDialog.campaign'),
       removalFailed: t('removeDialog.campaignFailed'),
     },

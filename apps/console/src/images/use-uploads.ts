@@ -6,6 +6,7 @@ import { api } from '#api/api.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem, isApiFailure } from '#api/failure.ts';
 import { useAppDispatch } from '#api/store.ts';
+import { IMAGE_LIMITS } from './image-limits.ts';
 import type { ImagePlace, ImageSet, RunningCall } from './image-set.ts';
 
 /** The upload state of a place; `text` is the reason of a refusal, or a hint. */
@@ -37,7 +38,7 @@ export function useUploads({ places, fit, tag }: ImageSet): Uploads {
 
   const upload = async (place: ImagePlace, file: File): Promise<boolean> => {
     if (file.size > IMAGE_BYTES_MAX) {
-      set(place, { status: 'refused', text: t('refused.tooLarge') });
+      set(place, { status: 'refused', text: t('refused.tooLarge', IMAGE_LIMITS) });
       return false;
     }
     set(place, { status: 'sending' });
@@ -115,7 +116,7 @@ function describeImageError(error: unknown, t: TFunction<'images'>): string {
   const problem = findProblem(error);
   switch (problem?.code) {
     case 'FILE_TOO_LARGE':
-      return t('refused.tooLarge');
+      return t('refused.tooLarge', IMAGE_LIMITS);
     case 'FILE_TYPE_REFUSED':
       return t('refused.type');
     case 'BUSY':

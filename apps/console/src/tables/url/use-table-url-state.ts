@@ -60,7 +60,7 @@ function useUrlCorrection(defaults: TableUrlDefaults): void {
   // A URL may be typed or come from an old link, so no handler of the page could do this.
   useEffect(() => {
     if (refused === '') return;
-    for (const name of refused.split(' ')) showToast(t(`tables.refused.${name}`), 'warning');
+    for (const name of refused.split(' ')) showToast(t(`tables.refused.${name}`, { rows: ROW_MAX }), 'warning');
     setParams((current) => writeTableState(current, readTableState(current, defaults), defaults), { replace: true });
   }, [refused, defaults, setParams, t]);
 }

@@ -10,6 +10,7 @@ import {
   useRemovePrintAtHomeImageMutation,
   useRemovePrintAtHomePriceImageMutation,
 } from '#api/queries/events/print-at-home.ts';
+import { IMAGE_LIMITS } from '#images/image-limits.ts';
 import type { ImageSet } from '#images/image-set.ts';
 
 /** The pictures on the tickets of one price type, or of all tickets of the show if there is none. Needs `pah:write`. */
@@ -25,7 +26,7 @@ export function useTicketImages(showCode: string, priceTypeId: number | undefine
       ...callsOf(imageType),
     })),
     fit: 'WHOLE',
-    words: { list: t('pictures.list'), intro: t('pictures.intro'), removal: t('pictures.removal') },
+    words: { list: t('pictures.list'), intro: t('pictures.intro', IMAGE_LIMITS), removal: t('pictures.removal') },
     permission: 'pah:write',
     tag: 'config',
   };

@@ -1,3 +1,4 @@
+import { INVITATION_HOURS } from '@parterre/contract/choices/access-choices';
 import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/account-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
@@ -75,7 +76,7 @@ function InviteForm({ promoter, onClose }: { promoter: Promoter; onClose: () => 
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
           <TextField
-            help={t('invite.emailHelp')}
+            help={t('invite.emailHelp', { hours: INVITATION_HOURS })}
             input={{ autoFocus: true, type: 'email' }}
             label={t('column.email')}
             name="email"

@@ -93,7 +93,7 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
         <SelectField label={t('schedules.period')} name="salesPeriod" options={choices('period', SALES_PERIODS)} />
         <SegmentedField label={t('download.type')} name="fileType" options={choices('fileType', ['EXCEL', 'CSV'])} />
         <MultilineField
-          help={t('schedules.recipientsHelp')}
+          help={t('schedules.recipientsHelp', { most: LIMITS.reportSchedule.recipients })}
           label={t('schedules.recipients')}
           name="recipients"
           rows={3}
