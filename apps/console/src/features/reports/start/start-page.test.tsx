@@ -119,7 +119,7 @@ test('events stand with their pace and with what they lack', async () => {
   expect(screen.getByText('1 error: Tickets')).toBeInTheDocument();
   expect(screen.getByText('2 warnings: Pictures')).toBeInTheDocument();
   expect(screen.getByText('On sale from 25/11/2026, 10:00 GMT')).toBeInTheDocument();
-  expect(screen.getByText('2 holds with 14 places, since 20/11/2026')).toBeInTheDocument();
+  expect(screen.getByText('2 holds with 14 places, the first due on 20/11/2026')).toBeInTheDocument();
 });
 
 test('with all promoters shown, tickets and money lead to the orders of the day', async () => {

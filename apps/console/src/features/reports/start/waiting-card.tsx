@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
@@ -35,7 +34,7 @@ export function WaitingCard({ start }: { start: StartPage }) {
               name={chooseText(row.name, language)}
               note={t('waiting.holdsOf', {
                 count: row.holds,
-                places: formatNumber(row.places, language),
+                places: t('waiting.places', { count: row.places }),
                 day: formatDay(row.dueOn),
               })}
             />

@@ -228,7 +228,7 @@ describe('the best seats', () => {
       await user.type(form.getByRole('textbox', { name: 'Seats' }), `${quantity}{Enter}`);
     };
     await ask('9');
-    expect(await form.findByText('Not enough: 5 seats match, 9 are wanted.')).toBeVisible();
+    expect(await form.findByText('Not enough: 5 seats match, wanted: 9.')).toBeVisible();
     await ask('4');
     expect(await form.findByText(/5 seats match, but 4 together are not free: at most 3/)).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'May be split' }));
@@ -253,7 +253,7 @@ describe('the best seats', () => {
     await ask('3');
     expect(await screen.findByText('3 selected')).toBeVisible();
     await ask('9');
-    expect(await form.findByText('Not enough: 5 seats match, 9 are wanted.')).toBeVisible();
+    expect(await form.findByText('Not enough: 5 seats match, wanted: 9.')).toBeVisible();
     expect(await screen.findByText('1 selected')).toBeVisible();
     await ask('3');
     await ask('abc');

@@ -68,6 +68,6 @@ function explainRefusedRemoval(error: unknown, t: TFunction<'shows'>): string | 
     return count > 0 ? t('shows:remove.orders', { count }) : t('shows:remove.hasOrders');
   }
   if (problem?.code !== 'IN_USE') return undefined;
-  const tickets = Number(seats ?? 0) + Number(places ?? 0);
+  const tickets = t('shows:sales.ticketCount', { count: Number(seats ?? 0) + Number(places ?? 0) });
   return t('shows:remove.baskets', { count: Number(baskets ?? 0), tickets });
 }

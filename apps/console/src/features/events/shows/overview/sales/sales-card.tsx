@@ -37,7 +37,11 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
   const describeDay = (on: string) => {
     const day = byDay.get(on);
     const gross = `${currency} ${formatAmount(day ? day.grossMinor : 0, currency, i18n.language)}`;
-    return t('sales.day', { date: formatDay(on), tickets: formatNumber(day?.tickets ?? 0, i18n.language), gross });
+    return t('sales.day', {
+      date: formatDay(on),
+      tickets: t('sales.ticketCount', { count: day?.tickets ?? 0 }),
+      gross,
+    });
   };
   const isEmpty = salesPerDay.every((day) => day.tickets === 0 && (day.grossMinor ?? 0) === 0);
   const range = { from: formatDay(salesPerDay[0]?.on), to: formatDay(salesPerDay.at(-1)?.on) };
