@@ -200,7 +200,7 @@ async function duplicate(page: Page): Promise<{ showCode: string; startsAtLocal:
   await drawer.getByRole('button', { name: 'Add 3 dates' }).click();
   await drawer.getByRole('button', { name: 'Remove Sat 24/06/2028, 19:30' }).click();
   await drawer.getByRole('button', { name: 'Create 2 events' }).click();
-  await expect(drawer.getByText('2 events created. They are PENDING.')).toBeVisible();
+  await expect(drawer.getByText('2 events created. They are not on sale yet.')).toBeVisible();
   const told = (title: string) => drawer.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(told('Copied into every new event')).toContainText(`${SEATS} seats with their prices and holds`);
   await expect(told('Not copied: not chosen')).toContainText('1 short link');

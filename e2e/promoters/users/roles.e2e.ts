@@ -24,11 +24,11 @@ test('a role is made, looked at as who has it, and deleted', async ({ page }) =>
   await expect(page.getByRole('rowheader', { name })).toBeVisible();
 
   await page.getByRole('link', { name }).click();
-  await page.getByRole('link', { name: 'Look as' }).click();
+  await page.getByRole('link', { name: 'View as' }).click();
   await expect(page.getByRole('dialog').getByText(/as somebody with this role sees it/)).toBeVisible();
   await expectAccessible(page, 'roles: look as');
   await page.getByRole('button', { name: 'Look', exact: true }).click();
-  const bar = page.getByRole('complementary', { name: 'Looking as' });
+  const bar = page.getByRole('complementary', { name: 'Viewing as' });
   await expect(bar).toContainText(`You are viewing as: ${name}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Guest lists' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a role is made, looked at as who has it, and deleted', async ({ page }) =>
   await page.goto('/users');
   await expect(page.getByText('You cannot manage users')).toBeVisible();
 
-  await bar.getByRole('button', { name: 'Stop looking' }).click();
+  await bar.getByRole('button', { name: 'Stop viewing' }).click();
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Delete role' }).click();
   await page

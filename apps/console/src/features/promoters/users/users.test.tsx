@@ -475,7 +475,7 @@ describe('a user', () => {
     const { user } = await open({ answers: { 'GET /api/backstage/users': () => json(list) } });
     vi.stubGlobal('location', { ...window.location, assign });
     await user.click(within(await rowOf('Ben Oduya')).getByRole('button', { name: 'More about Ben Oduya' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Look as' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'View as' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/shows'));
     expect(readLooking()?.as).toMatchObject({ closedFeatures: ['reporting'] });
     keepLooking(null);
