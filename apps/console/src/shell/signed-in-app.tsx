@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Link, type RouteObject, RouterProvider, redirect, useRouteError } from 'react-router';
+import { AskButton, ClosedPart } from '#access/closed-part.tsx';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { errorText, findRequestId } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
@@ -25,7 +26,6 @@ import { watchOwnTexts } from '#i18n/watch-own-texts.ts';
 import { AskAccess, findLacking } from '#pages/ask-access.ts';
 import { ClosedFeatures, useIsClosed } from '#pages/closed-pages.ts';
 import { paths } from '#pages/paths.ts';
-import { AskButton, ClosedPart } from '#programme/access/closed-part.tsx';
 import { pageRoutes } from '#routes/page-routes.ts';
 import { page } from '#routes/route.ts';
 import { useSession } from '#session/session.ts';

@@ -1,13 +1,13 @@
 import Link from '@mui/material/Link';
 import type { Tour, TourSummary } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
+import { AuditLink } from '#access/audit-link.tsx';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { AuditLink } from '#programme/access/audit-link.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';

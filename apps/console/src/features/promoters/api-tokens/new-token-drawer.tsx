@@ -5,6 +5,8 @@ import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { PermissionsField } from '#access/permissions-field.tsx';
+import { ShownOnce } from '#access/shown-once.tsx';
 import { useCreateApiTokenMutation } from '#api/queries/promoters/api-tokens.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
@@ -14,8 +16,6 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
-import { PermissionsField } from '#programme/access/permissions-field.tsx';
-import { ShownOnce } from '#programme/access/shown-once.tsx';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 

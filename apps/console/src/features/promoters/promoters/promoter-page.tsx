@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
+import { AuditLink } from '#access/audit-link.tsx';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { AuditLink } from '#programme/access/audit-link.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EditIcon, PlusIcon } from '#ui/icons.tsx';

@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { PermittedPart } from '#access/permitted-part.tsx';
 import { useListWebhooksQuery } from '#api/queries/promoters/webhooks.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { PermittedPart } from '#programme/access/permitted-part.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
+import { AuditLink } from '#access/audit-link.tsx';
 import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { isInstant } from '#dates/zone.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import { AuditLink } from '#programme/access/audit-link.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { PermittedPart } from '#access/permitted-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
-import { PermittedPart } from '#programme/access/permitted-part.tsx';
 import { KeysTable } from './keys-table.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
 

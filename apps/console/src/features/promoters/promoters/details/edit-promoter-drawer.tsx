@@ -4,6 +4,7 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { ClosedFeaturesField, useNameFeatures } from '#access/closed-features-field.tsx';
 import {
   useGetPromoterQuery,
   useLazyGetPromoterQuery,
@@ -21,7 +22,6 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { maxLength, required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
-import { ClosedFeaturesField, useNameFeatures } from '#programme/access/closed-features-field.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
+import { useNameFeatures } from '#access/closed-features-field.tsx';
 import { nameTimeZone } from '#dates/format-date-time.ts';
 import { nameCountry } from '#i18n/name-country.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { useNameFeatures } from '#programme/access/closed-features-field.tsx';
 import { hasBrandChoice, nameBrandOf, nameYears } from './promoter-values.tsx';
 
 type Fact = [label: string, values: string[]];

@@ -1,10 +1,10 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
+import { PermissionsField } from '#access/permissions-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
-import { PermissionsField } from '#programme/access/permissions-field.tsx';
 
 export interface RoleValues {
   name: string;

@@ -4,8 +4,8 @@ import { CANCEL_REASONS, TICKET_LINK_ACTOR } from '@parterre/contract/choices/or
 import { TICKET_FORMS } from '@parterre/contract/choices/print-at-home-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
+import { AuditLink } from '#access/audit-link.tsx';
 import { useUrlParams } from '#drawers/use-url-params.ts';
-import { AuditLink } from '#programme/access/audit-link.tsx';
 import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
