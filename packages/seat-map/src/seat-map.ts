@@ -115,9 +115,6 @@ export function createSeatMap({ target, theme, requestFrame, around, ...options 
     get viewport() {
       return viewOf(engine.camera);
     },
-    get canUndo() {
-      return engine.history.packed.length > 0;
-    },
     get undoDepth() {
       return engine.history.packed.length;
     },
@@ -162,7 +159,7 @@ function connectHost({ engine, renderer, host, around }: Connected) {
   const showState = () => {
     if (!host) return;
     const { panning, isSpaceHeld } = engine.pointers;
-    const isPanning = panning !== null || engine.toolState.name === 'hand.panning';
+    const isPanning = panning !== null || engine.toolState.isPanning === true;
     showCursor(host, { tool: engine.tool, isPanning, isSpaceHeld });
   };
   const dispatchInput = (input: InputRecord) => {

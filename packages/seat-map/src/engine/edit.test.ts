@@ -77,7 +77,7 @@ test('discarding goes back to the base and can itself be undone', () => {
   user.assign({ price: 2 });
   discard(user.engine);
   user.expectAllocation([0, 1], { price: 1 });
-  expect(user.engine.snapshot.dirty).toBe(false);
+  expect(user.engine.snapshot.isDirty).toBe(false);
   user.undo();
   user.expectAllocation([0, 1], { price: 2 });
 });

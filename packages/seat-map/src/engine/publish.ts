@@ -29,9 +29,8 @@ function takeSnapshot(engine: Engine): MapSnapshot {
     selectionValueMinor: selection.valueMinor,
     skippedCount: selection.skippedCount,
     movingCount: model.movingCount,
-    canUndo: history.packed.length > 0,
     undoDepth: history.packed.length,
-    dirty: model.editedCount > 0,
+    isDirty: model.editedCount > 0,
     hovered: describeSeat(engine, engine.hovered),
     cursor: describeSeat(engine, engine.cursor),
   };

@@ -31,11 +31,10 @@ export interface MapSnapshot {
   readonly selectionSize: number;
   readonly selectionValueMinor: number;
   readonly skippedCount: number;
-  /** Edited seats that a save would change: neither sold nor in a basket. `dirty` is true for any edit. */
+  /** Edited seats that a save would change: neither sold nor in a basket. `isDirty` is true for any edit. */
   readonly movingCount: number;
-  readonly canUndo: boolean;
   readonly undoDepth: number;
-  readonly dirty: boolean;
+  readonly isDirty: boolean;
   readonly hovered: SeatInfo | null;
   readonly cursor: SeatInfo | null;
 }
@@ -50,9 +49,8 @@ export const INITIAL_SNAPSHOT: MapSnapshot = Object.freeze({
   selectionValueMinor: 0,
   skippedCount: 0,
   movingCount: 0,
-  canUndo: false,
   undoDepth: 0,
-  dirty: false,
+  isDirty: false,
   hovered: null,
   cursor: null,
 });
@@ -67,9 +65,11 @@ export function renewSnapshot(old: MapSnapshot, next: MapSnapshot): MapSnapshot 
 
 function isSameFlat<T extends object>(a: T | null, b: T | null): boolean {
   if (a === null || b === null) return a === b;
-  const valuesOfB = Object.values(b);
-  return Object.values(a).every((value, at) => Object.is(value, valuesOfB[at]));
+  const keys = new Set([...keysOf(a), ...keysOf(b)]);
+  return [...keys].every((key) => Object.is(a[key], b[key]));
 }
+
+const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
 
 export type MapKind = 'tickets' | 'holds';
 

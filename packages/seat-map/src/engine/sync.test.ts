@@ -27,7 +27,7 @@ test('a sale by somebody else shows at once, in the colour it was sold at, and i
   applyRemoteChanges(engine, [{ from: 2, to: 3, claim: CLAIM_CODE.sold, claimPrice: 2 }]);
   user.expectState(2, 'SOLD');
   expect(readCounts(engine.model).prices.find((price) => price.ordinal === 2)).toMatchObject({ seats: 2, sold: 2 });
-  expect(engine.snapshot).toMatchObject({ dirty: false, undoDepth: 0 });
+  expect(engine.snapshot).toMatchObject({ isDirty: false, undoDepth: 0 });
 });
 
 test('a seat that was sold before stays what it was sold as, when later sales say as what', () => {
@@ -58,7 +58,7 @@ test('undoing an own step never takes back what somebody else saved meanwhile', 
   applyRemoteChanges(engine, [{ from: 0, to: 0, price: 2 }]);
   user.undo();
   user.expectAllocation([0], { price: 2 });
-  expect(engine.snapshot.dirty).toBe(false);
+  expect(engine.snapshot.isDirty).toBe(false);
 });
 
 test('a seat that is sold while it carries an edit counts at the base price, and shows the edit again when released', () => {
@@ -108,13 +108,13 @@ test('saving makes the edits the base; what the server skipped goes back', () =>
   const { user, engine, assignTo } = start();
   assignTo([0, 1, 2], 3);
   confirmSave(engine, diffModel(engine.model), [1]);
-  expect(engine.snapshot.dirty).toBe(false);
+  expect(engine.snapshot.isDirty).toBe(false);
   expect(diffModel(engine.model)).toEqual([]);
   user.expectAllocation([0, 2], { price: 3 });
   user.expectAllocation([1], { price: 1 });
   user.undo();
   user.expectAllocation([0], { price: 1 });
-  expect(engine.snapshot.dirty).toBe(true);
+  expect(engine.snapshot.isDirty).toBe(true);
 });
 
 test('an edit of a seat that was sold before the answer came is over, and the seat is what it was sold as', () => {
@@ -125,7 +125,7 @@ test('an edit of a seat that was sold before the answer came is over, and the se
   confirmSave(engine, sent, []);
   user.expectAllocation([0], { price: 3 });
   expect(readCounts(engine.model).prices.find(({ ordinal }) => ordinal === 1)?.sold).toBe(1);
-  expect([engine.snapshot.dirty, diffModel(engine.model)]).toEqual([false, []]);
+  expect([engine.snapshot.isDirty, diffModel(engine.model)]).toEqual([false, []]);
 });
 
 test('what is taken back or added while a save is under way stays unsaved against what was sent', () => {
@@ -136,7 +136,7 @@ test('what is taken back or added while a save is under way stays unsaved agains
   assignTo([7], 2);
   confirmSave(engine, sent, []);
   user.expectAllocation([0, 1], { price: 1 });
-  expect(engine.snapshot.dirty).toBe(true);
+  expect(engine.snapshot.isDirty).toBe(true);
   expect(diffModel(engine.model).flatMap(({ ranges }) => ranges)).toEqual([
     { from: 0, to: 1, price: 1 },
     { from: 7, to: 7, price: 2 },
@@ -148,7 +148,7 @@ test('loading starts anew: no edits, no undo, no selection', () => {
   assignTo([0], 3);
   load(engine, geometry, allocate(geometry, { price: 2 }));
   user.expectSelection([]);
-  expect(engine.snapshot).toMatchObject({ dirty: false, undoDepth: 0, selectionSize: 0 });
+  expect(engine.snapshot).toMatchObject({ isDirty: false, undoDepth: 0, selectionSize: 0 });
 });
 
 test('loading refuses columns that do not fit the plan', () => {
@@ -222,5 +222,5 @@ test('after a save nothing stays selected, but for what was painted while it was
   assignTo([2, 3], 2);
   confirmSave(engine, again, []);
   user.expectSelection([3]);
-  expect(engine.snapshot.dirty).toBe(true);
+  expect(engine.snapshot.isDirty).toBe(true);
 });

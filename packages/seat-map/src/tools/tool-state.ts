@@ -5,6 +5,8 @@ import type { Modifiers, PointerRecord } from './input-record.ts';
 export interface ToolState {
   /** Tool and state: `seat.marquee`. */
   readonly name: string;
+  /** True while the plan moves with the pointer. */
+  readonly isPanning?: boolean;
   press?(host: ToolHost, input: PointerRecord): ToolState;
   move?(host: ToolHost, input: PointerRecord): ToolState;
   release?(host: ToolHost, input: PointerRecord): ToolState;

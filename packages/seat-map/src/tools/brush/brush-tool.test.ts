@@ -31,7 +31,7 @@ test('one stroke is one undo step, however many moves it took', () => {
   expect(user.engine.snapshot.undoDepth).toBe(1);
   user.undo();
   user.expectAllocation([0, 1, 4, 5, 6, 7, 8, 9, 10, 11], { price: 1 });
-  expect(user.engine.snapshot.dirty).toBe(false);
+  expect(user.engine.snapshot.isDirty).toBe(false);
 });
 
 test('sold seats and seats in baskets on the path are crossed and stay as they are', () => {
@@ -86,7 +86,7 @@ test('Escape during a stroke takes the paint off and leaves no undo step', () =>
   user.key('Escape');
   user.expectTool('brush.idle');
   user.expectAllocation([6, 7, 8, 9, 10], { price: 1 });
-  expect(user.engine.snapshot).toMatchObject({ undoDepth: 0, dirty: false });
+  expect(user.engine.snapshot).toMatchObject({ undoDepth: 0, isDirty: false });
 });
 
 test('a brush armed with a ticket is not armed any more when the map turns to holds', () => {

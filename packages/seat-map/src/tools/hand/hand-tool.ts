@@ -11,6 +11,7 @@ export function panFrom(start: Point, after: ToolState): ToolState {
   let last = start;
   const state: ToolState = {
     name: 'hand.panning',
+    isPanning: true,
     move(host, input) {
       host.panBy(input.x - last.x, input.y - last.y);
       last = input;

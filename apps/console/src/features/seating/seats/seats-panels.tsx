@@ -56,7 +56,7 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
     else if (arming.armedRow) arming.disarm();
     else panels.explain(null);
   };
-  const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);
+  const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.isDirty);
   const { isSaving } = saving;
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
   const foot = useRef<HTMLElement>(null);

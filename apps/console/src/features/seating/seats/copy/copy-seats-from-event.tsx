@@ -27,7 +27,7 @@ interface CopyFromEventProps {
 export function CopySeatsFromEvent({ fromShowCode, onBack, onClose }: CopyFromEventProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk } = useSeatDesk();
-  const isDirty = useMapSnapshot(desk.map, (snapshot) => snapshot.dirty);
+  const isDirty = useMapSnapshot(desk.map, (snapshot) => snapshot.isDirty);
   const { currentData: source } = useGetShowQuery({ params: { showCode: fromShowCode } });
   const model = useSeatCopy(fromShowCode);
   const { shown, preview, result } = model;
