@@ -40,7 +40,10 @@ interface ChosenReportProps {
   promoterCode: string;
 }
 
-/** Shows sums and first rows before the file, so that nobody downloads the wrong shows. */
+/**
+ * Shows sums and first rows before the file, so that nobody downloads the wrong shows. Each report has a hook of its own,
+ * so it needs a `key` with the report: another one is another component.
+ */
 export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   const { t, i18n } = useTranslation('reports');
   const [params] = useSearchParams();

@@ -66,7 +66,7 @@ function Report({ report }: { report: ReportName }) {
   const { current, isLoading } = usePromoter();
   if (!isChosen(report)) return <ShowReport report={report} />;
   if (isLoading) return <SkeletonRows count={8} label={t('loading')} />;
-  if (current) return <ChosenReport key={current.code} promoterCode={current.code} report={report} />;
+  if (current) return <ChosenReport key={`${current.code} ${report}`} promoterCode={current.code} report={report} />;
   return (
     <>
       <Box component="h2" sx={{ typography: 'h5', mt: 0, mb: 1 }}>

@@ -67,7 +67,10 @@ export function ShowReport({ report }: { report: ShowReportName }) {
   );
 }
 
-/** Shows the first rows and the sums of all rows, in the columns of the file. */
+/**
+ * Shows the first rows and the sums of all rows, in the columns of the file. Each report has a hook of its own, so it
+ * needs a `key` with the report: another one is another component.
+ */
 function PreviewedFile({ report, show }: { report: ShowReportName; show: Show }) {
   const { t, i18n } = useTranslation('reports');
   const [written] = useSearchParams();
