@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
 import { DownloadProgressBar } from './download-progress-bar.tsx';
 import type { DownloadProgress } from './watch-download.ts';
 
@@ -13,12 +14,14 @@ interface DownloadDialogProps {
   /** null once it has failed. */
   progress: DownloadProgress | null;
   onCancel: () => void;
+  /** Why it failed, said after that it did. */
+  failure?: unknown;
   /** Closes a failure. Without it, whoever started the download says that it failed. */
   onClose?: () => void;
 }
 
 /** Shows how far a file is that is being fetched, or that it could not be finished. */
-export function DownloadDialog({ progress, onCancel, onClose = onCancel }: DownloadDialogProps) {
+export function DownloadDialog({ progress, failure, onCancel, onClose = onCancel }: DownloadDialogProps) {
   const { t } = useTranslation('kit');
   const titleId = useId();
   return (
@@ -28,7 +31,9 @@ export function DownloadDialog({ progress, onCancel, onClose = onCancel }: Downl
         {progress ? (
           <DownloadProgressBar onCancel={onCancel} progress={progress} />
         ) : (
-          <Box role="alert">{t('exports.failed')}</Box>
+          <Box role="alert">
+            {t('exports.failed')} {failure !== undefined && errorText(failure)}
+          </Box>
         )}
       </DialogContent>
       {!progress && (

@@ -66,9 +66,14 @@ export function ExportMenu<Row>({
           </MenuItem>
         ))}
       </Menu>
-      {(job.progress || job.isFailed) && (
+      {(job.progress || job.failure !== undefined) && (
         <Suspense fallback={null}>
-          <DownloadDialog onCancel={job.cancel} onClose={job.forgetFailure} progress={job.progress} />
+          <DownloadDialog
+            failure={job.failure}
+            onCancel={job.cancel}
+            onClose={job.forgetFailure}
+            progress={job.progress}
+          />
         </Suspense>
       )}
       {job.printJob && (

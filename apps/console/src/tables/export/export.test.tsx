@@ -2,9 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallFailure } from '#api/failure.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { setTimeFormat } from '#dates/time-format.ts';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
+import { renderWithConsole } from '#test/render-with-console.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
 import { toExportCells } from './export-cells.ts';
@@ -24,6 +26,7 @@ const pages =
     totalKind: 'exact',
   });
 const never = new AbortController().signal;
+const REFUSED = { code: 'INTERNAL', status: 500, title: '', type: 'about:blank', requestId: 'r-1' } as const;
 
 describe('collecting rows', () => {
   it('fetches every page of 100 and counts on the way', async () => {
@@ -195,6 +198,15 @@ describe('the export menu', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
     expect(await screen.findByText(/could not be finished/)).toBeInTheDocument();
     expect(saved).toEqual([]);
+  });
+
+  it('says why the server refused it', async () => {
+    const fetchPage = () => Promise.reject(new CallFailure({ status: 500, data: REFUSED }));
+    await renderWithConsole(<ExportMenu columns={COLUMNS} count={3} fetchPage={fetchPage} title="Events" />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Export 3' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    expect(await screen.findByText(/could not be finished/)).toHaveTextContent(/Something went wrong on the server/);
   });
 
   it('prints a plain table of all rows and takes it away again', async () => {

@@ -29,13 +29,13 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
   const { t, i18n } = useTranslation('kit');
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const [printJob, setPrintJob] = useState<PrintJob | null>(null);
 
   const start = async (format: ExportFormat) => {
     const running = new AbortController();
     controller.current = running;
-    setFailed(false);
+    setFailure(undefined);
     const handleProgress = ({ done, count }: ExportProgress) =>
       setProgress({ rows: done, bytes: 0, ...(count === undefined ? {} : { total: count }) });
     handleProgress({ done: 0, count: undefined });
@@ -51,8 +51,8 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
         running.signal.throwIfAborted();
         await downloadFile(blob, `${title}-${toOwnDay(new Date())}.${format === 'csv' ? 'csv' : 'xlsx'}`);
       }
-    } catch {
-      setFailed(!running.signal.aborted);
+    } catch (error) {
+      if (!running.signal.aborted) setFailure(error);
     } finally {
       setProgress(null);
     }
@@ -60,11 +60,12 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
 
   return {
     progress,
-    isFailed,
+    /** Why the export ended early; undefined unless it did. */
+    failure,
     printJob,
     start,
     cancel: () => controller.current?.abort(),
-    forgetFailure: () => setFailed(false),
+    forgetFailure: () => setFailure(undefined),
     finishPrint: () => setPrintJob(null),
   };
 }
