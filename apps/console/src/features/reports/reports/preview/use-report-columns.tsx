@@ -58,13 +58,15 @@ interface Reader {
   words: { yes: string; no: string };
 }
 
+const PERCENT = { style: 'percent', maximumFractionDigits: 3 } as const;
+
 /** Formats a value for the reader; money with the decimals of its row's currency. */
 export function writeCell(value: Cell, kind: ColumnKind, { currency, language, words }: Reader): string {
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') {
     if (kind === 'money') return formatNumber(value, language, chooseMoneyFormat(String(currency ?? '')));
-    return kind === 'percent' ? `${formatNumber(value, language)} %` : formatNumber(value, language);
+    return formatNumber(kind === 'percent' ? value / 100 : value, language, kind === 'percent' ? PERCENT : undefined);
   }
   return kind === 'date' ? formatDay(value) : value;
 }
