@@ -3,7 +3,7 @@ import { formatTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 
 /** Another viewer of the same object; several windows of a user count as one. */
-export interface Colleague<Save> {
+export interface OtherViewer<Save> {
   userId: string;
   name: string;
   /** True for the user's own other windows. */
@@ -25,8 +25,8 @@ export interface LiveState<Save> {
 }
 
 /** Sorts viewers who edit before those who only watch, and these before users who saved and left. */
-export function listColleagues<Save>({ viewers, viewerId, userId, saves }: LiveState<Save>): Colleague<Save>[] {
-  const byUser = new Map<string, Colleague<Save>>();
+export function listOtherViewers<Save>({ viewers, viewerId, userId, saves }: LiveState<Save>): OtherViewer<Save>[] {
+  const byUser = new Map<string, OtherViewer<Save>>();
   for (const viewer of viewers) {
     if (viewer.viewerId === viewerId) continue;
     const known = byUser.get(viewer.userId);
@@ -45,7 +45,7 @@ export function listColleagues<Save>({ viewers, viewerId, userId, saves }: LiveS
   return [...byUser.values()].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-const rankOf = ({ editingSince, openedAt }: Colleague<unknown>): number => (editingSince ? 0 : openedAt ? 1 : 2);
+const rankOf = ({ editingSince, openedAt }: OtherViewer<unknown>): number => (editingSince ? 0 : openedAt ? 1 : 2);
 
 /** A state outside of React to which React subscribes. */
 export interface LiveStore<State> {

@@ -4,16 +4,16 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import type { Colleague } from './live-state.ts';
+import type { OtherViewer } from './live-state.ts';
 
-export interface ColleagueWords {
+export interface OtherViewerWords {
   presence: string;
   saved: string | null;
 }
 
 interface PresenceLineProps<Save> {
-  colleagues: readonly Colleague<Save>[];
-  describe: (colleague: Colleague<Save>) => ColleagueWords;
+  others: readonly OtherViewer<Save>[];
+  describe: (other: OtherViewer<Save>) => OtherViewerWords;
   /** Why other viewers are unknown; shown in their place. */
   trouble: string | null;
   /** The heading of the list: 'Others at these seats'. */
@@ -25,10 +25,10 @@ interface PresenceLineProps<Save> {
 }
 
 /** A single line, so that many viewers do not cover the work; opens a list of all. */
-export function PresenceLine<Save>({ colleagues, describe, trouble, title, label, side }: PresenceLineProps<Save>) {
+export function PresenceLine<Save>({ others, describe, trouble, title, label, side }: PresenceLineProps<Save>) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [first] = colleagues;
+  const [first] = others;
   if (trouble !== null)
     return (
       <Box role="status" title={trouble} sx={{ ...LINE_LOOK, color: 'warning.ink' }}>
@@ -36,9 +36,9 @@ export function PresenceLine<Save>({ colleagues, describe, trouble, title, label
       </Box>
     );
   if (!first) return null;
-  const nameOf = ({ name, isSelf }: Colleague<Save>) => (isSelf ? t('live.self') : name);
+  const nameOf = ({ name, isSelf }: OtherViewer<Save>) => (isSelf ? t('live.self') : name);
   const { presence, saved } = describe(first);
-  const rest = colleagues.length - 1;
+  const rest = others.length - 1;
   const [near, far] = side === 'above' ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
   return (
     <>
@@ -69,10 +69,10 @@ export function PresenceLine<Save>({ colleagues, describe, trouble, title, label
             {title}
           </Box>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-            {colleagues.map((colleague) => (
-              <li key={colleague.userId}>
-                <b>{nameOf(colleague)}</b>
-                <Lines {...describe(colleague)} />
+            {others.map((other) => (
+              <li key={other.userId}>
+                <b>{nameOf(other)}</b>
+                <Lines {...describe(other)} />
               </li>
             ))}
           </Box>
@@ -82,7 +82,7 @@ export function PresenceLine<Save>({ colleagues, describe, trouble, title, label
   );
 }
 
-function Lines({ presence, saved }: ColleagueWords) {
+function Lines({ presence, saved }: OtherViewerWords) {
   return (
     <>
       <Box sx={{ color: LOOK.text2 }}>{presence}</Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DraftSaver, MergedChanges } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
-import { type Colleague, listColleagues, writeClock } from '#live/live-state.ts';
+import { listOtherViewers, type OtherViewer, writeClock } from '#live/live-state.ts';
 import { PresenceLine } from '#live/presence-line.tsx';
 import { namePart } from '../save/describe-side.ts';
 import { useSaveState } from '../save/use-draft-saver.ts';
@@ -65,9 +65,9 @@ interface DraftPresenceProps {
 /** Shows who else has this plan open, or why that is unknown. */
 export function DraftPresence({ live, zone }: DraftPresenceProps) {
   const { t } = useTranslation(['plan-editor', 'kit']);
-  const colleagues = listColleagues(live);
+  const others = listOtherViewers(live);
   const trouble = findTrouble(live);
-  const describePresence = ({ editingSince, openedAt }: Colleague<DraftSave>) => {
+  const describePresence = ({ editingSince, openedAt }: OtherViewer<DraftSave>) => {
     if (editingSince) return t('live.drawing', { time: writeClock(editingSince, zone) });
     return openedAt ? t('live.looking', { time: writeClock(openedAt, zone) }) : t('kit:live.left');
   };
@@ -75,12 +75,12 @@ export function DraftPresence({ live, zone }: DraftPresenceProps) {
     t(`live.${what}`, { time: writeClock(at, zone), version: versionNumber });
   return (
     <PresenceLine
-      colleagues={colleagues}
-      describe={(colleague) => ({
-        presence: describePresence(colleague),
-        saved: colleague.saved && describeSave(colleague.saved),
+      others={others}
+      describe={(other) => ({
+        presence: describePresence(other),
+        saved: other.saved && describeSave(other.saved),
       })}
-      label={t('live.open', { count: colleagues.length })}
+      label={t('live.open', { count: others.length })}
       side="below"
       title={t('live.title')}
       trouble={trouble && t(`live.${trouble}`)}

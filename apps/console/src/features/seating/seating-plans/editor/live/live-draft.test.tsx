@@ -5,7 +5,7 @@ import type { SeatingPlan } from '@parterre/seating-plan';
 import { updateBlock } from '@parterre/seating-plan/edit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
-import { listColleagues } from '#live/live-state.ts';
+import { listOtherViewers } from '#live/live-state.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { judgeSaveFailure, type PlanDraft } from '../save/use-draft-saver.ts';
 import { type LiveDraft, startLiveDraft } from './live-draft.ts';
@@ -118,7 +118,7 @@ test('a save by somebody else comes into a drawing with nothing unsaved, and it 
   await saveByBea('Parterre');
   await soon(() => expect(labels()).toEqual(['Parterre']));
   expect(server.reads).toBe(1);
-  expect(listColleagues(live.getState())).toMatchObject([
+  expect(listOtherViewers(live.getState())).toMatchObject([
     { userId: 'bea', saved: { at: AT, what: 'saved' }, openedAt: AT, isSelf: false },
   ]);
 });
