@@ -26,7 +26,7 @@ test.each<[ApiFailure, boolean]>([
   expect(isWorthRepeating(failure)).toBe(expected);
 });
 
-test('what is no failure of a call is neither', () => {
+test('an error that comes from no call has lost no answer and is not worth repeating', () => {
   expect([isAnswerLost(new TypeError('x')), isWorthRepeating(new TypeError('x'))]).toEqual([false, false]);
 });
 

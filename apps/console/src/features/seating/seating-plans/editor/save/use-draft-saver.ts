@@ -35,7 +35,7 @@ export function useDraftSaver(
 ): { saver: DraftSaver; mergedChanges: MergedChanges | null } {
   const { planId } = draft;
   const [put] = usePutPlanDraftMutation();
-  const [mergedChanges, setCameIn] = useState<MergedChanges | null>(null);
+  const [mergedChanges, setMergedChanges] = useState<MergedChanges | null>(null);
   const [saver] = useState(
     () =>
       new DraftSaver({
@@ -46,7 +46,7 @@ export function useDraftSaver(
           (await put({ params: { id: planId }, file, revision, idempotencyKey }).unwrap()).revision,
         readTheirs: () => openDraft(planId),
         judge: judgeSaveFailure,
-        onMerged: setCameIn,
+        onMerged: setMergedChanges,
       }),
   );
   const source = useMemo(
