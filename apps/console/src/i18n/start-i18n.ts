@@ -1,9 +1,8 @@
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { catalogues } from './catalogues.ts';
 import { DEFAULT_LANGUAGE, fallbackChain, LANGUAGES, shownLanguage } from './languages.ts';
 import { OWN_TEXTS_CHANGED } from './lay-own-texts.ts';
-import { namePermission } from './name-permission.ts';
 import { nameSeats } from './name-seats.ts';
 
 /** Starts i18next; resolves when the shell can be shown in the language. Namespaces of features load on demand. */
@@ -30,6 +29,10 @@ export async function startI18n(language: string): Promise<void> {
   );
   document.documentElement.lang = shownLanguage(language);
 }
+
+/** Names `show:write`. A colon separates catalogue and key in i18next, so the keys have a hyphen instead. */
+export const namePermission = (t: TFunction, permission: string): string =>
+  t(`permissions:name.${permission.replace(':', '-')}`, { defaultValue: permission });
 
 /** For `{{brand}}` in any text. */
 export function nameBrand(brand: string): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { namePermission } from '#i18n/name-permission.ts';
+import { namePermission } from '#i18n/start-i18n.ts';
 
 export function useNamePermission(): (permission: string) => string {
   const { t } = useTranslation(['permissions']);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import { ToolButton } from '#ui/controls/tool-button.tsx';
+import { ToolButton } from '#programme/seats/tool-button.tsx';
 import { CheckIcon, ListIcon, SeatIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useSeatDesk } from './desk/seat-desk-context.ts';

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
-import { ToolButton } from '#ui/controls/tool-button.tsx';
+import { ToolButton } from '#programme/seats/tool-button.tsx';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '#ui/icons.tsx';
 import { useMapSnapshot, useSeatDesk, useUndo } from '../desk/seat-desk-context.ts';
 import { EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../use-layout.ts';

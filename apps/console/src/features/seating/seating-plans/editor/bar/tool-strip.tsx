@@ -3,7 +3,7 @@ import { createSvgIcon } from '@mui/material/utils';
 import { TOOLS, type Tool } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import { ToolButton } from '#ui/controls/tool-button.tsx';
+import { ToolButton } from '#programme/seats/tool-button.tsx';
 import { GroupIcon, HandIcon, RowIcon, SeatIcon, SquareIcon } from '#ui/icons.tsx';
 import { useDesk } from '../desk-context.ts';
 
