@@ -47,7 +47,7 @@ describe('the reports page', () => {
     const { router, bodies } = await openReports('/reports');
     const row = await screen.findByRole('row', { name: /Mahler/ });
     expect(router.state.location.pathname).toBe('/reports/sales');
-    expect(row).toHaveAccessibleName('Mahler: Symphony No. 5 10/12/2026 Premium 1,200 42.5 % 16,200.50 USD');
+    expect(row).toHaveAccessibleName('Mahler: Symphony No. 5 10/12/2026 Premium 1,200 42.5% 16,200.50 USD');
     expect(screen.getByRole('row', { name: /^Total .*3,000 .*30,302\.00/ })).toBeInTheDocument();
     expect(screen.getByText('Gross sales', { selector: 'dt' }).closest('div')).toHaveTextContent('30,302.00USD');
     expect(screen.getByText('1–1 of 21')).toBeInTheDocument();
