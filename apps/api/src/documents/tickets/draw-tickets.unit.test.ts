@@ -145,6 +145,12 @@ describe('warnings name', () => {
   test.each<[string, Partial<Ticket>, Partial<TicketDesign>, object]>([
     ['a text that is cut', { holder: 'Anna Maria '.repeat(60) }, {}, { code: 'TEXT_CUT', about: 'holder' }],
     ['letters that no typeface has', { holder: 'ᚠᚢᚦ' }, {}, { code: 'LETTERS_MISSING', about: 'holder' }],
+    [
+      'marks that no typeface has',
+      { holder: 'S\u0336a\u0336l\u0336e\u0336' },
+      {},
+      { code: 'LETTERS_MISSING', about: 'holder' },
+    ],
     ['terms that are missing', {}, { terms: ' ' }, { code: 'TERMS_MISSING', about: 'terms' }],
     ['a colour nobody can read', {}, { colour: '#FFCC00' }, { code: 'LOW_CONTRAST', about: 'colour' }],
     [

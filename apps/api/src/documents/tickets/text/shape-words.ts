@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
-import { IGNORABLE, type Typeface, type Typefaces, type Weight } from './typefaces.ts';
+import { hasGlyph, IGNORABLE, type Typeface, type Typefaces, type Weight } from './typefaces.ts';
 
 /** Glyphs of one typeface and one direction, in visual order. */
 export interface Piece {
@@ -62,6 +62,7 @@ export class WordShaper {
    */
   shape(text: string, options: WordOptions): Word[] {
     return text
+      .normalize('NFC')
       .replaceAll('\n', ' \n')
       .split('\n')
       .flatMap((line) => this.#shapeLine(line, options));
@@ -153,7 +154,9 @@ const IGNORABLES = new RegExp(IGNORABLE, 'gu');
 function shape(text: string, typeface: Typeface, level: number): Piece {
   const { embedded } = typeface;
   const isRtl = level % 2 === 1;
-  const seen = text.replace(IGNORABLES, (sign) => (JOINING.test(sign) ? sign : ''));
+  const visible = text.replace(IGNORABLES, (sign) => (JOINING.test(sign) ? sign : ''));
+  // A mark that the typeface lacks is left out, because its box would lie over the letter and the next field.
+  const seen = [...visible].filter((sign) => JOINING.test(sign) || hasGlyph(typeface, sign)).join('');
   const shown = isRtl ? mirror(seen) : seen;
   const { glyphs, positions } = embedded.font.layout(shown, undefined, undefined, undefined, isRtl ? 'rtl' : 'ltr');
   const scale = 1000 / embedded.font.unitsPerEm;
@@ -172,7 +175,14 @@ function shape(text: string, typeface: Typeface, level: number): Piece {
     width += position.xAdvance * scale;
     letters += String.fromCodePoint(...glyph.codePoints);
   }
-  return { typeface, level, width, parts: run.end(), isComplex: isRtl || letters !== text, isMissing: false };
+  return {
+    typeface,
+    level,
+    width,
+    parts: run.end(),
+    isComplex: isRtl || letters !== text,
+    isMissing: seen !== visible,
+  };
 }
 
 /** Collects the operands of TJ: codes of glyphs, and numbers that move the next glyph to the left. */

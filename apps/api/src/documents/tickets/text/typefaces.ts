@@ -59,18 +59,20 @@ export class Typefaces {
   }
 
   /**
-   * Returns the typeface for a cluster of letters; undefined where none has it. `context` distinguishes Japanese from
-   * Chinese.
+   * Returns the typeface that has all letters and marks of a cluster, else one that has its first letter; undefined
+   * where none has that. `context` distinguishes Japanese from Chinese.
    */
   find(cluster: string, weight: Weight, culture: string, context: string): Typeface | undefined {
-    const letter = firstVisible(cluster);
+    const signs = [...cluster].filter((sign) => !IGNORABLE.test(sign));
+    const [letter] = signs;
     if (letter === undefined) return this.open('inter', weight);
-    const names = listNames(cluster, KANA.test(context) ? 'ja' : culture);
-    for (const name of names) {
+    let ofLetter: Typeface | undefined;
+    for (const name of listNames(cluster, KANA.test(context) ? 'ja' : culture)) {
       const typeface = this.open(name, weight);
-      if (typeface.embedded.font.hasGlyphForCodePoint(letter)) return typeface;
+      if (signs.every((sign) => hasGlyph(typeface, sign))) return typeface;
+      if (hasGlyph(typeface, letter)) ofLetter ??= typeface;
     }
-    return undefined;
+    return ofLetter;
   }
 
   open(name: Name, weight: Weight): Typeface {
@@ -102,7 +104,5 @@ function listNames(cluster: string, culture: string): readonly Name[] {
 /** Characters that are never visible by themselves: joiners, variation selectors, direction marks. */
 export const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 
-function firstVisible(cluster: string): number | undefined {
-  for (const letter of cluster) if (!IGNORABLE.test(letter)) return letter.codePointAt(0);
-  return undefined;
-}
+export const hasGlyph = ({ embedded }: Typeface, sign: string): boolean =>
+  embedded.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
