@@ -141,9 +141,14 @@ export function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
 
 /**
  * True if a user's API token may make the call. Calls about the user's own account (sessions, address, password,
- * tokens) are excluded, so that a stolen token cannot create another one.
+ * tokens) are excluded, so that a stolen token cannot create another one; so is what the user alone sees, such as
+ * which notifications they have read, which takes no more than reading events.
  */
-export const admitsTokens = ({ scope, tenant }: Endpoint): boolean => scope !== CHANNEL_SCOPE && tenant.from !== 'self';
+export const admitsTokens = (endpoint: Endpoint): boolean =>
+  endpoint.scope !== CHANNEL_SCOPE && endpoint.tenant.from !== 'self' && !changesOwnView(endpoint);
+
+const changesOwnView = ({ method, readOnly, permission }: Endpoint): boolean =>
+  method !== 'GET' && !readOnly && permission === 'show:read';
 
 /** Visible ASCII, at most 100 characters, chosen by the caller. A retry with the same key gets the first answer. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,100}$/;

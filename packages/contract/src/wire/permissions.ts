@@ -251,7 +251,11 @@ export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
   'order-management': {
     permissions: ['order:read', 'order:note', 'order:write', 'order:cancel', 'order:refund', 'order:pay'],
   },
-  financials: { permissions: ['finance:read', 'settlement:write', 'instalment:write'] },
+  // Reports of instalments stay open: `Instalments` closes them.
+  financials: {
+    permissions: ['finance:read', 'settlement:write', 'instalment:write'],
+    calls: ['listInstalments', 'listInstalmentDays', 'listInstalmentPlans'],
+  },
   'guest-list': { permissions: ['guestlist:read', 'guestlist:write', 'guestlist:approve'] },
   Sales: { permissions: ['report:sales'] },
   CustomerData: { permissions: ['customer:export'] },

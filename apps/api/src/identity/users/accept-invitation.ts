@@ -145,7 +145,15 @@ async function keepUser(
   }
   const [created] = await db
     .insert(users)
-    .values({ id: randomUUID(), email: invitation.email, name, passwordHash, createdAt: now })
+    .values({
+      id: randomUUID(),
+      email: invitation.email,
+      name,
+      passwordHash,
+      // Later mails are in the language of the first, until the user chooses another.
+      language: invitation.language,
+      createdAt: now,
+    })
     .returning();
   if (!created) throw new Error('The user was not stored');
   return created;

@@ -111,7 +111,8 @@ describe('an invitation', () => {
     expect(await findOpenInvitation(api.database, token, NOW)).toMatchObject({ user: undefined });
     expect(await accept(token)).toBe(true);
     const user = await findUserByEmail(api.database, email);
-    expect(user).toMatchObject({ name: 'Ada Newcomer', passwordHash: expect.stringMatching(/^\$argon2id\$/) });
+    const passwordHash = expect.stringMatching(/^\$argon2id\$/);
+    expect(user).toMatchObject({ name: 'Ada Newcomer', language: 'en-GB', passwordHash });
     const [membership] = await readAll((db) =>
       db
         .select()
