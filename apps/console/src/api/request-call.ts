@@ -4,13 +4,14 @@ import { FILE_HEADER } from '@parterre/contract/wire/file-types';
 import { reportFailure } from './error-reports/report-failure.ts';
 import { type ApiFailure, CallFailure } from './failure.ts';
 import { setLookAsHeader } from './look-as.ts';
+import { noteAnswer, takeKey } from './lost-answers/lost-writes.ts';
 import { renewOn401 } from './renew-on-401.ts';
 import { requireRuntimeConfig } from './runtime-config.ts';
 
 export interface RequestOptions {
   /** Sent as If-Match. */
   revision?: number;
-  /** Used for writes; generated when absent. Pass the same one to repeat a write whose answer was lost. */
+  /** For writes that identify themselves otherwise than by what is sent, such as files. */
   idempotencyKey?: string;
   accept?: string;
   /** True if the rows of a list go into a file, which the server records if they name people. */
@@ -27,17 +28,24 @@ const TIMEOUT_MS = 30_000;
 export async function requestCall(call: Call, args: unknown, options: RequestOptions = {}): Promise<Response> {
   const request = buildRequest(call, args);
   const url = `${requireRuntimeConfig().apiBases[call.base]}${request.path}`;
+  const write = `${call.method} ${url} ${options.revision ?? ''} ${request.body ?? ''}`;
+  const key = call.isWrite ? (options.idempotencyKey ?? newKey(call, write)) : undefined;
   const send = (token: string | undefined) => fetch(url, requestInit(call, request, { ...options, token, key }));
-  const key = call.isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
   try {
-    return await requireSuccess(await renewOn401(send));
+    const answer = await requireSuccess(await renewOn401(send));
+    if (key !== undefined) noteAnswer(write, key);
+    return answer;
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason;
-    const failure = error instanceof CallFailure ? error.failure : networkFailure(error);
-    reportFailure(call, failure);
-    throw error instanceof CallFailure ? error : new CallFailure(failure);
+    const failed = error instanceof CallFailure ? error : new CallFailure(networkFailure(error));
+    reportFailure(call, failed.failure);
+    if (key !== undefined) noteAnswer(write, key, failed);
+    throw failed;
   }
 }
+
+/** Two files sent to one address are two writes, whatever was answered. */
+const newKey = (call: Call, write: string): string => (call.isUpload ? crypto.randomUUID() : takeKey(write));
 
 function requestInit(
   call: Call,

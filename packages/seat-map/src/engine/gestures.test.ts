@@ -90,6 +90,19 @@ test('a cancelled pointer gives the gesture up', () => {
   user.expectSelection([]);
 });
 
+test('after two cancelled fingers, one finger is no pinch', () => {
+  const user = script({ geometry });
+  user.choose('row');
+  user.press(0, { pointer: 1 });
+  user.press(20, { pointer: 2 });
+  user.cancel({ pointer: 1 });
+  user.cancel({ pointer: 2 });
+  user.press(0, { pointer: 3 });
+  user.release(0, { pointer: 3 });
+  user.expectTool('row.idle');
+  expect(user.engine.snapshot.selectionSize).toBeGreaterThan(0);
+});
+
 test('changing the tool in the middle of a gesture gives the gesture up', () => {
   const user = script({ geometry });
   user.choose('row');

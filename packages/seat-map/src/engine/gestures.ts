@@ -17,7 +17,9 @@ export function handlePointer(engine: Engine, input: PointerRecord): void {
   else if (input.type === 'up') release(engine, input);
   else if (input.type === 'leave') leave(engine);
   else {
-    engine.pointers.down.delete(input.pointer);
+    const { pointers } = engine;
+    pointers.down.delete(input.pointer);
+    pointers.isPinching &&= pointers.down.size > 0;
     cancelGesture(engine);
   }
 }

@@ -40,7 +40,7 @@ export interface Script {
   release(at: Place, keys?: Keys): void;
   click(at: Place, keys?: Keys): void;
   drag(path: readonly Place[], keys?: Keys): void;
-  cancel(): void;
+  cancel(keys?: Keys): void;
   wheel(at: Place, delta: number, keys?: Keys): void;
   key(key: string, keys?: Keys): boolean;
   hold(key: string): void;
@@ -86,7 +86,7 @@ export function script({ geometry, allocation, palette = SAMPLE_PALETTE, mode }:
       drag([at], keys);
     },
     drag,
-    cancel: () => pointer('cancel', { x: 0, y: 0 }),
+    cancel: (keys) => pointer('cancel', { x: 0, y: 0 }, keys),
     wheel(at, delta, keys) {
       const { x, y } = typeof at === 'number' ? placeOf(at) : at;
       dispatch(engine, { type: 'wheel', x, y, delta, ...NO_KEYS, ...keys });
