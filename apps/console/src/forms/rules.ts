@@ -1,6 +1,6 @@
 import { BARCODE_FORM, COLOUR_FORM, EMAIL_FORM, FLAG_FORM } from '@parterre/contract/wire/patterns';
 import { isWithinBounds } from '#dates/date-range.ts';
-import { isNoDate } from '#dates/format-date-time.ts';
+import { formatDay, isNoDate } from '#dates/format-date-time.ts';
 import { findTypedDay, findTypedTime, isBlankDate } from '#dates/parse-typed-date.ts';
 import { dayOf, findWallTime } from '#dates/wall-time.ts';
 
@@ -96,6 +96,14 @@ export const min =
   (minNumber: number, shown: string | number = minNumber): Rule =>
   (value) =>
     isBlank(value) || readNumber(value) >= minNumber ? undefined : { key: 'min', values: { minNumber: shown } };
+
+/** The day, as `YYYY-MM-DD`, must not be before another one; both may be empty. */
+export const notBefore =
+  (first: string): Rule =>
+  (value) =>
+    isBlank(value) || isBlank(first) || String(value) >= first
+      ? undefined
+      : { key: 'min', values: { minNumber: formatDay(first) } };
 
 export const max =
   (maxNumber: number, shown: string | number = maxNumber): Rule =>

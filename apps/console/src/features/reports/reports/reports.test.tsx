@@ -234,6 +234,21 @@ describe('the charts of sales', () => {
   });
 });
 
+describe('the filter', () => {
+  test('of a period that ends before it begins says so, instead of forgetting both days', async () => {
+    const { user, router } = await openReports(
+      '/reports/sales?drawer=reportFilter&salesFrom=2026-11-01&salesTo=2026-11-30',
+    );
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    const from = drawer.getByRole('textbox', { name: 'From' });
+    await user.clear(from);
+    await user.type(from, '01/12/2026');
+    await user.click(drawer.getByRole('button', { name: 'Apply' }));
+    expect(await drawer.findByText('Must be greater than or equal to 01/12/2026')).toBeInTheDocument();
+    expect(router.state.location.search).toContain('salesFrom=2026-11-01');
+  });
+});
+
 describe('saved columns', () => {
   test('that cannot be read say so, and are read again when asked', async () => {
     let isFailing = true;

@@ -15,6 +15,7 @@ import { TextField } from '#forms/fields/text-field.tsx';
 import type { FieldProps } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
+import { notBefore } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';
 import type { ChosenName } from '../report-kinds.ts';
@@ -75,10 +76,7 @@ function Filter({ report, request }: FilterDrawerProps) {
         {report === 'customer-data' && (
           <SwitchField help={t('filter.questionsHelp')} label={t('filter.questions')} name="includeQuestions" />
         )}
-        <FormSection title={t('filter.sold')}>
-          <DateField label={t('kit:dates.from')} name="salesFrom" />
-          <DateField label={t('kit:dates.until')} name="salesTo" />
-        </FormSection>
+        <SoldFields />
         <NamesField
           label={t('filter.prices')}
           name="priceNames"
@@ -94,6 +92,17 @@ function Filter({ report, request }: FilterDrawerProps) {
         />
       </AppForm>
     </AppDrawer>
+  );
+}
+
+function SoldFields() {
+  const { t } = useTranslation('reports');
+  const from = useWatch<ReportFilter, 'salesFrom'>({ name: 'salesFrom' });
+  return (
+    <FormSection title={t('filter.sold')}>
+      <DateField label={t('kit:dates.from')} name="salesFrom" />
+      <DateField label={t('kit:dates.until')} name="salesTo" rules={[notBefore(from)]} />
+    </FormSection>
   );
 }
 
