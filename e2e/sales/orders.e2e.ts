@@ -102,7 +102,7 @@ test('the box office cancels but cannot say that money was given back', async ({
   await page.goto(`/orders/${items.find(({ totalMinor }) => totalMinor > 0)?.orderId}`);
   await page.getByRole('link', { name: 'Cancel tickets' }).click();
   await expect(page.getByRole('radio', { name: 'Already refunded' })).toBeDisabled();
-  await expect(page.getByText(/order:refund/)).toBeVisible();
+  await expect(page.getByText(/“Refund money”/)).toBeVisible();
 });
 
 test('who only reads reports is led to no orders, and is told why there are none', async ({ page }) => {

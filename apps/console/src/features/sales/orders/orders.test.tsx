@@ -119,7 +119,7 @@ describe('the page of an order', () => {
 
   test('says why a buyer is masked', async () => {
     await openOrders({ path: PATH, answers: { [ORDER]: createOrder({ isBuyerMasked: true }) } });
-    expect(await screen.findByText(/customer:read/)).toBeInTheDocument();
+    expect(await screen.findByText(/See customers/)).toBeInTheDocument();
   });
 
   test('puts the note that was written into the history of its ticket', async () => {

@@ -87,7 +87,11 @@ test.each([
 });
 
 test.each([
-  ['by whoever may not change orders', { without: ['order:write'] }, /order:write to change orders/],
+  [
+    'by whoever may not change orders',
+    { without: ['order:write'] },
+    /“Change seats, transfer and send tickets again” to change orders/,
+  ],
   [
     'for a ticket that is cancelled',
     { answers: { [ORDER]: createOrder({ items: [createItem({ status: 'CANCELLED', barcode: null })] }) } },

@@ -162,7 +162,7 @@ describe('the drawer that moves an event to a newer version of its plan', () => 
   test('shows everything to who may not change seats, and says which permission is missing', async () => {
     await open({ 'GET /api/main/features': readOnly });
     const button = await screen.findByRole('button', { name: 'Move to version 4' });
-    expect(button).toHaveAccessibleDescription(/seat:write/);
+    expect(button).toHaveAccessibleDescription(/Give seats their tickets/);
   });
 
   test('says so when the event has the newest version', async () => {
@@ -198,7 +198,7 @@ describe('the note on the seating page', () => {
 
   test('has a button with its reason for who may not change seats', async () => {
     await openNote({ ...plan, 'GET /api/main/features': readOnly });
-    expect(await screen.findByRole('button', { name: 'Move to version 4' })).toHaveAccessibleDescription(/seat:write/);
+    expect(await screen.findByRole('button', { name: 'Move to version 4' })).toHaveAccessibleDescription(/Give seats their tickets/);
   });
 
   test.each([
