@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { admitCode } from '#identity/users/sign-in.ts';
 import { type IdentityHarness, type IdentityProcess, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
@@ -50,6 +51,33 @@ it('throttles an address that tries many accounts, and an IPv6 network as one ad
   for (let i = 0; i <= LIMIT; i++) statuses.push(...(await fail(`user${i}@example.test`, 1, `2001:db8:1:2::${i}`)));
   expect(statuses).toEqual([...Array<number>(LIMIT).fill(401), 429]);
   expect(await fail('another@example.test', 1, '2001:db8:1:3::1')).toEqual([401]);
+});
+
+it('throttles an IPv6 network that asks for links to reset passwords, apart from its sign-ins', async () => {
+  const ask = async (address: string) => {
+    const form = { email: `${address.replaceAll(':', '-')}@example.test` };
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const browser = new TestBrowser(server.app, { address });
+    return (await browser.request('POST', '/oidc/forgotten-password', form, headers)).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i <= LIMIT; i++) statuses.push(await ask(`2001:db8:2:2::${i}`));
+  expect(statuses).toEqual([...Array<number>(LIMIT).fill(200), 429]);
+  expect(await ask('2001:db8:2:3::1')).toBe(200);
+  expect(await fail('unlinked@example.test', 1, '2001:db8:2:2::1')).toEqual([401]);
+});
+
+it('throttles an IPv6 network that guesses codes of many accounts', async () => {
+  const guess = (userId: string, address: string) =>
+    admitCode(
+      harness.database,
+      { userId, address },
+      { now: new Date(), limitPerMinute: LIMIT, memoryKib: harness.env.ARGON2_MEMORY_KIB },
+      async () => false,
+    );
+  for (let i = 0; i < LIMIT; i++) expect(await guess(`user-${i}`, `2001:db8:3:2::${i}`)).toEqual({ isRight: false });
+  expect(await guess('user-last', '2001:db8:3:2::ffff')).toEqual({ waitSeconds: expect.any(Number) });
+  expect(await guess('user-last', '2001:db8:3:3::1')).toEqual({ isRight: false });
 });
 
 it('counts over all processes, also when they are asked at the same moment', async () => {

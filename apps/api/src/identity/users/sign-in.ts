@@ -40,7 +40,7 @@ export async function signIn(
   attempt: SignInAttempt,
   settings: SignInSettings,
 ): Promise<SignInOutcome> {
-  const keys = attemptKeys(attempt);
+  const keys = attemptKeys('sign-in', { account: toEmailKey(attempt.email), address: attempt.address });
   const retryAfterSeconds = await admit(database, keys, settings);
   if (retryAfterSeconds > 0) return { kind: 'throttled', retryAfterSeconds };
   const user = await verifyPassword(database, attempt, settings.memoryKib);
@@ -59,7 +59,7 @@ export function admitReset(
   { email, address }: Omit<SignInAttempt, 'password'>,
   settings: SignInSettings,
 ): Promise<number> {
-  return admit(database, attemptKeys({ email: `reset ${email}`, address: `reset ${address}` }), settings);
+  return admit(database, attemptKeys('reset', { account: toEmailKey(email), address }), settings);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function admitCode(
   settings: SignInSettings,
   check: () => Promise<boolean>,
 ): Promise<{ waitSeconds: number } | { isRight: boolean }> {
-  const keys = attemptKeys({ email: `code ${userId}`, address: `code ${address}` });
+  const keys = attemptKeys('code', { account: userId, address });
   const waitSeconds = await admit(database, keys, settings);
   if (waitSeconds > 0) return { waitSeconds };
   const isRight = await check();
@@ -96,13 +96,16 @@ interface AttemptKeys {
   address: string;
 }
 
-function attemptKeys({ email, address }: Omit<SignInAttempt, 'password'>): AttemptKeys {
-  return { account: toKey('account', toEmailKey(email)), address: toKey('address', toNetwork(address)) };
+/** What is counted apart from everything else. */
+type Purpose = 'sign-in' | 'reset' | 'code';
+
+function attemptKeys(purpose: Purpose, { account, address }: AttemptKeys): AttemptKeys {
+  return { account: toKey('account', purpose, account), address: toKey('address', purpose, toNetwork(address)) };
 }
 
 /** Hashes the value, because the table must not become a list of who tried from where. */
-const toKey = (kind: string, value: string): string =>
-  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+const toKey = (kind: string, purpose: Purpose, value: string): string =>
+  `${kind}:${createHash('sha256').update(`${purpose} ${value}`).digest('base64url')}`;
 
 /** Returns the milliseconds until the next attempt is allowed; 0 when this one was counted and may proceed. */
 async function countAttempt(
