@@ -26,6 +26,7 @@ import { addRequestLog } from '../http/request-log.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
 import { createTenantResolver } from '../identity/resolve-tenant.ts';
+import { toNetwork } from '../identity/to-network.ts';
 import { newCode } from '../ids.ts';
 import type { BackgroundWork } from '../jobs/run-jobs.ts';
 import { createLive } from '../live/live.ts';
@@ -134,11 +135,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /**
  * Returns the key of the rate limit: that of a sales channel is its API key, from any address, and that of everybody
- * else is the address.
+ * else is the network, because one client has as many addresses as it wants in an IPv6 network.
  */
 function toCounter({ headers, ip }: FastifyRequest, { identity, now }: AppDeps): string {
   const keyHash = readKeyHash(headers.authorization);
-  return (keyHash && identity.keys.peek(keyHash, now())) ?? ip;
+  return (keyHash && identity.keys.peek(keyHash, now())) ?? toNetwork(ip);
 }
 
 const acceptRequestId = (header: string | string[] | undefined): string | undefined =>

@@ -39,6 +39,13 @@ describe('the limit of requests', () => {
     expect(await ask(proxied, PROXY, forwarded('203.0.113.1', '198.51.100.9'))).toBe(200);
   });
 
+  test('counts an IPv6 network as one client, and the next network as another', async () => {
+    const statuses = [];
+    for (let at = 0; at <= LIMIT; at++) statuses.push(await ask(open, `2001:db8:4:2::${at}`, {}));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await ask(open, '2001:db8:4:3::1', {})).toBe(200);
+  });
+
   test('counts who comes past the proxy by their own address', async () => {
     const statuses = [];
     for (let at = 0; at <= LIMIT; at++)

@@ -10,6 +10,7 @@ import { toAddresses } from '#addresses.ts';
 import type { Database } from '#db/database.ts';
 import { noForeignOrigins } from '#http/headers.ts';
 import { mountIdentity } from '#http/identity/mount-identity.ts';
+import { FORM_LIMIT } from '#http/identity/prepare-pages.ts';
 import { createIdentity } from '#identity/create-identity.ts';
 import { readSecretKey } from '#identity/secret-key.ts';
 import { createUser } from '#identity/users/users.ts';
@@ -219,4 +220,16 @@ test('the log holds no token, password, e-mail or search of anybody, even at its
   expect(lines).toContain('"route":"/api/main/shows"');
   expect(lines).toContain('sign-in');
   expect(lines).not.toMatch(/canary/i);
+});
+
+test('a page with a form counts an IPv6 network as one client', async () => {
+  const ask = async (remoteAddress: string) => {
+    const { statusCode } = await app.inject({ url: '/oidc/forgotten-password', remoteAddress, headers: page });
+    return statusCode;
+  };
+  const { max } = FORM_LIMIT.rateLimit;
+  const statuses = [];
+  for (let at = 0; at <= max; at++) statuses.push(await ask(`2001:db8:5:2::${at}`));
+  expect(statuses).toEqual([...Array<number>(max).fill(200), 429]);
+  expect(await ask('2001:db8:5:3::1')).toBe(200);
 });
