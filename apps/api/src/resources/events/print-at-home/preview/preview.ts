@@ -47,8 +47,14 @@ export const previewPrintAtHomeChange = verb(endpoints.previewPrintAtHomeChange,
 );
 
 async function preview(ctx: Context, wanted: Wanted): Promise<BinaryAnswer> {
-  // No connection is held while the tickets are drawn.
-  const sheet = await ctx.readLater((reader) => readSheet(ctx, reader, wanted));
+  const { facts, tickets } = await ctx.readLater((reader) => readTickets(ctx, reader, wanted));
+  // No connection is held while pictures are read and the tickets are drawn.
+  const sheet = await buildSheet(ctx.storage, facts, {
+    tickets,
+    purpose: 'SAMPLE',
+    culture: wanted.languageCode,
+    madeAt: ctx.now,
+  });
   const { pdf, warnings } = await renderTickets(sheet, ctx.promoterIds[0]);
   return {
     bytes: pdf,
@@ -57,7 +63,7 @@ async function preview(ctx: Context, wanted: Wanted): Promise<BinaryAnswer> {
   };
 }
 
-async function readSheet(ctx: Context, reader: Reader, { showCode, languageCode, ...wanted }: Wanted) {
+async function readTickets(ctx: Context, reader: Reader, { showCode, languageCode, ...wanted }: Wanted) {
   const stored = await readTicketFacts(reader, await requireShow(reader, showCode));
   if (wanted.settings) await requireLanguages(reader, wanted.settings, 'settings.');
   const facts = wanted.settings ? { ...stored, ...applyChange(stored, wanted.settings) } : stored;
@@ -71,5 +77,5 @@ async function readSheet(ctx: Context, reader: Reader, { showCode, languageCode,
           culture: languageCode,
           priceTypeId: wanted.priceTypeId,
         });
-  return buildSheet(ctx.storage, facts, { tickets, purpose: 'SAMPLE', culture: languageCode, madeAt: ctx.now });
+  return { facts, tickets };
 }

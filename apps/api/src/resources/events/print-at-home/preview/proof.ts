@@ -36,24 +36,18 @@ export const getPrintAtHomeProof = verb(
 );
 
 async function drawProof(ctx: Context, showCode: string) {
-  const { samples, all, sheet } = await ctx.readLater(async (reader) => {
-    const facts = await readTicketFacts(reader, await requireShow(reader, showCode));
-    const every = makeSamples(facts, facts.look.values.languages);
-    const [samples, all] = [every.slice(0, TICKETS_MAX), every.length];
-    const { defaultCulture: culture } = facts.show;
-    const sheet = await buildSheet(ctx.storage, facts, {
-      tickets: samples,
-      purpose: 'PROOF',
-      culture,
-      madeAt: ctx.now,
-    });
-    return {
-      samples,
-      all,
-      sheet: all > samples.length ? { ...sheet, title: `${sheet.title} (${samples.length} / ${all})` } : sheet,
-    };
+  const facts = await ctx.readLater(async (reader) => readTicketFacts(reader, await requireShow(reader, showCode)));
+  // No connection is held while pictures are read and the tickets are drawn.
+  const every = makeSamples(facts, facts.look.values.languages);
+  const [samples, all] = [every.slice(0, TICKETS_MAX), every.length];
+  const sheet = await buildSheet(ctx.storage, facts, {
+    tickets: samples,
+    purpose: 'PROOF',
+    culture: facts.show.defaultCulture,
+    madeAt: ctx.now,
   });
-  return { samples, all, ...(await renderTickets(sheet, ctx.promoterIds[0])) };
+  const title = all > samples.length ? `${sheet.title} (${samples.length} / ${all})` : sheet.title;
+  return { samples, all, ...(await renderTickets({ ...sheet, title }, ctx.promoterIds[0])) };
 }
 
 async function* once(bytes: Uint8Array) {
