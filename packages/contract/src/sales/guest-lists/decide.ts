@@ -17,8 +17,9 @@ export const DecidedGuests = z.strictObject({ changed: z.int(), guestList: Guest
 
 export const IssueGuests = z
   .strictObject({
-    /** The guests to issue tickets to; by default every approved guest. */
-    guestIds: guestIds.optional(),
+    guestIds: guestIds.optional().meta({
+      description: `The guests to issue tickets to; by default the first ${LIMITS.guestList.perCall} approved ones by name. The figures of the answer say how many approved people are left.`,
+    }),
     /** The seats of some guests; the others get the best available ones, adjacent where possible. */
     seats: z
       .array(

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findBestSeats, type Geometry } from '@parterre/seating-plan';
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import type { Change } from '#context.ts';
@@ -36,6 +37,8 @@ export async function chooseSeats(
     if (!best) throw new Error('Seats were counted as free but could not be chosen');
     for (const seat of best.seats) canTake[seat] = 0;
     chosen.set(guest.id, best.seats);
+    // Not `giveWay`, which would keep the locks until others are answered who may wait for them.
+    await nextTurn();
   }
   return chosen;
 }

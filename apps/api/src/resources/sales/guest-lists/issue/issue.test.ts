@@ -1,8 +1,17 @@
-import { approveGuests, removeGuest, updateGuest, withdrawGuests } from '@parterre/contract/calls/guest-lists';
-import { eq } from 'drizzle-orm';
+import {
+  approveGuests,
+  importGuests,
+  removeGuest,
+  updateGuest,
+  withdrawGuests,
+} from '@parterre/contract/calls/guest-lists';
+import { updatePrice } from '@parterre/contract/calls/prices';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { priceTypes } from '#db/schema/events/prices.ts';
 import { shows } from '#db/schema/events/shows.ts';
+import { guests as guestRows } from '#db/schema/sales/guest-lists.ts';
 import { startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '#test/scenes/open-guest-house.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
@@ -62,6 +71,27 @@ describe('issuing', () => {
     expect(second.body.issued).toEqual([]);
     expect(second.body.skipped).toHaveLength(2);
     expect((await guests.issue(list)).body).toMatchObject({ issued: [], skipped: [] });
+  });
+
+  test('takes no more guests than a call can name, the first by name, and says how many are left', async () => {
+    const most = LIMITS.guestList.perCall;
+    const list = await guests.open({ priceTypeId: guests.standingComp, holdId: null, allocation: most + 2 });
+    const names = Array.from({ length: most + 2 }, (_, at) => `Guest ${String(at).padStart(3, '0')}`);
+    const file = new File([names.join('\n')], 'guests.txt');
+    expect((await house.api.call(importGuests, { params: params(list), file }, owner())).status).toBe(200);
+    const price = { showCode: guests.office.show.showCode, priceTypeId: guests.standingComp };
+    await house.api.call(updatePrice, { params: price, body: { allocation: most + 2 } }, owner());
+    const { body } = await guests.issue(list);
+    expect(body.issued).toHaveLength(most);
+    expect(body.guestList.figures).toMatchObject({ approved: 2, issued: most });
+    const left = await guests.office.rowsOf((db) =>
+      db
+        .select({ name: guestRows.name })
+        .from(guestRows)
+        .where(and(eq(guestRows.guestListId, list.guestListId), eq(guestRows.status, 'APPROVED'))),
+    );
+    expect(left.map(({ name }) => name).sort()).toEqual(names.slice(-2));
+    expect((await guests.issue(list)).body.guestList.figures).toMatchObject({ approved: 0, issued: most + 2 });
   });
 
   test('takes the seats that were chosen, of the hold or on sale', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { IssuedGuests } from '@parterre/contract/guest-lists/decide';
 import * as endpoints from '@parterre/contract/guest-lists/decide';
 import { and, asc, eq } from 'drizzle-orm';
@@ -22,7 +23,8 @@ type Body = VerbInput<typeof endpoints.issueGuests>['body'];
 
 /**
  * Issues free tickets to approved guests and their companions, one order each: the named seats, or the best left in the
- * list's hold. All of them or none; guests who have tickets or are not approved are skipped and listed in the answer.
+ * list's hold. By default the first approved guests by name, as many as a call can name; the figures of the answer say
+ * how many people are left. All of them or none; guests who have tickets or are not approved are skipped and listed in the answer.
  * Throws NOT_ENOUGH_LEFT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, RULE_BROKEN for a comp type that costs something and for other
  * obstacles to filling a basket. Needs `guestlist:write`.
  */
@@ -77,7 +79,8 @@ const readApproved = (change: Change, list: LockedList['list']): Promise<GuestRo
     .select()
     .from(guests)
     .where(and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id), eq(guests.status, 'APPROVED')))
-    .orderBy(asc(guests.nameKey), asc(guests.id));
+    .orderBy(asc(guests.nameKey), asc(guests.id))
+    .limit(LIMITS.guestList.perCall);
 
 async function issueAll(
   change: Change,

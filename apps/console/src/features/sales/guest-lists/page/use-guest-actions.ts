@@ -44,6 +44,14 @@ export function useGuestActions(list: GuestList) {
     withdraw: async (guestIds) => (await withdraw({ params, body: { guestIds } }).unwrap()).changed,
     issue: async (guestIds) => (await issue({ params, body: { guestIds } }).unwrap()).issued.length,
   };
+  /** A call issues to so many guests at most, so it is repeated while it leaves approved ones. */
+  const issueAll = async () => {
+    for (let guests = 0; ; ) {
+      const { issued, guestList } = await issue({ params, body: {} }).unwrap();
+      guests += issued.length;
+      if (issued.length === 0 || guestList.figures.approved === 0) return guests;
+    }
+  };
   const tell = async (action: GuestAction, work: () => Promise<number>) => {
     try {
       showToast(t(`done.${action}`, { count: await work() }), 'success');
@@ -61,6 +69,6 @@ export function useGuestActions(list: GuestList) {
       return list.status === 'CLOSED' ? t('errors:reasons.RULE_BROKEN.cut-off') : undefined;
     },
     run: (action: GuestAction, guestIds: number[]) => tell(action, () => calls[action](guestIds)),
-    issueAll: () => tell('issue', async () => (await issue({ params, body: {} }).unwrap()).issued.length),
+    issueAll: () => tell('issue', issueAll),
   };
 }
