@@ -67,7 +67,7 @@ export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =
   }),
 );
 
-/** Locks a link with its show until the change ends. Throws NOT_FOUND when there is none. */
+/** Locks a link until the change ends, and reads its show. Throws NOT_FOUND when there is none. */
 async function lockShortUrl(change: Change, id: number): Promise<{ link: ShortUrlRow; show: ShowRow }> {
   const promoterId = requirePromoterId(change);
   const [link] = await change.db
