@@ -1,5 +1,6 @@
 import { BASKET_MINUTES } from '@parterre/contract/baskets';
 import type { Change, Context } from '#context.ts';
+import { groupRows } from '#db/group-rows.ts';
 import { inBatches } from '#db/in-batches.ts';
 import { runConcurrently } from '#db/run-concurrently.ts';
 import { baskets } from '#db/schema/sales/baskets.ts';
@@ -79,7 +80,8 @@ export async function fillBaskets(
   const basketIds = rows.map((row) => row.id);
   const claimed = wanted.map((seat) => ({ ...seat, basketId: basketIds[seat.request] ?? 0 }));
   checkLimits(fill.prices, requests, claimed);
-  const uses = await useOffers(change, show, listOffered(fill, claimed, basketIds), expiresAt);
+  const byRequest = groupRows(claimed, ({ request }) => request);
+  const uses = await useOffers(change, show, listOffered(fill, byRequest, basketIds), expiresAt);
   await insertBaskets(change, rows);
   await runConcurrently(
     claimSeats(change, show, claimed, expiresAt),
@@ -87,7 +89,7 @@ export async function fillBaskets(
   );
   const filled = rows.map((row, index) => ({
     row,
-    seats: claimed.filter(({ request }) => request === index),
+    seats: byRequest.get(index) ?? [],
     offer: offers[index]?.row,
     use: uses.get(row.id),
   }));
@@ -96,12 +98,12 @@ export async function fillBaskets(
 
 function listOffered(
   { requests, offers, prices }: BasketFill,
-  claimed: readonly ClaimedSeat[],
+  byRequest: ReadonlyMap<number, readonly ClaimedSeat[]>,
   basketIds: readonly number[],
 ): OfferedBasket[] {
   return offers.flatMap((offer, index) => {
     if (!offer) return [];
-    const seats = claimed.filter(({ request }) => request === index);
+    const seats = byRequest.get(index) ?? [];
     const tickets = listTickets({ prices, seats, quantities: requests[index]?.quantities ?? [] });
     return [{ basketId: basketIds[index] ?? 0, offer, tickets }];
   });

@@ -1,5 +1,6 @@
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 import { takeShare } from '@parterre/contract/money/basis-points';
+import { groupRows } from '#db/group-rows.ts';
 import type { LedgerKind } from '#db/schema/sales/orders.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { Movement } from './read-movements.ts';
@@ -34,9 +35,9 @@ interface StatementFacts {
  * sum. All but deductions are sums over the ledger.
  */
 export function buildLines(scope: SettlementScope, { movements, rules, outstanding }: StatementFacts): LineDraft[] {
+  const byShow = groupRows(movements, ({ showId }) => showId);
   const ofShows = scope.shows.flatMap((show) => {
-    const own = movements.filter(({ showId }) => showId === show.id);
-    const lines = own.flatMap((movement) => toLine(movement, show.defaultCulture));
+    const lines = (byShow.get(show.id) ?? []).flatMap((movement) => toLine(movement, show.defaultCulture));
     const due = SECTIONS.flatMap((section) =>
       ORDER.flatMap((kind) => lines.filter((line) => line.section === section && line.kind === kind)),
     );

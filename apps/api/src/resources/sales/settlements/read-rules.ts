@@ -1,6 +1,7 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Context } from '#context.ts';
+import { groupRows } from '#db/group-rows.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { settlementLines, settlementRules } from '#db/schema/sales/settlements.ts';
 import { requireWholePromoter } from '#resources/ground/promoter-rows/lock-promoter.ts';
@@ -44,8 +45,9 @@ export async function readDeductionRules(
     .selectDistinct({ ruleId: settlementLines.ruleId, showId: settlementLines.showId })
     .from(settlementLines)
     .where(and(eq(settlementLines.promoterId, promoter.id), eq(settlementLines.section, 'deduction')));
+  const byRule = groupRows(taken, ({ ruleId }) => ruleId);
   return rules.map((rule) => ({
     ...rule,
-    deductedShowIds: new Set(taken.flatMap(({ ruleId, showId }) => (ruleId === rule.id ? (showId ?? []) : []))),
+    deductedShowIds: new Set(byRule.get(rule.id)?.flatMap(({ showId }) => showId ?? [])),
   }));
 }
