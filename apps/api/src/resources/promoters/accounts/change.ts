@@ -1,7 +1,8 @@
 import * as endpoints from '@parterre/contract/accounts';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { changeOwn } from '#context/change-own.ts';
 import { requireRevision } from '#context/require-revision.ts';
-import type { Change, Changed, Context } from '#context.ts';
+import type { Change, Changed } from '#context.ts';
 import { memberships, userSessions, users } from '#db/schema/ground/users.ts';
 import { notFound } from '#errors.ts';
 import { verb } from '#verb.ts';
@@ -54,12 +55,6 @@ async function endSessions({ db, actor, now }: Change, which?: SQL): Promise<num
     .where(and(eq(userSessions.userId, actor.id), isNull(userSessions.endedAt), which))
     .returning({ id: userSessions.id });
   return ended.length;
-}
-
-/** A user without a promoter has no history to write to, and gets NOT_FOUND. */
-async function changeOwn<Answer>(ctx: Context, action: string, work: (change: Change) => Promise<Changed<Answer>>) {
-  if (ctx.promoterIds.length === 0) throw notFound();
-  return ctx.change(action, work);
 }
 
 type Recorded<Answer> = Pick<Changed<Answer>, 'answer' | 'before' | 'after' | 'revision'>;

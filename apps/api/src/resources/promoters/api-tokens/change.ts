@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/api-tokens';
 import { USER_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change, Changed, Context } from '#context.ts';
+import { changeOwn } from '#context/change-own.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { AppError, notFound } from '#errors.ts';
@@ -77,9 +77,3 @@ export const revokeApiToken = verb(endpoints.revokeApiToken, (ctx, { params }) =
     return revokeToken(change, before);
   }),
 );
-
-/** A user without a promoter has no token, and gets NOT_FOUND. */
-async function changeOwn<Answer>(ctx: Context, action: string, work: (change: Change) => Promise<Changed<Answer>>) {
-  if (ctx.promoterIds.length === 0) throw notFound();
-  return ctx.change(action, work);
-}
