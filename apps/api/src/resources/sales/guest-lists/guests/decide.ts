@@ -64,6 +64,7 @@ function decide(
       object: 'guest-list',
       objectId: list.id,
       after: { name: list.name, status, guests: changed.map(({ id }) => id) },
+      ...(changed.length === 0 ? { isAudited: false } : {}),
     };
   });
 }

@@ -146,6 +146,19 @@ describe('a guest', () => {
     });
   });
 
+  test('who is as they were decided before leaves nothing in the audit', async () => {
+    const list = await guests.open({ needsApproval: true });
+    const grace = await guests.add(list, 'Grace');
+    const decide = async (call: typeof approveGuests) =>
+      (await house.api.call(call, { params: params(list), body: { guestIds: [grace.guestId] } }, owner())).body.changed;
+    expect([await decide(approveGuests), await decide(approveGuests)]).toEqual([1, 0]);
+    expect([await decide(declineGuests), await decide(declineGuests)]).toEqual([1, 0]);
+    const query = { object: 'guest-list', objectId: String(list.guestListId) };
+    const { body } = await house.api.call(listAuditEntries, { query }, owner());
+    const actions = body.items.map(({ action }) => action).sort();
+    expect(actions).toEqual(['guest-list.create', 'guest.add', 'guest.approve', 'guest.decline']);
+  });
+
   test('who brings more people than were approved asks again', async () => {
     const list = await guests.open({ needsApproval: true });
     const { guestId } = await guests.add(list, 'Grace');

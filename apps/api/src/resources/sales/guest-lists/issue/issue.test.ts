@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@parterre/contract/calls/audit';
 import {
   approveGuests,
   importGuests,
@@ -71,6 +72,9 @@ describe('issuing', () => {
     expect(second.body.issued).toEqual([]);
     expect(second.body.skipped).toHaveLength(2);
     expect((await guests.issue(list)).body).toMatchObject({ issued: [], skipped: [] });
+    const query = { object: 'guest-list', objectId: String(list.guestListId) };
+    const written = (await house.api.call(listAuditEntries, { query }, owner())).body.items;
+    expect(written.filter(({ action }) => action === 'guest.issue')).toHaveLength(1);
   });
 
   test('takes no more guests than a call can name, the first by name, and says how many are left', async () => {

@@ -47,6 +47,7 @@ export const issueGuests = verb(endpoints.issueGuests, (ctx, { params, body }) =
       object: 'guest-list',
       objectId: list.id,
       after: { name: list.name, status: 'ISSUED', guests: approved.map(({ id }) => id) },
+      ...(approved.length === 0 ? { isAudited: false as const } : {}),
     };
   }),
 );
