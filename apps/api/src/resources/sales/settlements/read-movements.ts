@@ -72,16 +72,18 @@ export const readSettledMovements = (ctx: Reader, promoterId: number, settlement
   ctx.readRows(group(SETTLED, 'r.settlement_id <> $2'), [promoterId, settlementId]);
 
 const SETTLE = rowsOf(
-  { ledgerId: column.int('ledger_id') },
+  { rows: column.int('count(*)') },
   (list) => `
-  insert into settled_rows (promoter_id, ledger_id, settlement_id) select $1, o.id, $6 from (${OPEN}) o
-  returning ${list}`,
+  with settled as (
+    insert into settled_rows (promoter_id, ledger_id, settlement_id) select $1, o.id, $6 from (${OPEN}) o returning 1
+  )
+  select ${list} from settled`,
 );
 
 /** Assigns the open rows to a statement. Returns how many there are. */
 export async function settleRows(change: Change, scope: SettlementScope, settlementId: number): Promise<number> {
-  const rows = await change.readRows(SETTLE, [...toScopeValues(scope), settlementId]);
-  return rows.length;
+  const [row] = await change.readRows(SETTLE, [...toScopeValues(scope), settlementId]);
+  return row?.rows ?? 0;
 }
 
 const BEFORE = rowsOf(
