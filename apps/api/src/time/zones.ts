@@ -31,6 +31,9 @@ export function toWallTime(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetMs(timeZone, instant.getTime())).toISOString().slice(0, 19);
 }
 
+/** Writes the day of a wall time or a calendar day as DD/MM/YYYY, as everywhere (spec §9). */
+export const writeDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
+
 /** Formats a wall time in a language, whatever the time zone of the server. */
 export const formatWallTime = (wallTime: string, culture: string, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(culture, { ...style, timeZone: 'UTC' }).format(new Date(`${wallTime.slice(0, 19)}Z`));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, countDays, nameZone, readWallTime, toLocalDay, toWallTime } from './zones.ts';
+import { addDays, addMonths, countDays, nameZone, readWallTime, toLocalDay, toWallTime, writeDay } from './zones.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const anyZone = fc.constantFrom(...ZONES);
@@ -102,4 +102,8 @@ describe('zone names', () => {
   ])('say what people say in %s on %s', (zone, day, name) => {
     expect(nameZone(new Date(`${day}T12:00:00Z`), zone)).toBe(name);
   });
+});
+
+it.each(['2026-11-03', '2026-11-03T16:30:00'])('the day of %s is written 03/11/2026', (day) => {
+  expect(writeDay(day)).toBe('03/11/2026');
 });

@@ -7,7 +7,7 @@ import type { AccountNotice } from '#mail/account-notice-job.ts';
 import { composeNotice } from '#mail/compose-notice.ts';
 import type { JobDeps } from '#resource.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
-import { nameZone, toWallTime } from '#time/zones.ts';
+import { nameZone, toWallTime, writeDay } from '#time/zones.ts';
 
 /** Mails a user what changed in their account, when, and what to do if they did not change it. */
 export async function sendAccountNotice(
@@ -47,6 +47,6 @@ export async function sendAccountNotice(
 
 /** Formats `23/11/2026, 16:30 GMT`, as the console does. */
 function writeTime(at: Date, timeZone: string): string {
-  const [day = '', time = ''] = toWallTime(at, timeZone).split('T');
-  return `${day.split('-').reverse().join('/')}, ${time.slice(0, 5)} ${nameZone(at, timeZone)}`;
+  const wallTime = toWallTime(at, timeZone);
+  return `${writeDay(wallTime)}, ${wallTime.slice(11, 16)} ${nameZone(at, timeZone)}`;
 }

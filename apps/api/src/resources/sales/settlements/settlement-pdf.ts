@@ -5,7 +5,7 @@ import type { Paper } from '#documents/pdf/paper.ts';
 import { writePdf } from '#documents/pdf/write-pdf.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
-import { toWallTime } from '#time/zones.ts';
+import { toWallTime, writeDay } from '#time/zones.ts';
 import type { StreamedAnswer } from '#verb.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 
@@ -26,9 +26,12 @@ function* draw(paper: Paper, settlement: Settlement, culture: string): Generator
   paper.facts([
     [words.promoter, settlement.promoterName],
     [words.event, settlement.showName ? nameShow(settlement, culture) : words.allEvents],
-    [words.period, `${toDate(settlement.fromOn)} – ${toDate(settlement.toOn)}`],
+    [words.period, `${writeDay(settlement.fromOn)} – ${writeDay(settlement.toOn)}`],
     [words.currency, settlement.currency],
-    [words.agreed, `${toDate(toWallTime(new Date(settlement.agreedAt), settlement.timeZone))}, ${settlement.agreedBy}`],
+    [
+      words.agreed,
+      `${writeDay(toWallTime(new Date(settlement.agreedAt), settlement.timeZone))}, ${settlement.agreedBy}`,
+    ],
     [words.note, settlement.note],
   ]);
   const table = paper.table([
@@ -36,7 +39,7 @@ function* draw(paper: Paper, settlement: Settlement, culture: string): Generator
     { title: words.tickets, width: 1, align: 'right' },
     { title: `${words.amount} (${settlement.currency})`, width: 2, align: 'right' },
   ]);
-  for (const row of listStatementRows(settlement, words, { culture, writeDay: toDate })) {
+  for (const row of listStatementRows(settlement, words, { culture, writeDay })) {
     if (row.type === 'heading') table.addSection(row.text);
     else {
       const amount = writeMajor(row.amountMinor, settlement.currency);
@@ -54,6 +57,3 @@ function* draw(paper: Paper, settlement: Settlement, culture: string): Generator
 
 const nameShow = ({ showName, showCode }: Settlement, culture: string): string =>
   `${chooseText(showName ?? {}, culture)} (${showCode})`;
-
-/** Writes DD/MM/YYYY, as everywhere (spec §9). */
-const toDate = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
