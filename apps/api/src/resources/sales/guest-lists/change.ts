@@ -1,6 +1,7 @@
 import * as endpoints from '@parterre/contract/guest-lists/guest-list';
 import type { Overlap } from '@parterre/contract/wire/values';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
+import { withoutKey } from '#context/describe-change.ts';
 import { requireRevision } from '#context/require-revision.ts';
 import type { Change } from '#context.ts';
 import { guestLists, guests } from '#db/schema/sales/guest-lists.ts';
@@ -41,7 +42,7 @@ export const updateGuestList = verb(endpoints.updateGuestList, (ctx, { params, b
     await checkList(change, show, after);
     await requireGuestsStillFit(change, before, after, body);
     const match = and(eq(guestLists.promoterId, before.promoterId), eq(guestLists.id, before.id));
-    await change.db.update(guestLists).set(after).where(match);
+    await change.db.update(guestLists).set(withoutKey(after)).where(match);
     return {
       answer: await readList(change, before.id),
       show,

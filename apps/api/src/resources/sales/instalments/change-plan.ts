@@ -1,5 +1,6 @@
 import * as endpoints from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
+import { withoutKey } from '#context/describe-change.ts';
 import { requireRevision } from '#context/require-revision.ts';
 import { withoutUndefined } from '#context/without-undefined.ts';
 import { instalmentPlans } from '#db/schema/sales/instalments.ts';
@@ -23,15 +24,14 @@ export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, {
         detail:
           'Orders are paid by this plan, so its deposit, payments and interval cannot change. Create another plan instead.',
       });
-    const { promoterId, id, showId: _, ...columns } = after;
     await change.db
       .update(instalmentPlans)
-      .set(columns)
-      .where(and(eq(instalmentPlans.promoterId, promoterId), eq(instalmentPlans.id, id)));
+      .set(withoutKey(after))
+      .where(and(eq(instalmentPlans.promoterId, after.promoterId), eq(instalmentPlans.id, after.id)));
     return {
       answer: presentInstalmentPlan(after, orders, show, change.now),
       show,
-      objectId: id,
+      objectId: after.id,
       before: presentInstalmentPlan(before, orders, show, change.now),
       after: presentInstalmentPlan(after, orders, show, change.now),
       revision: after.revision,

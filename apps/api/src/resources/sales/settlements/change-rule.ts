@@ -1,5 +1,6 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { and, eq, max } from 'drizzle-orm';
+import { withoutKey } from '#context/describe-change.ts';
 import { requireRevision } from '#context/require-revision.ts';
 import { withoutUndefined } from '#context/without-undefined.ts';
 import type { Change } from '#context.ts';
@@ -25,16 +26,15 @@ export const updateSettlementRule = verb(endpoints.updateSettlementRule, (ctx, {
     const show = await requireRuleShow(change, promoterId, showCode, changed.currency);
     const after: RuleRow = { ...changed, showId: show?.id ?? null };
     await requireFreeRuleName(change, after);
-    const { promoterId: _, id, ...columns } = after;
     await change.db
       .update(settlementRules)
-      .set(columns)
-      .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.id, id)));
+      .set(withoutKey(after))
+      .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.id, after.id)));
     const answer = presentRule(after, show);
     return {
       answer,
       promoterId,
-      objectId: id,
+      objectId: after.id,
       before: presentRule(before, showBefore),
       after: answer,
       revision: after.revision,

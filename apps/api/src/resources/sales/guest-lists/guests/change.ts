@@ -1,5 +1,6 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import * as endpoints from '@parterre/contract/guest-lists/guests';
+import { withoutKey } from '#context/describe-change.ts';
 import { requireRevision } from '#context/require-revision.ts';
 import { guests } from '#db/schema/sales/guest-lists.ts';
 import { refusal } from '#errors.ts';
@@ -44,7 +45,7 @@ export const updateGuest = verb(endpoints.updateGuest, (ctx, { params, body }) =
       ...(asksAgain ? { status: 'REQUESTED' as const, decidedBy: null } : {}),
       revision: before.revision + 1,
     };
-    await change.db.update(guests).set(after).where(matchGuest(list, before.id));
+    await change.db.update(guests).set(withoutKey(after)).where(matchGuest(list, before.id));
     return {
       answer: await readGuest(change, locked, before.id),
       show,
