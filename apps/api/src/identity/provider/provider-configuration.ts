@@ -145,6 +145,7 @@ function toFeatures({ accessTokenSeconds, pages }: ProviderOptions, resource: st
 }
 
 function toLifetimes(accessTokenSeconds: number): Configuration['ttl'] {
+  // By the real clock, not by `options.now`: the library stamps both times by it.
   const secondsSince = (at: number | undefined) => (at === undefined ? 0 : Math.floor(Date.now() / 1000) - at);
   return {
     AccessToken: accessTokenSeconds,
