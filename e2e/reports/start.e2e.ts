@@ -73,6 +73,7 @@ test('a region is chosen once: it stays after a reload, in a new tab and at the 
   await page.goto('/?partnersiteid=mars');
   await expect(page.getByText('There is no region “mars”. The address was ignored.')).toBeVisible();
   await expect(chosen).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('a partner site in the address of the sign-in is the region, by its slug', async ({ page }) => {

@@ -131,9 +131,15 @@ function readRegion(claim: unknown): SignedInUser['region'] {
   return { id, name: 'name' in claim ? String(claim.name) : String(id) };
 }
 
-/** Not validated, because it is passed on to the identity provider unchanged. */
+/** Null for an empty one. Not validated, because it is passed on to the identity provider unchanged. */
 export function readPartnerSiteId(search: string): string | null {
-  return new URLSearchParams(search).get('partnersiteid');
+  return new URLSearchParams(search).get('partnersiteid') || null;
+}
+
+export function withoutPartnerSite(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('partnersiteid');
+  return params.size > 0 ? `?${params}` : '';
 }
 
 /** spec §3: the region comes from the partnersiteid parameter, otherwise from the cookie. */

@@ -130,6 +130,14 @@ describe('signing in', () => {
     expect(selectAskedSite(store.getState())).toBe('mars');
   });
 
+  test('takes the claim where the address asks for an empty region', async () => {
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
+    const state = { title: '', url: '/?partnersiteid=' };
+    await start(createFakeOidcClient({ callback: createUser({ state, region: { id: 9, name: 'North' } }) }));
+    expect(selectAskedSite(store.getState())).toBeNull();
+    expect(selectRegionId(store.getState())).toBe(9);
+  });
+
   test('without a claim leaves the region as it was chosen', async () => {
     store.dispatch(setRegion(3));
     window.history.replaceState(null, '', '/signin-callback?code=c&state=s');

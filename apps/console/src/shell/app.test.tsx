@@ -36,6 +36,8 @@ function answer({ url }: SeenRequest): Response {
   return json({ items, totalPages: 1, totalItems: items.length, totalKind: 'exact' });
 }
 
+const addressOf = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`;
+
 async function open(client: FakeOidcClient) {
   const store = createStore();
   const session = new Session(store, client);
@@ -162,12 +164,28 @@ describe('the console', () => {
     expect(await screen.findByRole('button', { name: 'Region: North' })).toBeVisible();
   });
 
+  test('takes the region out of the address, so that another one that is chosen stays after a reload', async () => {
+    window.history.replaceState(null, '', '/nowhere?partnersiteid=north&page=2#row-7');
+    await open(createFakeOidcClient({ user: createUser() }));
+    expect(await screen.findByRole('button', { name: 'Region: North' })).toBeVisible();
+    await waitFor(() => expect(addressOf(window.location)).toBe('/nowhere?page=2#row-7'));
+  });
+
+  test('leaves an empty region in the address without a word', async () => {
+    writeCookie('region', '4');
+    window.history.replaceState(null, '', '/nowhere?partnersiteid=');
+    await open(createFakeOidcClient({ user: createUser() }));
+    expect(await screen.findByRole('button', { name: 'Region: North' })).toBeVisible();
+    expect(screen.queryByText(/There is no region/)).toBeNull();
+  });
+
   test('refuses a region that there is not in words, and stays with the one that was chosen', async () => {
     writeCookie('region', '4');
     window.history.replaceState(null, '', '/nowhere?partnersiteid=mars');
     await open(createFakeOidcClient({ user: createUser() }));
     expect(await screen.findByText('There is no region “mars”. The address was ignored.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Region: North' })).toBeVisible();
+    await waitFor(() => expect(addressOf(window.location)).toBe('/nowhere'));
   });
 
   test('takes back the number of a region that there is not', async () => {

@@ -12,7 +12,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createBrowserRouter, Link, type RouteObject, RouterProvider, redirect, useRouteError } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  Link,
+  type RouteObject,
+  RouterProvider,
+  redirect,
+  useRouteError,
+} from 'react-router';
 import { AskButton, ClosedPart } from '#access/closed-part.tsx';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { errorText, findRequestId } from '#api/error-text.ts';
@@ -29,7 +37,14 @@ import { paths } from '#pages/paths.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
 import { page } from '#routes/route.ts';
 import { useSession } from '#session/session.ts';
-import { selectAskedSite, selectSession, setRegion, siteRefused } from '#session/session-state.ts';
+import {
+  readPartnerSiteId,
+  selectAskedSite,
+  selectSession,
+  setRegion,
+  siteRefused,
+  withoutPartnerSite,
+} from '#session/session-state.ts';
 import { isLocalPath } from '#session/sign-in/sign-in-window.ts';
 import { useCanTranslate } from '#session/use-can-translate.ts';
 import { useFeatures } from '#session/use-features.ts';
@@ -49,10 +64,10 @@ export function SignedInApp() {
   const { mustSignInAgain } = useAppSelector(selectSession);
   const { features, error, retry } = useFeatures();
   const canTranslate = useCanTranslate();
-  useAskedSite();
   const timeFormat = useAccountSettings();
   useOwnTexts();
   const router = useMemo(() => createBrowserRouter(shellRoutes), []);
+  useAskedSite(router);
   if (error) {
     const requestId = findRequestId(error);
     return (
@@ -187,8 +202,11 @@ function RouteErrorPage() {
   return isMissing ? <NotFoundPage /> : <CrashScreen error={error} isInPage />;
 }
 
-/** Finds the region for the partner site in the URL, by id or slug; shows a message for an unknown one. */
-function useAskedSite(): void {
+/**
+ * Finds the region for the partner site in the URL, by id or slug; shows a message for an unknown one. Either way the URL
+ * then loses it: a reload would ask for it again, before the region chosen since.
+ */
+function useAskedSite(router: DataRouter): void {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const asked = useAppSelector(selectAskedSite);
@@ -202,5 +220,9 @@ function useAskedSite(): void {
       dispatch(siteRefused());
       showToast(t('region.unknown', { site: asked }), 'warning');
     }
-  }, [asked, data, dispatch, t]);
+    const { pathname, search, hash, state } = router.state.location;
+    if (readPartnerSiteId(search) === null) return;
+    const place = { pathname, search: withoutPartnerSite(search), hash };
+    void router.navigate(place, { replace: true, state, preventScrollReset: true });
+  }, [asked, data, dispatch, router, t]);
 }

@@ -49,6 +49,7 @@ describe('readRegionId', () => {
     writeCookie('region', '3');
     expect(readRegionId('?partnersiteid=8')).toBe(8);
     expect(readRegionId('?other=1')).toBe(3);
+    expect(readRegionId('?partnersiteid=')).toBe(3);
     writeCookie('region', null);
     expect(readRegionId('')).toBeNull();
   });

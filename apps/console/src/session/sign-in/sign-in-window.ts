@@ -1,4 +1,5 @@
 import { paths } from '#pages/paths.ts';
+import { readPartnerSiteId } from '../session-state.ts';
 
 const LOOK_EVERY_MS = 500;
 
@@ -28,7 +29,7 @@ export interface ReturnState {
 const SIGN_IN_PAGES = ['/login', '/signin-callback', '/signed-out'];
 
 export function currentReturnState(place: Location = window.location): ReturnState {
-  const site = new URLSearchParams(place.search).get('partnersiteid');
+  const site = readPartnerSiteId(place.search);
   // From a sign-in page, return to the start page, with the partner site requested there.
   const root = site === null ? '/' : `/?${new URLSearchParams({ partnersiteid: site })}`;
   const url = SIGN_IN_PAGES.includes(place.pathname) ? root : `${place.pathname}${place.search}${place.hash}`;
