@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { USER_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useParams } from 'react-router';
+import { ClosedPart } from '#access/closed-part.tsx';
 import { setPromoter } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { PaperLogo } from '#brands/logo.tsx';
@@ -48,16 +50,19 @@ export function ReportsPage() {
       />
       <ReportTabs current={report} />
       {!features && <SkeletonRows count={8} label={t('loading')} />}
-      {lock !== undefined && (
-        <EmptyState
-          text={t('kit:notAllowed', { permission: lock })}
-          title={t('closed', { name: t(`name.${report}`) })}
-        />
-      )}
+      {lock !== undefined && <ClosedReport lock={lock} title={t('closed', { name: t(`name.${report}`) })} />}
       {features && lock === undefined && <Report key={report} report={report} />}
       <Outlet />
     </>
   );
+}
+
+/** A feature is switched on by an administrator, so nobody is asked for it. */
+function ClosedReport({ lock, title }: { lock: string; title: string }) {
+  const { t } = useTranslation('kit');
+  const permission = USER_PERMISSIONS.find((known) => known === lock);
+  if (permission) return <ClosedPart permission={permission} title={title} />;
+  return <EmptyState text={t('notAllowed', { permission: lock })} title={title} />;
 }
 
 function Report({ report }: { report: ReportName }) {

@@ -3,6 +3,7 @@ import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '@parterre/contract/choice
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
+import { ClosedPart } from '#access/closed-part.tsx';
 import { useListGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -67,7 +68,7 @@ export function GuestListsPage() {
     return (
       <>
         <PageHeader title={t('title')} />
-        <EmptyState text={t('notAllowedRead')} title={t('closed')} />
+        <ClosedPart permission="guestlist:read" title={t('closed')} />
       </>
     );
   return (

@@ -1,6 +1,7 @@
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
+import { ClosedPart } from '#access/closed-part.tsx';
 import { errorText } from '#api/error-text.ts';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
@@ -8,6 +9,7 @@ import { useListShowGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useCan, useFeatures } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,7 +23,9 @@ export function ShowGuestListsPage() {
   const navigate = useNavigate();
   const { showCode } = useGuestListParam();
   const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
-  const { currentData, error, refetch } = useListShowGuestListsQuery({ params: { showCode } });
+  const { features } = useFeatures();
+  const canRead = useCan('guestlist:read');
+  const { currentData, error, refetch } = useListShowGuestListsQuery({ params: { showCode } }, { skip: !canRead });
   throwIfMissing(showError);
   const rows = currentData?.items ?? NONE;
   const model = useDataTable<GuestList>({
@@ -31,14 +35,17 @@ export function ShowGuestListsPage() {
     getRowId: ({ guestListId }) => String(guestListId),
     getRowLabel: ({ name }) => name,
   });
+  const isClosed = features !== null && !canRead;
   return (
     <>
       <PageHeader
         actions={
-          <>
-            {rows.length > 0 && <DoorListButtons of={{ showCode }} />}
-            <NewListButton showCode={showCode} />
-          </>
+          !isClosed && (
+            <>
+              {rows.length > 0 && <DoorListButtons of={{ showCode }} />}
+              <NewListButton showCode={showCode} />
+            </>
+          )
         }
         breadcrumb={[
           { label: t('events'), href: paths.shows() },
@@ -50,28 +57,32 @@ export function ShowGuestListsPage() {
         status={show && <StatusChip status={show.status} />}
         title={t('title')}
       />
-      <DataTable
-        caption={t('title')}
-        rows={{
-          density: 'twoLine',
-          onOpen: ({ guestListId }) => void navigate(paths.showGuestList(showCode, guestListId)),
-          renderCard: (list) => <ListCard list={list} withEvent={false} />,
-        }}
-        empty={
-          <EmptyState
-            actions={<NewListButton showCode={showCode} />}
-            text={t('empty.showText')}
-            title={t('empty.title')}
-          />
-        }
-        model={model}
-        status={
-          error
-            ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
-            : { kind: currentData ? 'ready' : 'loading' }
-        }
-      />
-      <Outlet />
+      {isClosed ? (
+        <ClosedPart permission="guestlist:read" title={t('closed')} />
+      ) : (
+        <DataTable
+          caption={t('title')}
+          rows={{
+            density: 'twoLine',
+            onOpen: ({ guestListId }) => void navigate(paths.showGuestList(showCode, guestListId)),
+            renderCard: (list) => <ListCard list={list} withEvent={false} />,
+          }}
+          empty={
+            <EmptyState
+              actions={<NewListButton showCode={showCode} />}
+              text={t('empty.showText')}
+              title={t('empty.title')}
+            />
+          }
+          model={model}
+          status={
+            error
+              ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
+              : { kind: currentData ? 'ready' : 'loading' }
+          }
+        />
+      )}
+      {!isClosed && <Outlet />}
     </>
   );
 }
