@@ -26,6 +26,13 @@ export function requireRuntimeConfig(): RuntimeConfig {
   return current;
 }
 
+/** True if the console runs inside another site, which the deployment has to allow. */
+export const isInFrame = (): boolean => requireRuntimeConfig().isEmbedded && window.parent !== window;
+
+/** Where a link to the provider opens: it refuses to be framed, so beside a frame in a tab of its own. */
+export const findProviderTarget = (): { target: '_blank' | '_self'; rel?: string } =>
+  isInFrame() ? { target: '_blank', rel: 'noopener' } : { target: '_self' };
+
 /** spec §9: only in production, and only if a tag id is configured. */
 export const findTagId = ({ environment, tagId }: Pick<RuntimeConfig, 'environment' | 'tagId'>): string | null =>
   environment === 'production' ? tagId : null;

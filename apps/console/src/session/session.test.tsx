@@ -1,8 +1,10 @@
+import { testConfig } from '@parterre/contract/testing/test-config';
 import { waitFor } from '@testing-library/react';
 import { ErrorTimeout } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setErrorReporter } from '#api/error-reports/error-reporter.ts';
 import { sessionGateway } from '#api/renew-on-401.ts';
+import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import { type AppStore, createStore } from '#api/store.ts';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '#test/fake-oidc-client.ts';
@@ -14,6 +16,7 @@ const users: (string | null)[] = [];
 let store: AppStore;
 
 beforeEach(() => {
+  setRuntimeConfig(testConfig());
   reports.length = 0;
   users.length = 0;
   setErrorReporter({ report: (message) => reports.push(message), setUser: (id) => users.push(id) });
@@ -242,6 +245,50 @@ describe('a renewal', () => {
     await start(client);
     await client.emit('expiring');
     await waitFor(() => expect(sessionGateway().accessToken()).toBe('token-2'));
+  });
+});
+
+describe('signing in inside another site', () => {
+  /** Starts without a user in a frame, and stubs the window that it opens. */
+  async function startInFrame(opened: Partial<Window> | null) {
+    setRuntimeConfig(testConfig({ isEmbedded: true }));
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window));
+    const open = vi.fn((_url: string) => opened);
+    vi.stubGlobal('open', open);
+    const client = createFakeOidcClient();
+    return { client, session: await start(client), open };
+  }
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('opens a window in answer to the press, because the provider refuses to be framed', async () => {
+    const opened = { closed: false, close: vi.fn() };
+    const { client, session, open } = await startInFrame(opened);
+    const end = session.signIn();
+    expect(open.mock.calls[0]?.[0]).toBe('/login?popup');
+    client.store(createUser());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
+    await end;
+    expect(state()).toMatchObject({ status: 'authenticated', user: { id: 'user-1' } });
+    expect(opened.close).toHaveBeenCalled();
+    expect(client.redirects).toEqual([]);
+  });
+
+  test('waits on when the window seems to be closed', async () => {
+    const { client, session } = await startInFrame({ closed: true });
+    await session.signIn();
+    expect(state()).toMatchObject({ status: 'unauthenticated', error: null });
+    client.store(createUser());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
+    await waitFor(() => expect(state().status).toBe('authenticated'));
+  });
+
+  test('says that the browser blocks the window', async () => {
+    const { session } = await startInFrame(null);
+    await session.signIn();
+    expect(state()).toMatchObject({ status: 'error', error: { message: 'Popup blocked', source: 'signIn' } });
   });
 });
 

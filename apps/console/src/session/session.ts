@@ -4,6 +4,7 @@ import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { forgetFailure } from '#api/last-failure.ts';
 import { keepLooking } from '#api/look-as.ts';
 import { setSessionGateway } from '#api/renew-on-401.ts';
+import { isInFrame } from '#api/runtime-config.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import { type AppStore, answersForgotten } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
@@ -61,7 +62,9 @@ export class Session {
     return this.#resume();
   }
 
+  /** Opens a window inside another site, because the provider refuses to be framed; call it in answer to a press. */
   async signIn(state: ReturnState = currentReturnState()): Promise<void> {
+    if (isInFrame()) return this.#signInBesideFrame();
     const partnerSiteId = readPartnerSiteId(window.location.search);
     const extraQueryParams: Record<string, string> = partnerSiteId ? { partnersiteid: partnerSiteId } : {};
     try {
@@ -89,19 +92,31 @@ export class Session {
 
   /** Opens a window to sign in again; reports if it was closed without a sign-in. */
   async signInAgain(): Promise<'blocked' | 'closed' | 'done'> {
-    const isNeeded = () => selectSession(this.#store.getState()).mustSignInAgain;
-    const end = await openSignInWindow(isNeeded);
-    if (end === 'blocked') return end;
-    const user = isNeeded() ? await this.#client.getUser() : null;
-    if (user) this.#accept(user);
-    if (!isNeeded()) return 'done';
-    report('Popup closed', 'signInAgain');
-    return 'closed';
+    const end = await this.#signInByWindow(() => selectSession(this.#store.getState()).mustSignInAgain);
+    if (end === 'closed') report('Popup closed', 'signInAgain');
+    return end;
   }
 
   /** Discards unsaved changes and ends the session. */
   decline(): void {
     this.#reset();
+  }
+
+  /**
+   * A window that seems closed is no failure: browsers say so of one whose opener policy differs from that of the site
+   * around the frame. The storage tells when the user has signed in there.
+   */
+  async #signInBesideFrame(): Promise<void> {
+    const end = await this.#signInByWindow(() => this.#status() !== 'authenticated');
+    if (end === 'blocked') this.#fail('Popup blocked', 'signIn');
+  }
+
+  async #signInByWindow(isNeeded: () => boolean): Promise<'blocked' | 'closed' | 'done'> {
+    const end = await openSignInWindow(isNeeded);
+    if (end === 'blocked') return end;
+    const user = isNeeded() ? await this.#client.getUser() : null;
+    if (user) this.#accept(user);
+    return isNeeded() ? 'closed' : 'done';
   }
 
   async #completeSignIn(): Promise<void> {

@@ -3,7 +3,7 @@ import type { FeatureId, Permission } from '@parterre/contract/wire/permissions'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetFeaturesQuery } from '#api/queries/promoters/features.ts';
-import { requireRuntimeConfig } from '#api/runtime-config.ts';
+import { isInFrame } from '#api/runtime-config.ts';
 import { usePromoter } from './use-promoter.ts';
 
 interface FeaturesResult {
@@ -20,9 +20,6 @@ export function useFeatures(): FeaturesResult {
   const features = useMemo(() => (data ? readFeatures(data, isInFrame()) : null), [data]);
   return { features, error: features ? undefined : error, retry: () => void refetch() };
 }
-
-/** True if the console runs inside another site, which the deployment has to allow. */
-const isInFrame = (): boolean => requireRuntimeConfig().isEmbedded && window.parent !== window;
 
 /**
  * True if the user has the permission at the current promoter. Buttons locked by it should say why: see

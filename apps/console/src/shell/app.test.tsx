@@ -112,6 +112,21 @@ describe('the console', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
+  test('offers to sign in again inside another site when the window was closed', async () => {
+    setRuntimeConfig(testConfig({ isEmbedded: true }));
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window));
+    vi.stubGlobal('open', () => ({ closed: true }));
+    await open(createFakeOidcClient());
+    const button = await screen.findByRole('button', { name: 'Sign in' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toBeEnabled());
+    vi.stubGlobal('open', () => null);
+    await userEvent.click(button);
+    const refusal = 'Authentication error: Popup blocked by the browser @ signIn';
+    expect(await screen.findByText(refusal)).toBeVisible();
+    setRuntimeConfig(testConfig());
+  });
+
   test('keeps its frame in a window of its own, whoever else may show it', async () => {
     setRuntimeConfig(testConfig({ isEmbedded: true }));
     await open(createFakeOidcClient({ user: createUser() }));

@@ -15,6 +15,7 @@ describe('authentication errors', () => {
     ['Network timed out', 'networkTimeout'],
     ['IFrame timed out without a response', 'frameTimeout'],
     ['Popup closed by user', 'popupClosed'],
+    ['Popup blocked', 'popupBlocked'],
     ['access_denied', undefined],
   ])('have a text of their own for "%s"', (message, key) => {
     expect(identityErrorKey(message)).toBe(key);

@@ -11,6 +11,7 @@ const KNOWN: readonly [RegExp, string][] = [
   [/network timed out/i, 'networkTimeout'],
   [/iframe timed out/i, 'frameTimeout'],
   [/popup closed/i, 'popupClosed'],
+  [/popup blocked/i, 'popupBlocked'],
 ];
 
 /** Returns the text of spec §8 for a message of the OpenID client; undefined if it has none. */

@@ -18,9 +18,11 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
   const { brand } = useTheme();
   const session = useSession();
   const [isLeaving, setLeaving] = useState(false);
-  const handleSignIn = () => {
+  const handleSignIn = async () => {
     setLeaving(true);
-    void session.signIn();
+    await session.signIn();
+    // Only a window beside this page ends here; the provider's page replaces it.
+    setLeaving(false);
   };
   return (
     <SignInFrame
@@ -41,7 +43,14 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
       <Typography variant="body1" sx={{ color: 'text.secondary', mb: 3.5 }}>
         {t(`login.claim.${brand.kind}`)}
       </Typography>
-      <Button variant="contained" color="primary" size="large" fullWidth loading={isLeaving} onClick={handleSignIn}>
+      <Button
+        variant="contained"
+        color="primary"
+        size="large"
+        fullWidth
+        loading={isLeaving}
+        onClick={() => void handleSignIn()}
+      >
         {t('login.signIn')}
       </Button>
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.tertiary' }}>

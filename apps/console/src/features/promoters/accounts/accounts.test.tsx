@@ -49,15 +49,17 @@ const THERE: AccountSession = {
 beforeEach(() => void vi.stubGlobal('innerWidth', 1440));
 afterEach(() => {
   setTimeFormat('24h');
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 interface Opened {
+  isEmbedded?: boolean;
   answers?: Parameters<typeof answerByPath>[0];
   accountUrl?: string | null;
 }
 
-async function open({ answers = {}, accountUrl = '/oidc/account' }: Opened = {}) {
+async function open({ answers = {}, accountUrl = '/oidc/account', isEmbedded = false }: Opened = {}) {
   const sessions = { items: [HERE, THERE], totalPages: 1, totalItems: 2, totalKind: 'exact' };
   const seen = startFakeServer(
     answerByPath({
@@ -67,7 +69,7 @@ async function open({ answers = {}, accountUrl = '/oidc/account' }: Opened = {})
       ...answers,
     }),
   );
-  setRuntimeConfig(testConfig({ identity: { ...testConfig().identity, accountUrl } }));
+  setRuntimeConfig(testConfig({ isEmbedded, identity: { ...testConfig().identity, accountUrl } }));
   const refresh = vi.fn(async () => undefined);
   const session = Object.assign(Object.create(null), { refresh });
   const router = createMemoryRouter(
@@ -202,6 +204,18 @@ test('leads to e-mail and password, and to neither where people sign in elsewher
     'href',
     '/oidc/account/password?ui_locales=en-GB&brand=parterre',
   );
+  expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('target', '_self');
+});
+
+test('opens the pages of the provider in a tab of their own inside another site, because it refuses to be framed', async () => {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window));
+  await open({ isEmbedded: true });
+  await screen.findByRole('link', { name: 'Change e-mail' });
+  for (const name of ['Change e-mail', 'Change password', 'Set up']) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  }
 });
 
 test('says where the account is kept, when people sign in elsewhere', async () => {

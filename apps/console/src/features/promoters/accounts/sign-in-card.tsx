@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Account } from '@parterre/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findAccountPage, requireRuntimeConfig } from '#api/runtime-config.ts';
+import { findAccountPage, findProviderTarget, requireRuntimeConfig } from '#api/runtime-config.ts';
 import { formatOwnDay } from '#dates/format-date-time.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +16,7 @@ export function SignInCard({ account }: { account: Account }) {
     const href = findAccountPage(page, i18n.language);
     return (
       href && (
-        <Button href={href} size="small" target="_self" variant="outlined">
+        <Button href={href} size="small" variant="outlined" {...findProviderTarget()}>
           {label}
         </Button>
       )
