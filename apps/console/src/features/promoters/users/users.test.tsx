@@ -203,6 +203,28 @@ describe('a request for access', () => {
     expect(sent('POST')).toHaveLength(1);
   });
 
+  test('passes the focus to the next one when it is granted by keyboard, and the last one to the heading', async () => {
+    let left = [REQUEST, { ...REQUEST, accessRequestId: 32, name: 'Cleo Park' }];
+    const grant = (id: number) => () => {
+      left = left.filter(({ accessRequestId }) => accessRequestId !== id);
+      return json({ ...REQUEST, accessRequestId: id, state: 'APPROVED' });
+    };
+    const { user } = await open({
+      answers: {
+        'GET /api/backstage/access-requests': () => json(listOf(left)),
+        'POST /api/backstage/access-requests/31/approve': grant(31),
+        'POST /api/backstage/access-requests/32/approve': grant(32),
+      },
+    });
+    (await screen.findByRole('button', { name: 'Grant Ben Oduya access' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Grant Ben Oduya access' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Grant Cleo Park access' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Grant Cleo Park access' })).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'User management' })).toHaveFocus();
+  });
+
   test('is granted by nobody who lacks the permission, and what was decided meanwhile is said', async () => {
     const { user } = await open({
       as: 'promoter-admin',

@@ -10,6 +10,7 @@ import {
   useDeclineAccessRequestMutation,
   useListAccessRequestsQuery,
 } from '#api/queries/promoters/access-requests.ts';
+import { passFocusOn } from '#forms/pass-focus-on.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
@@ -33,7 +34,7 @@ export function AskedAccess() {
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data || data.items.length === 0) return null;
   return (
-    <Box sx={{ mb: 3 }}>
+    <Box data-rows sx={{ mb: 3 }}>
       <Card title={t('asked.title', { count: data.totalItems })}>
         <PlainTable<AccessRequest>
           caption={t('asked.title', { count: data.totalItems })}
@@ -92,9 +93,13 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
   const [decline, declining] = useDeclineAccessRequestMutation();
   const { accessRequestId, name, permission } = request;
   const reason = useLockReason(permission);
-  const handleDecide = async (as: 'approve' | 'decline') => {
+  const handleDecide = async (as: 'approve' | 'decline', button: HTMLElement) => {
     const { error } = await { approve, decline }[as]({ params: { accessRequestId } });
     const isGone = findProblem(error)?.code === 'STATUS_CHANGE_REFUSED';
+    // The row is about to go, and the focus would go with it; whoever moved on meanwhile keeps it.
+    const { activeElement, body } = document;
+    const hasFocus = activeElement === button || activeElement === body;
+    if (hasFocus && (isGone || !error)) passFocusOn(button, document.querySelector<HTMLElement>('[data-page-title]'));
     if (isGone) onGone();
     if (error) showToast(isGone ? t('asked.gone') : errorText(error), 'error');
     else showToast(t(`asked.done.${as}`, { name }), 'success');
@@ -103,9 +108,10 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
       <ReasonedButton
         aria-label={t('asked.approveOf', { name })}
+        data-removes-row="approve"
         color="primary"
         loading={approving.isLoading}
-        onClick={() => void handleDecide('approve')}
+        onClick={({ currentTarget }) => void handleDecide('approve', currentTarget)}
         reason={reason}
         size="small"
         variant="contained"
@@ -114,8 +120,9 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
       </ReasonedButton>
       <Button
         aria-label={t('asked.declineOf', { name })}
+        data-removes-row="decline"
         loading={declining.isLoading}
-        onClick={() => void handleDecide('decline')}
+        onClick={({ currentTarget }) => void handleDecide('decline', currentTarget)}
         size="small"
         variant="outlined"
       >
