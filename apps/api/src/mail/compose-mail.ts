@@ -130,7 +130,7 @@ function describeMoney({ order, culture }: MailedOrder, texts: MailTexts, isCanc
   const { balanceMinor, refundedMinor, totalMinor } = order.money;
   const format = (amountMinor: number) => formatMoney(amountMinor, order.currency, culture);
   const lines = [
-    ...(isCancelled ? [] : [`${texts.total}: ${format(totalMinor)}`]),
+    ...(isCancelled ? [] : [texts.labelled(texts.total, format(totalMinor))]),
     ...(balanceMinor < 0 ? [texts.owed(format(-balanceMinor))] : []),
     ...(balanceMinor > 0 ? [texts.refundDue(format(balanceMinor))] : []),
     ...(isCancelled && balanceMinor <= 0 && refundedMinor > 0 ? [texts.refunded(format(refundedMinor))] : []),

@@ -34,7 +34,7 @@ export async function writeMail(letter: Letter): Promise<Omit<Mail, 'to' | 'mess
     brand: site.brand.name,
     fromName,
     subject,
-    text: `${parts.map(toText).join('\n\n')}\n\n${signature.join('\n')}\n`,
+    text: `${parts.map((part) => toText(part, language)).join('\n\n')}\n\n${signature.join('\n')}\n`,
     html: renderHtml(letter),
     images: [
       { id: LOGO, png: await readLogo(site.brand) },
@@ -51,11 +51,12 @@ function describeSupport({ supportUrl }: BrandSite): { text: string; href: strin
   return { href: supportUrl, text: supportUrl.replace(/^mailto:([^?]*).*$/, '$1') };
 }
 
-function toText(part: MailPart): string {
+function toText(part: MailPart, { mails: { labelled } }: Language): string {
   if (part.kind === 'text') return part.text;
-  if (part.kind === 'link') return `${part.label}: ${part.href}`;
-  if (part.kind === 'list') return part.items.map(({ note, text, href }) => `- ${note}: ${text}\n  ${href}`).join('\n');
-  return [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+  if (part.kind === 'link') return labelled(part.label, part.href);
+  if (part.kind === 'list')
+    return part.items.map(({ note, text, href }) => `- ${labelled(note, text)}\n  ${href}`).join('\n');
+  return [part.title, ...part.lines.map(({ label, value }) => labelled(label, value))].join('\n');
 }
 
 /** The content id of the logo. It is part of the mail, so that opening it asks nobody for a picture. */

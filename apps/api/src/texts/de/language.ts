@@ -40,7 +40,7 @@ export const de: Language = {
         one: 'Ein Ticket Ihrer Bestellung bleibt gültig.',
         other: `${count} Tickets Ihrer Bestellung bleiben gültig.`,
       }),
-    reportSubject: (name, promoter) => `${name}: ${promoter}`,
+    labelled: (label, value) => `${label}: ${value}`,
     reportAttached: (file) => `der Bericht ist als ${file} angehängt.`,
     reportEmpty: 'dieses Mal gab es nichts zu berichten, deshalb ist keine Datei angehängt.',
     reportTooLarge: 'der Bericht ist zu groß für eine E-Mail. Melden Sie sich an, um ihn herunterzuladen:',

@@ -50,7 +50,8 @@ export const enGb = {
         one: 'One ticket of your order is still valid.',
         other: `${count} tickets of your order are still valid.`,
       }),
-    reportSubject: (name: string, promoter: string) => `${name}: ${promoter}`,
+    /** A label before its value; some languages write a space before the colon. */
+    labelled: (label: string, value: string) => `${label}: ${value}`,
     reportAttached: (file: string) => `the report is attached as ${file}.`,
     reportEmpty: 'there was nothing to report this time, so no file is attached.',
     reportTooLarge: 'the report is too large for an e-mail. Sign in to download it:',

@@ -40,7 +40,7 @@ export const fr: Language = {
         one: 'Un billet de votre commande reste valable.',
         other: `${count} billets de votre commande restent valables.`,
       }),
-    reportSubject: (name, promoter) => `${name} : ${promoter}`,
+    labelled: (label, value) => `${label} : ${value}`,
     reportAttached: (file) => `Le rapport est joint : ${file}.`,
     reportEmpty: 'Cette fois, le rapport est vide : aucun fichier n’est joint.',
     reportTooLarge: 'Le rapport est trop volumineux pour un e-mail. Connectez-vous pour le télécharger :',

@@ -43,7 +43,7 @@ export const it: Language = {
         one: 'Un biglietto del Suo ordine resta valido.',
         other: `${count} biglietti del Suo ordine restano validi.`,
       }),
-    reportSubject: (name, promoter) => `${name}: ${promoter}`,
+    labelled: (label, value) => `${label}: ${value}`,
     reportAttached: (file) => `il report è allegato come ${file}.`,
     reportEmpty: 'questa volta non c’era nulla da riportare: non è allegato nessun file.',
     reportTooLarge: 'il report è troppo grande per un’e-mail. Per scaricarlo acceda qui:',

@@ -41,7 +41,7 @@ export const ptBr: Language = {
         one: `${count} ingresso do seu pedido continua válido.`,
         other: `${count} ingressos do seu pedido continuam válidos.`,
       }),
-    reportSubject: (name, promoter) => `${name}: ${promoter}`,
+    labelled: (label, value) => `${label}: ${value}`,
     reportAttached: (file) => `o relatório segue em anexo como ${file}.`,
     reportEmpty: 'desta vez não havia nada a relatar, por isso não há arquivo em anexo.',
     reportTooLarge: 'o relatório é grande demais para um e-mail. Entre para baixá-lo:',

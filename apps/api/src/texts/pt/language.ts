@@ -41,7 +41,7 @@ export const pt: Language = {
         one: `${count} bilhete da sua encomenda continua válido.`,
         other: `${count} bilhetes da sua encomenda continuam válidos.`,
       }),
-    reportSubject: (name, promoter) => `${name}: ${promoter}`,
+    labelled: (label, value) => `${label}: ${value}`,
     reportAttached: (file) => `o relatório segue em anexo como ${file}.`,
     reportEmpty: 'desta vez não havia nada a relatar, por isso não há ficheiro em anexo.',
     reportTooLarge: 'o relatório é demasiado grande para um e-mail. Inicie sessão para o transferir:',

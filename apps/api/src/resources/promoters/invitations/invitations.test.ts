@@ -144,6 +144,12 @@ describe('an invitation', () => {
     expect(mail?.html).toMatch(/<html lang="de">.*<a href="https:\/\/parterre\.test\/oidc\/invitation\/[\w-]+"/s);
   });
 
+  it('has the space that French writes before the colon of its link', async () => {
+    await invite({ language: 'fr' });
+    await readMail();
+    expect(mails[0]?.text).toContain('Accepter l’invitation\u{202F}: https://parterre.test/oidc/invitation/');
+  });
+
   it('carries the brand of the promoter and leads to its host', async () => {
     await chooseRowline(api.database, promoter.id);
     await invite();

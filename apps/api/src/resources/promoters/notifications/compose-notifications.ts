@@ -32,7 +32,7 @@ export function composeNotifications(mail: ListedNotifications): Promise<Omit<Ma
     text: writeSentence(one, language),
     href: `${site.url}${pathOf(one)}`,
   }));
-  const settings = `${texts.settings}: ${site.url}/notifications`;
+  const settings = language.mails.labelled(texts.settings, `${site.url}/notifications`);
   const [only] = items;
   if (delivery === 'now' && only && items.length === 1)
     return composeNotice(language, {

@@ -22,7 +22,7 @@ export function composeReportMail(report: MailedReport): Promise<Omit<Mail, 'to'
   const language = pickLanguage(report.culture);
   const { mails: texts } = language;
   const { site, outcome, link } = report;
-  const subject = texts.reportSubject(report.scheduleName, report.promoterName);
+  const subject = texts.labelled(report.scheduleName, report.promoterName);
   const says =
     outcome === 'too-large'
       ? [texts.reportTooLarge, link]
