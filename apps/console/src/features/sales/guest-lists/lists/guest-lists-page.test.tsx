@@ -22,9 +22,7 @@ const SHOW = {
 test.each(['/guest-lists', '/shows/MAHLER5A/guest-lists'])(
   '%s names the permission to whoever lacks it, offers to ask for it, and reads no list',
   async (url) => {
-    const seen = startFakeServer(
-      answerByPath({ ...allBut('guestlist:read'), 'GET /api/main/shows/MAHLER5A': SHOW }),
-    );
+    const seen = startFakeServer(answerByPath({ ...allBut('guestlist:read'), 'GET /api/main/shows/MAHLER5A': SHOW }));
     const router = createMemoryRouter(
       [
         { path: '/guest-lists', element: <GuestListsPage /> },
