@@ -135,6 +135,8 @@ describe('the list of campaigns', () => {
     });
     await renderWithConsole(<RouterProvider router={router} />);
     await screen.findByRole('row', { name: /As We Speak/ });
-    expect(screen.getByRole('button', { name: 'Create campaign' })).toHaveAccessibleDescription(/Change tours and campaigns/);
+    expect(screen.getByRole('button', { name: 'Create campaign' })).toHaveAccessibleDescription(
+      /Change tours and campaigns/,
+    );
   });
 });

@@ -69,7 +69,9 @@ describe('the page of a tour', () => {
 
   test('keeps its actions from whom may not change it, with the reason', async () => {
     await open('/tours/5', { 'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' } });
-    expect(await screen.findByRole('button', { name: 'Edit tour' })).toHaveAccessibleDescription(/Change tours and campaigns/);
+    expect(await screen.findByRole('button', { name: 'Edit tour' })).toHaveAccessibleDescription(
+      /Change tours and campaigns/,
+    );
     expect(screen.queryByRole('link', { name: 'Choose plans' })).toBeNull();
   });
 

@@ -145,7 +145,9 @@ describe('the page that creates a tour', () => {
       'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },
     });
     expect(name).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Create tour' })).toHaveAccessibleDescription(/Change tours and campaigns/);
+    expect(screen.getByRole('button', { name: 'Create tour' })).toHaveAccessibleDescription(
+      /Change tours and campaigns/,
+    );
   });
 });
 

@@ -198,7 +198,9 @@ describe('the note on the seating page', () => {
 
   test('has a button with its reason for who may not change seats', async () => {
     await openNote({ ...plan, 'GET /api/main/features': readOnly });
-    expect(await screen.findByRole('button', { name: 'Move to version 4' })).toHaveAccessibleDescription(/Give seats their tickets/);
+    expect(await screen.findByRole('button', { name: 'Move to version 4' })).toHaveAccessibleDescription(
+      /Give seats their tickets/,
+    );
   });
 
   test.each([
