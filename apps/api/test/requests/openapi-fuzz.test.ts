@@ -7,13 +7,16 @@ import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { Problem } from '@parterre/contract/wire/problem';
 import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertSeatedShow } from '../scenes/insert-seated-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
 import { type KnownValues, requestsOf, type WireRequest } from '../support/contract-arbitraries.ts';
 import { findUndeclaredReason } from '../support/find-undeclared-reason.ts';
 import { findBrokenInvariants } from '../support/invariants.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
+
+// Some calls draw documents, each request anew.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The requests per call of the contract: more than 2,000 over all of it. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 40);
