@@ -68,6 +68,7 @@ export class Transaction {
     transactions.set(this.db, this);
   }
 
+  /** Runs in the order of the calls; `run` must not throw, because the commit has happened. */
   afterCommit(run: () => void): void {
     this.#afterCommit.push(run);
   }

@@ -24,8 +24,9 @@ export interface JobsOptions extends BackgroundWork {
 
 const INTERVAL_MS = 30_000;
 
-/** What runs one after the other, about every half minute and as soon as a job of its kind is enqueued. */
+/** What runs one after the other, about every half minute. */
 interface Lane {
+  /** The lane runs as soon as a job of this kind is enqueued, too. */
   kind?: string;
   runs: readonly RecurringJob[];
 }

@@ -49,6 +49,18 @@ describe('requestCall', () => {
     expect(keys.size).toBe(1);
   });
 
+  test('sends a write whose answer was lost again under its key, and the next one under another', async () => {
+    let isDown = true;
+    const seen = startFakeServer(() => (isDown ? new Response('Bad gateway', { status: 502 }) : json({})));
+    await expect(requestCall(updateShow, args)).rejects.toBeDefined();
+    isDown = false;
+    await requestCall(updateShow, args);
+    await requestCall(updateShow, args);
+    const [lost, repeated, later] = seen.map((request) => request.headers.get('idempotency-key'));
+    expect(repeated).toBe(lost);
+    expect(later).not.toBe(lost);
+  });
+
   test('gives up after the second refusal', async () => {
     setSessionGateway({ accessToken: () => 'old', renewToken: async () => 'new' });
     const seen = startFakeServer(() => problem('UNAUTHENTICATED'));
