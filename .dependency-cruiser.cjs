@@ -2,7 +2,7 @@ const { readdirSync } = require('node:fs');
 const { join, relative, sep } = require('node:path');
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
-/** Kits of the console: what several features show, given what it shows and whether it may be changed (docs/style.md). */
+/** Kits of the console: what several features show, given what it shows and whether it may be changed (docs/console.md). */
 const KITS = 'tables|charts|forms|dates|drawers|downloads|history|images|imports|live|pages';
 
 /** What of the contract has no schema: the console reads it at run time, and takes types of the rest (ADR 6). */

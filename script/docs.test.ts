@@ -58,9 +58,9 @@ test('the code map of the architecture names what is there, and every folder of 
   expect(folders.filter((folder) => ![...named].some((path) => `${path}/`.startsWith(`${folder}/`)))).toEqual([]);
 });
 
-test('the style names the same kits as the import rules', () => {
+test('the page on the console names the same kits as the import rules', () => {
   const [, ruled = ''] = /const KITS = '([^']+)'/.exec(read('.dependency-cruiser.cjs')) ?? [];
-  const [paragraph = ''] = /goes beside them into a kit:[^.]+\./.exec(read('docs/style.md')) ?? [];
+  const [paragraph = ''] = /goes beside them into a kit:[^.]+\./.exec(read('docs/console.md')) ?? [];
   const told = [...paragraph.matchAll(/`(\w+)`/g)].map(([, kit]) => kit);
   expect(told.toSorted()).toEqual(ruled.split('|').toSorted());
 });

@@ -14,7 +14,7 @@ import { PARTS_OF_SHOWS } from '#resources/whole-shows/shows/parts-of-shows.ts';
 import { FIND_OWNERS, RESOURCES as LISTED, PICTURE_TABLES, ROUTES } from '#server/resources.ts';
 import { files, firsts, folderOf, RESOURCES, SOURCE, type SourceFile } from './support/server-source.ts';
 
-const STYLE = fileURLToPath(new URL('../../../docs/style.md', import.meta.url));
+const RESOURCE_GUIDE = fileURLToPath(new URL('../../../docs/resources.md', import.meta.url));
 
 /** Returns the texts of all tests in a folder except this one. */
 const readTests = (folder: string): string[] =>
@@ -208,8 +208,8 @@ describe('the contract and the server', () => {
     expect(PERMISSIONS.filter((permission) => !asked.has(permission))).toEqual([]);
   });
 
-  it('names every call with a verb of docs/style.md, which lists no other', () => {
-    const verbs = firsts(readFileSync(STYLE, 'utf8'), /^\| ([a-z]+) \| .+ \| `\1[A-Z]\w+` \|$/gm);
+  it('names every call with a verb of docs/resources.md, which lists no other', () => {
+    const verbs = firsts(readFileSync(RESOURCE_GUIDE, 'utf8'), /^\| ([a-z]+) \| .+ \| `\1[A-Z]\w+` \|$/gm);
     const used = new Set(ENDPOINTS.map(({ endpoint }) => /^[a-z]+/.exec(endpoint.id)?.[0] ?? ''));
     expect([...used].sort()).toEqual(verbs.sort());
   });
