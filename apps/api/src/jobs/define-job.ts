@@ -9,8 +9,12 @@ export const enqueued = new EventEmitter().setMaxListeners(0);
 
 /** A kind of work that runs after a commit, with the payload of its jobs. */
 export interface JobKind<Payload extends Record<string, unknown>> {
-  /** Requests the work after the commit of the change. After a rollback it never runs. */
-  enqueue(change: { readonly db: WriteDb; readonly now: Date }, promoterId: number, payload: Payload): Promise<void>;
+  /** Requests the work after the commit of the change, one job for each payload. After a rollback it never runs. */
+  enqueue(
+    change: { readonly db: WriteDb; readonly now: Date },
+    promoterId: number,
+    ...payloads: [Payload, ...Payload[]]
+  ): Promise<void>;
   handle(run: (job: JobContext, payload: Payload) => Promise<void>): JobHandler;
 }
 
@@ -22,8 +26,8 @@ export interface JobHandler {
 
 /** `kind` is stored in the queue, where jobs of an older version may wait under it. */
 export const defineJob = <Payload extends Record<string, unknown>>(kind: string): JobKind<Payload> => ({
-  enqueue: async ({ db, now }, promoterId, payload) => {
-    await db.insert(jobs).values({ promoterId, id: newId(), kind, payload, runAt: now });
+  enqueue: async ({ db, now }, promoterId, ...payloads) => {
+    await db.insert(jobs).values(payloads.map((payload) => ({ promoterId, id: newId(), kind, payload, runAt: now })));
     afterCommit(db, () => enqueued.emit(kind));
   },
   handle: (run) => ({ kind, run }),

@@ -5,7 +5,7 @@ import { webhookDeliveries } from '#db/schema/promoters/webhooks.ts';
 import { AppError, notFound } from '#errors.ts';
 import { verb } from '#verb.ts';
 import { lockWebhook } from '../change.ts';
-import { deliveryJob, writeDelivery } from './enqueue.ts';
+import { deliveryJob, writeDeliveries } from './enqueue.ts';
 import { presentDelivery } from './list.ts';
 
 /** Sends a test to a webhook, once, even to a paused one. Needs `apikey:manage`. */
@@ -14,7 +14,8 @@ export const createWebhookTest = verb(endpoints.createWebhookTest, (ctx, { param
     const { webhook, promoterCode } = await lockWebhook(change, params.webhookId);
     const { promoterId, id: webhookId } = webhook;
     const event = { type: TEST_KIND, timestamp: change.now.toISOString(), data: { promoterCode } } as const;
-    const written = await writeDelivery(change, { promoterId, webhookId }, event);
+    const [written] = await writeDeliveries(change, { promoterId, webhookId }, [event]);
+    if (!written) throw new Error('The delivery was not written');
     return { answer: presentDelivery(written), promoterId, objectId: webhookId, ...named(webhook) };
   }),
 );

@@ -39,9 +39,11 @@ export const enqueueDeliveries = (job: JobContext): Promise<void> =>
       const own = events.filter(
         (row) => row.promoterId === promoterId && kinds.includes(row.kind) && row.at >= webhook.createdAt,
       );
-      for (const row of own)
-        for (const event of composeEvents({ ...row, promoterCode, showCode: codes.get(row.showId ?? 0) ?? null }))
-          await writeDelivery({ db, now: job.now }, { promoterId, webhookId }, event);
+      const composed = own.flatMap((row) =>
+        composeEvents({ ...row, promoterCode, showCode: codes.get(row.showId ?? 0) ?? null }),
+      );
+      for (const part of inParts(composed, DELIVERIES_AT_ONCE))
+        await writeDeliveries({ db, now: job.now }, { promoterId, webhookId }, part);
     }
   });
 
@@ -63,9 +65,17 @@ function composeEvents({ kind, ids, details, at, promoterCode, showCode }: Told)
     case 'order.created':
     case 'order.cancelled':
     case 'order.refunded':
-      return inParts(ids).map((part) => ({ type: kind, timestamp, data: { ...of, orderIds: part.map(String) } }));
+      return inParts(ids, WEBHOOK_IDS).map((part) => ({
+        type: kind,
+        timestamp,
+        data: { ...of, orderIds: part.map(String) },
+      }));
     case 'seats.changed':
-      return inParts(ids).map((part) => ({ type: kind, timestamp, data: { ...of, blockIds: part.map(Number) } }));
+      return inParts(ids, WEBHOOK_IDS).map((part) => ({
+        type: kind,
+        timestamp,
+        data: { ...of, blockIds: part.map(Number) },
+      }));
     case 'show.changed': {
       const change = typeof details?.action === 'string' ? details.action : '';
       // Receivers know a deleted show by its code only.
@@ -73,28 +83,42 @@ function composeEvents({ kind, ids, details, at, promoterCode, showCode }: Told)
       return [{ type: kind, timestamp, data: { promoterCode, showCode: showCode ?? gone, change } }];
     }
     case 'settlement.agreed':
-      return inParts(ids).map((part) => ({ type: kind, timestamp, data: { ...of, settlementIds: part.map(Number) } }));
+      return inParts(ids, WEBHOOK_IDS).map((part) => ({
+        type: kind,
+        timestamp,
+        data: { ...of, settlementIds: part.map(Number) },
+      }));
   }
 }
 
-const inParts = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / WEBHOOK_IDS) }, (_, part) =>
-    all.slice(part * WEBHOOK_IDS, (part + 1) * WEBHOOK_IDS),
-  );
+const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size));
 
-/** Writes a delivery with the job that sends it in one transaction, so that neither exists without the other. */
-export async function writeDelivery(
+/** A statement of this many rows stays far below the parameters that PostgreSQL takes. */
+const DELIVERIES_AT_ONCE = 1000;
+
+/** Writes deliveries with the jobs that send them in one transaction, so that neither exists without the other. */
+export async function writeDeliveries(
   { db, now }: { db: WriteDb; now: Date },
   to: Omit<SentDelivery, 'deliveryId'>,
-  event: { type: (typeof webhookDeliveries.$inferSelect)['kind'] },
-) {
-  const row = { ...to, id: newId(), kind: event.type, body: JSON.stringify(event), state: 'WAITING' as const };
-  const [written] = await db
+  events: readonly { type: (typeof webhookDeliveries.$inferSelect)['kind'] }[],
+): Promise<(typeof webhookDeliveries.$inferSelect)[]> {
+  const written = await db
     .insert(webhookDeliveries)
-    .values({ ...row, createdAt: now, nextAttemptAt: now })
+    .values(
+      events.map((event) => ({
+        ...to,
+        id: newId(),
+        kind: event.type,
+        body: JSON.stringify(event),
+        state: 'WAITING' as const,
+        createdAt: now,
+        nextAttemptAt: now,
+      })),
+    )
     .returning();
-  if (!written) throw new Error('The delivery was not written');
-  await deliveryJob.enqueue({ db, now }, to.promoterId, { ...to, deliveryId: row.id });
+  const [first, ...rest] = written.map(({ id }) => ({ ...to, deliveryId: id }));
+  if (first) await deliveryJob.enqueue({ db, now }, to.promoterId, first, ...rest);
   return written;
 }
 
