@@ -18,7 +18,6 @@ import {
   required,
   validDate,
   validDateTime,
-  validTime,
   whole,
 } from './rules.ts';
 
@@ -46,7 +45,12 @@ const CASES: [string, Rule, unknown[], unknown[]][] = [
     ['10/12/2026, 25:00', '2026-12-10T19:75', '10/12/2026 soon'],
     ['2026-12-10T19:30'],
   ],
-  ['A valid time is required', validTime, ['', '24:00:00', '12:60', '9:00'], ['00:00:00', '23:59']],
+  [
+    'A valid time is required',
+    validDateTime,
+    ['01/12/2026, 24:61', '2026-12-01T25:00'],
+    ['2026-12-01T00:00:00', '2026-12-01T23:59'],
+  ],
   ['Please provide a valid colour code', colour, ['red', '#12345', '#GGGGGG'], ['#5C48C6', '']],
   [
     "Please provide a valid barcode (e.g. '$123456789')",

@@ -149,10 +149,6 @@ function hasDayOnly(text: string): boolean {
 export const validDate: Rule = (value) =>
   typeof value === 'string' && value.length === 10 && isRealDay(value) ? undefined : { key: 'validDate' };
 
-/** Requires `HH:mm` or `HH:mm:ss`; an empty value fails. */
-export const validTime: Rule = (value) =>
-  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : { key: 'validTime' };
-
 /** Compares with the local wall time `YYYY-MM-DDTHH:mm:ss` of the value's place; a day is compared by day only. */
 export const notInPast =
   (readNow: () => string): Rule =>

@@ -5,9 +5,9 @@ import { DateField } from '#forms/fields/date-time-field.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
-import { alphanumeric, max, maxLength, nonNegative, required } from '#forms/rules.ts';
+import { alphanumeric, max, maxLength, nonNegative, type Rule, required } from '#forms/rules.ts';
 
-export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
+export function HoldFields({ isDisabled, isComing }: { isDisabled: boolean; isComing: Rule }) {
   const { t } = useTranslation('holds');
   return (
     <>
@@ -54,6 +54,7 @@ export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
         name="releaseOn"
         label={t('kit:forms.optional', { label: t('field.releaseOn') })}
         help={t('field.releaseHelp')}
+        rules={[isComing]}
         disabled={isDisabled}
       />
       <MultilineField

@@ -88,6 +88,28 @@ test('a hold keeps what two people changed in different fields, and asks about t
   await waitFor(() => expect(hold.now()).toMatchObject({ label: 'Band', owner: 'Ada', revision: 5 }));
 });
 
+test('a release day that has passed at the venue is refused at its field, and a stored one stays', async () => {
+  const hold = { ...HOLD, releaseOn: '2026-01-31' };
+  const seen = startFakeServer(({ method, url }) => {
+    if (url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });
+    if (method === 'PATCH') return json({ ...hold, label: 'Band', revision: 4 });
+    return json(url.endsWith('/shows/MAHLER5A') ? { timeZone: 'Europe/Vienna' } : { items: [] });
+  });
+  await renderWithConsole(
+    <HoldForm heading={{ title: 'Artist' }} hold={hold} holds={[hold]} showCode="MAHLER5A" onClose={() => undefined} />,
+  );
+  const user = userEvent.setup();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Label/ })).toBeEnabled());
+  await fill(/^Label/, 'Band');
+  await fill(/^Release date/, '30/01/2026');
+  await user.click(await screen.findByRole('button', { name: 'Save hold' }));
+  const release = screen.getByRole('textbox', { name: /^Release date/ });
+  await waitFor(() => expect(release).toHaveAccessibleDescription(/Must not be in the past/));
+  await fill(/^Release date/, '31/01/2026');
+  await user.click(screen.getByRole('button', { name: 'Save hold' }));
+  await waitFor(() => expect(seen.map(({ method }) => method)).toContain('PATCH'));
+});
+
 test('a hold that guest lists or offer codes take from cannot be deleted, and says which they are', async () => {
   const uses = {
     holdId: 4,

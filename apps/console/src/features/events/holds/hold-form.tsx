@@ -4,16 +4,19 @@ import type { Hold } from '@parterre/contract/holds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from '#api/queries/events/holds.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { LOOK } from '#brands/look.ts';
 import { formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
+import { notInPast, type Rule } from '#forms/rules.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { DeleteHold } from './delete-hold.tsx';
 import { HoldFields } from './hold-fields.tsx';
@@ -40,6 +43,7 @@ export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormPr
   const [create] = useCreateHoldMutation();
   const [update] = useUpdateHoldMutation();
   const { refetch } = useListHoldsQuery({ params: { showCode } });
+  const isComing = useComingRule(showCode, hold?.releaseOn);
   const load = (from: Hold | undefined) => ({
     values: from ? toHoldValues(from) : createHoldValues(holds),
     revision: from?.revision ?? 0,
@@ -70,7 +74,7 @@ export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormPr
     >
       <AppForm model={model}>
         <FormFields isLocked={!canWrite}>
-          <HoldFields isDisabled={!canWrite} />
+          <HoldFields isComing={isComing} isDisabled={!canWrite} />
         </FormFields>
       </AppForm>
       {hold && canWrite && <ReleaseHold hold={hold} onReleased={onClose} showCode={showCode} />}
@@ -78,6 +82,13 @@ export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormPr
       <HoldConflict asked={asked} />
     </ObjectDrawer>
   );
+}
+
+/** Refuses a day that has passed at the venue. A stored one stays, as on the server. */
+function useComingRule(showCode: string, stored: string | null | undefined): Rule {
+  const { currentData: show } = useGetShowQuery({ params: { showCode } });
+  return (value) =>
+    !show || value === stored ? undefined : notInPast(() => toWallTime(new Date(), show.timeZone))(value);
 }
 
 function HoldConflict({ asked }: { asked: AskedConflict<HoldValues> | null }) {
