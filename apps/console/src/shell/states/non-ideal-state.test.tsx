@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from 'react-error-boundary';
+import { describe, expect, test, vi } from 'vitest';
 import { renderWithConsole } from '#test/render-with-console.tsx';
-import { type NonIdealKind, NonIdealState } from './non-ideal-state.tsx';
+import { CrashScreen, type NonIdealKind, NonIdealState } from './non-ideal-state.tsx';
 
 describe('NonIdealState', () => {
   test.each<[NonIdealKind, string[]]>([
@@ -19,4 +21,24 @@ describe('NonIdealState', () => {
     await renderWithConsole(<NonIdealState kind="notFound" />, { language: 'de' });
     expect(screen.getByRole('heading', { name: 'Hoppla, Seite nicht gefunden' })).toBeVisible();
   });
+});
+
+test('a page that crashes while it is drawn says so, and is drawn again when asked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Page = () => {
+    if (isBroken) throw new TypeError('undefined is not a function');
+    return <h1>Events</h1>;
+  };
+  await renderWithConsole(
+    <ErrorBoundary FallbackComponent={CrashScreen}>
+      <Page />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Ooops!, something went wrong' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'Events' })).toBeVisible();
+  vi.restoreAllMocks();
 });
