@@ -22,6 +22,26 @@ export function findNamedKeys(folder: string): Pick<UsedKey, 'key' | 'isPrefix'>
   ]);
 }
 
+/**
+ * Returns a test whether the end of a key that is known only at run time is a word of the source: a literal, a name of a
+ * field, a word before a literal end (`SOLDAdvice`), or two words in a row (`NUMBER_OUT_OF_RANGE_capacity`).
+ * `price.create` is `price_create` in a key.
+ */
+export function readWords(folders: readonly string[]): (end: string) => boolean {
+  const text = folders.flatMap((folder) => readSource(folder).map((source) => source.text)).join('\n');
+  const literals = [...text.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, word = '']) => normalise(word));
+  const fields = [...text.matchAll(/(?<![\w.])(\w+)\??\s*[:,(}]/g)].map(([, word = '']) => word);
+  const words = new Set([...literals, ...fields]);
+  const suffixes = new Set([...text.matchAll(/\}(\w+)[`.]/g)].map(([, word = '']) => word));
+  const isWord = (end: string): boolean =>
+    words.has(end) ||
+    [...suffixes].some((suffix) => end.endsWith(suffix) && words.has(end.slice(0, -suffix.length))) ||
+    [...end.matchAll(/_/g)].some(({ index }) => words.has(end.slice(0, index)) && words.has(end.slice(index + 1)));
+  return (end) => isWord(normalise(end)) || end.split('.').every((part) => isWord(normalise(part)));
+}
+
+const normalise = (word: string): string => word.replace(/[.:-]/g, '_');
+
 function readSource(folder: string): { file: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))

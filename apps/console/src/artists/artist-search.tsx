@@ -49,7 +49,7 @@ export function ArtistSearch({ field, chosenIds, isAdding, onPick }: ArtistSearc
       onPick={onPick}
       onType={setTyped}
       options={choices}
-      search={{ isSearching, error, words: { searching: t('searching'), none: t('none') } }}
+      search={{ isSearching, error, words: { searching: t('searching'), none: t('kit:tables.noResults') } }}
       typed={typed}
     />
   );

@@ -4,7 +4,8 @@ import { listReasons } from '@parterre/contract/choices/reasons';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { describe, expect, test } from 'vitest';
-import { findNamedKeys, findUsedKeys } from '#test/find-used-keys.ts';
+import { findNamedKeys, findUsedKeys, readWords } from '#test/find-used-keys.ts';
+import SAME_AS_ENGLISH from '#test/same-as-english.json' with { type: 'json' };
 import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
 
 const folder = import.meta.dirname;
@@ -13,6 +14,9 @@ const files = readdirSync(join(folder, 'en-GB'), { recursive: true, encoding: 'u
   file.endsWith('.json'),
 );
 const namespaces = files.map((file) => basename(file, '.json'));
+const repository = join(folder, '../../../..');
+/** Where the ends of keys come from that are composed at run time: choices, codes, actions, fields. */
+const WORDS_OF_KEYS = [source, join(repository, 'apps/api/src'), join(repository, 'packages')];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** The languages with a folder; a region (`fr-CH`) contains only texts that differ from its language. */
@@ -44,6 +48,19 @@ describe.runIf(regions.length > 0).each(regions)('the texts in %s', (region) => 
     expect(findWrong(namespace, texts)).toEqual([]);
   });
 });
+
+test.each(languages.filter((language) => language !== DEFAULT_LANGUAGE))(
+  'what %s says as English does is a word of both languages',
+  (language) => {
+    const same = namespaces.flatMap((namespace) => {
+      const english = readCatalogue(DEFAULT_LANGUAGE, namespace);
+      return Object.entries(readCatalogue(language, namespace)).flatMap(([key, text]) =>
+        english[key] === text && /\p{L}{3}/u.test(text.replace(/\{\{.*?\}\}/g, '')) ? [text] : [],
+      );
+    });
+    expect([...new Set(same)].sort()).toEqual(SAME_AS_ENGLISH[language as keyof typeof SAME_AS_ENGLISH]);
+  },
+);
 
 test.each(folders)('%s has no file that English lacks', (name) => {
   const listFiles = (language: string) => readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' });
@@ -98,10 +115,11 @@ describe('the source', () => {
     const named = findNamedKeys(source);
     const words = new Set(named.filter(({ isPrefix }) => !isPrefix).map(({ key }) => key));
     const beginnings = named.filter(({ isPrefix }) => isPrefix).map(({ key }) => key.replace(/^[\w-]+:(?=.)/, ''));
+    const isWord = readWords(WORDS_OF_KEYS);
     const unused = [...known].filter((full) => {
       const key = full.slice(full.indexOf(':') + 1);
       if (full.startsWith('errors:') || words.has(key) || words.has(full)) return false;
-      return !beginnings.some((beginning) => key.startsWith(beginning));
+      return !beginnings.some((beginning) => key.startsWith(beginning) && isWord(key.slice(beginning.length)));
     });
     expect(unused).toEqual([]);
   });
@@ -167,7 +185,7 @@ function isUse({ key, isPrefix }: { key: string; isPrefix: boolean }, known: str
 
 /** Returns the words after "not" in the German column of the glossary. */
 function readRefusedWords(): string[] {
-  const glossary = readFileSync(join(folder, '../../../../docs/glossary.md'), 'utf8');
+  const glossary = readFileSync(join(repository, 'docs/glossary.md'), 'utf8');
   const rows = glossary.split('\n').filter((line) => line.startsWith('|'));
   const cells = rows.map((row) => row.split(/(?<!\\)\|/)[3] ?? '');
   return cells.flatMap((cell) => cell.split(', not ')[1]?.split(',') ?? []).map((word) => word.trim());

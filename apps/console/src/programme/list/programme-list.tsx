@@ -73,7 +73,7 @@ export function ProgrammeList<Row extends { name: Record<string, string> }>(prop
         <EmptyState
           actions={<Button onClick={url.clearFilters}>{t('list.clearAll')}</Button>}
           text={t('list.nothingText')}
-          title={t('list.nothing')}
+          title={t('kit:tables.noResults')}
         />
       );
     return <EmptyState actions={create} text={t('list.emptyText')} title={t('list.empty')} />;

@@ -109,7 +109,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
 function statusText(t: (key: string) => string, isSearching: boolean, count: number): string {
   if (count > 0) return '';
-  return t(isSearching ? 'palette.searching' : 'palette.nothing');
+  return t(isSearching ? 'palette.searching' : 'kit:tables.noResults');
 }
 
 const EVENTS_MAX = 5;

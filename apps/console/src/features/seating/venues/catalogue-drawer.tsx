@@ -71,7 +71,7 @@ export function CatalogueDrawer() {
               <EmptyState
                 actions={<Button href={`${paths.venueNew()}${search}`}>{t('list.create')}</Button>}
                 text={t('catalogue.nothingText')}
-                title={t('list.nothing')}
+                title={t('kit:tables.noResults')}
               />
             )}
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -124,7 +124,7 @@ function NoShows({ list }: { list: ShowList }) {
       }
       picture={<Illustration name="event-details" />}
       text={t(list.isFiltered ? 'empty.filteredText' : 'empty.text')}
-      title={t(list.isFiltered ? 'empty.filtered' : 'empty.title')}
+      title={t(list.isFiltered ? 'kit:tables.noResults' : 'empty.title')}
     />
   );
 }

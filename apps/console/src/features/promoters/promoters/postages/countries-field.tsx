@@ -35,7 +35,7 @@ export function CountriesField(props: FieldProps) {
         search={{
           isSearching: isFetching,
           error,
-          words: { searching: t('loading'), none: t('postages.noCountry') },
+          words: { searching: t('loading'), none: t('kit:tables.noResults') },
         }}
         typed={typed}
       />

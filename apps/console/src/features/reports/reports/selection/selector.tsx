@@ -96,7 +96,7 @@ function NothingToChoose({ selection: { url } }: { selection: Selection }) {
         )
       }
       text={t(hasDates ? 'selection.nothingBetween' : 'selection.nothingText')}
-      title={t('selection.nothing')}
+      title={t('kit:tables.noResults')}
     />
   );
 }

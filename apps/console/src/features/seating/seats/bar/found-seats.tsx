@@ -18,7 +18,7 @@ export function FoundSeats({ found, active, listId, isWide, onChoose }: FoundSea
   if (found.length === 0)
     return (
       <Box role="status" sx={{ ...look, px: 1.5, py: 1.25, color: LOOK.text3 }}>
-        {t('find.nothing')}
+        {t('kit:tables.noResults')}
       </Box>
     );
   return (

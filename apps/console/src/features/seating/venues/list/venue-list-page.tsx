@@ -88,7 +88,7 @@ export function VenueListPage() {
         <EmptyState
           actions={<Button onClick={url.clearFilters}>{t('list.clearAll')}</Button>}
           text={t('list.nothingText')}
-          title={t('list.nothing')}
+          title={t('kit:tables.noResults')}
         />
       );
     return (
