@@ -6,6 +6,9 @@ export type TableStatus =
   | { kind: 'loading' }
   | { kind: 'failed'; message?: string; lacking?: UserPermission | undefined; onRetry: () => void };
 
+/** Of a table whose rows are all loaded. */
+export const READY = { kind: 'ready' } as const;
+
 /** Row heights in px: one line, two lines, the box-office board. */
 export const ROW_HEIGHTS_PX = { plain: 36, twoLine: 56, board: 58 } as const;
 export type TableDensity = keyof typeof ROW_HEIGHTS_PX;

@@ -6,7 +6,6 @@ import { useListApiTokensQuery } from '#api/queries/promoters/api-tokens.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { TokensTable } from './tokens-table.tsx';
@@ -19,13 +18,11 @@ export function ApiTokensPage() {
     <>
       <PageHeader actions={<NewTokenButton />} facts={t('about')} title={t('title')} />
       <LoadedPart label={t('loading')} result={result} rows={4}>
-        {({ items, totalItems }) =>
+        {({ items }) =>
           items.length === 0 ? (
             <EmptyState actions={<NewTokenButton />} text={t('empty.text')} title={t('empty.title')} />
           ) : (
-            <Card note={totalItems} title={t('title')}>
-              <TokensTable tokens={items} />
-            </Card>
+            <TokensTable tokens={items} />
           )
         }
       </LoadedPart>

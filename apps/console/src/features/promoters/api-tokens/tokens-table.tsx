@@ -8,9 +8,12 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useZoneOf } from '#programme/use-zone-of.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { DataTable } from '#tables/data-table.tsx';
 import { NameCell } from '#tables/name-cell.tsx';
-import { PlainTable } from '#tables/plain-table.tsx';
+import { READY } from '#tables/table-status.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
+import { useDataTable } from '#tables/use-data-table.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
@@ -18,68 +21,84 @@ import { ToneChip } from '#ui/status-chip.tsx';
 /** Lists tokens, newest first; expired and revoked ones stay listed, to show what they could do. */
 export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
   const { t } = useTranslation('api-tokens');
-  const { namePromoter } = usePromoter();
-  const zoneOf = useZoneOf();
-  const namePermission = useNamePermission();
-  const write = (at: string, { promoterCode }: ApiToken, template: string) =>
-    formatDateTime(toWallTime(at, zoneOf(promoterCode)), template);
-  return (
-    <PlainTable<ApiToken>
-      caption={t('title')}
-      columns={[
-        {
-          id: 'name',
-          header: t('column.name'),
-          isName: true,
-          cell: ({ name, prefix }) => <NameCell isCode name={name} note={`${prefix}…`} />,
-        },
-        {
-          id: 'permissions',
-          header: t('column.permissions'),
-          from: 'lg',
-          cell: (token) => (
-            <TwoLines
-              first={token.permissions.map(namePermission).join(', ')}
-              second={namePromoter(token.promoterCode)}
-            />
-          ),
-        },
-        {
-          id: 'lastUsed',
-          header: t('column.lastUsed'),
-          from: 'sm',
-          width: 150,
-          cell: (token) => (token.lastUsedAt ? write(token.lastUsedAt, token, DAY_TIME_TEMPLATE) : t('neverUsed')),
-        },
-        {
-          id: 'state',
-          header: t('column.state'),
-          width: 170,
-          cell: (token) => <TokenChip day={write(token.expiresAt, token, DAY_TEMPLATE)} token={token} />,
-        },
-        {
-          id: 'menu',
-          header: t('column.menu'),
-          isHeaderHidden: true,
-          align: 'end',
-          width: 64,
-          cell: (token) => <TokenMenu token={token} />,
-        },
-      ]}
-      getRowId={({ apiTokenId }) => apiTokenId}
-      look="card"
-      rows={tokens}
-    />
-  );
+  const model = useDataTable<ApiToken>({
+    id: 'api-tokens',
+    columns: useTokenColumns(),
+    rows: tokens,
+    getRowId: ({ apiTokenId }) => String(apiTokenId),
+    getRowLabel: ({ name }) => name,
+  });
+  return <DataTable caption={t('title')} model={model} rows={{ density: 'twoLine' }} status={READY} />;
 }
 
-const isOver = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= new Date();
-
-function TokenChip({ token, day }: { token: ApiToken; day: string }) {
+function useTokenColumns(): TableColumn<ApiToken>[] {
   const { t } = useTranslation('api-tokens');
-  if (token.revokedAt !== null) return <ToneChip tone="neutral">{t('state.revoked')}</ToneChip>;
-  if (isOver(token)) return <ToneChip tone="neutral">{t('state.over')}</ToneChip>;
-  return <ToneChip tone="ok">{t('state.until', { day })}</ToneChip>;
+  const { namePromoter } = usePromoter();
+  const { nameState, writeLastUse } = useTokenWords();
+  const namePermission = useNamePermission();
+  const namePermissions = ({ permissions }: ApiToken) => permissions.map(namePermission).join(', ');
+  return [
+    {
+      id: 'name',
+      header: t('column.name'),
+      widthPx: 220,
+      grow: 1,
+      canHide: false,
+      exportValue: ({ name, prefix }) => `${name}, ${prefix}…`,
+      cell: ({ name, prefix }) => <NameCell isCode name={name} note={`${prefix}…`} />,
+    },
+    {
+      id: 'permissions',
+      header: t('column.permissions'),
+      widthPx: 240,
+      grow: 2,
+      priority: 0,
+      exportValue: (token) => `${namePermissions(token)} (${namePromoter(token.promoterCode)})`,
+      cell: (token) => <TwoLines first={namePermissions(token)} second={namePromoter(token.promoterCode)} />,
+    },
+    {
+      id: 'lastUsed',
+      header: t('column.lastUsed'),
+      widthPx: 150,
+      priority: 1,
+      exportValue: writeLastUse,
+      cell: writeLastUse,
+    },
+    {
+      id: 'state',
+      header: t('column.state'),
+      widthPx: 170,
+      exportValue: nameState,
+      cell: (token) => <ToneChip tone={isInUse(token) ? 'ok' : 'neutral'}>{nameState(token)}</ToneChip>,
+    },
+    {
+      id: 'menu',
+      header: t('column.menu'),
+      isHeaderHidden: true,
+      widthPx: 64,
+      align: 'end',
+      canHide: false,
+      cell: (token) => <TokenMenu token={token} />,
+    },
+  ];
+}
+
+const isInUse = ({ revokedAt, expiresAt }: ApiToken): boolean => revokedAt === null && new Date(expiresAt) > new Date();
+
+/** Returns functions that describe tokens, with times in the zone of each token's promoter. */
+function useTokenWords() {
+  const { t } = useTranslation('api-tokens');
+  const zoneOf = useZoneOf();
+  const write = (at: string, { promoterCode }: ApiToken, template: string) =>
+    formatDateTime(toWallTime(at, zoneOf(promoterCode)), template);
+  return {
+    writeLastUse: (token: ApiToken) =>
+      token.lastUsedAt ? write(token.lastUsedAt, token, DAY_TIME_TEMPLATE) : t('neverUsed'),
+    nameState: (token: ApiToken) => {
+      if (token.revokedAt !== null) return t('state.revoked');
+      return isInUse(token) ? t('state.until', { day: write(token.expiresAt, token, DAY_TEMPLATE) }) : t('state.over');
+    },
+  };
 }
 
 /** Revokes a token. Needs no permission: it is the user's own. Revoking twice does nothing. */
@@ -88,7 +107,7 @@ function TokenMenu({ token }: { token: ApiToken }) {
   const [isAsked, setAsked] = useState(false);
   const [revoke] = useRevokeApiTokenMutation();
   const { apiTokenId, name } = token;
-  const isDone = token.revokedAt !== null || isOver(token);
+  const isDone = !isInUse(token);
   const handleRevoke = async () => {
     await revoke({ params: { apiTokenId } }).unwrap();
     showToast(t('revoke.done', { name }), 'success');

@@ -18,16 +18,21 @@ export function useWebhookWords() {
   const zoneOf = useZoneOf();
   return {
     nameKind: (kind: string) => t(`kind.${kind.replaceAll('.', '-')}`),
+    nameState: ({ state, failingSince }: Webhook) =>
+      t(`state.${state === 'ACTIVE' && failingSince ? 'failing' : state}`),
     namePromoter: ({ promoterCode }: Named) => namePromoter(promoterCode),
     writeTime: ({ promoterCode }: Named, at: string | null) =>
       at ? formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE) : t('never'),
   };
 }
 
-export function WebhookChip({ webhook: { state, failingSince } }: { webhook: Webhook }) {
-  const { t } = useTranslation('webhooks');
-  if (state === 'DISABLED') return <ToneChip tone="bad">{t('state.DISABLED')}</ToneChip>;
-  if (state === 'PAUSED') return <ToneChip tone="neutral">{t('state.PAUSED')}</ToneChip>;
-  if (failingSince) return <ToneChip tone="warn">{t('state.failing')}</ToneChip>;
-  return <ToneChip tone="ok">{t('state.ACTIVE')}</ToneChip>;
+export function WebhookChip({ webhook }: { webhook: Webhook }) {
+  const { nameState } = useWebhookWords();
+  return <ToneChip tone={toneOf(webhook)}>{nameState(webhook)}</ToneChip>;
+}
+
+function toneOf({ state, failingSince }: Webhook) {
+  if (state === 'DISABLED') return 'bad';
+  if (state === 'PAUSED') return 'neutral';
+  return failingSince ? 'warn' : 'ok';
 }

@@ -8,7 +8,6 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -35,13 +34,11 @@ function Webhooks() {
   const result = useListWebhooksQuery({ query }, { skip: isLoading });
   return (
     <LoadedPart label={t('loading')} result={result} rows={4}>
-      {({ items, totalItems }) =>
+      {({ items }) =>
         items.length === 0 ? (
           <EmptyState actions={<NewWebhookButton />} text={t('empty.text')} title={t('empty.title')} />
         ) : (
-          <Card note={totalItems} title={t('title')}>
-            <WebhooksTable webhooks={items} />
-          </Card>
+          <WebhooksTable webhooks={items} />
         )
       }
     </LoadedPart>

@@ -1,48 +1,78 @@
 import type { Webhook } from '@parterre/contract/webhooks';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { DataTable } from '#tables/data-table.tsx';
 import { NameCell } from '#tables/name-cell.tsx';
-import { PlainTable } from '#tables/plain-table.tsx';
+import { READY } from '#tables/table-status.ts';
+import { useDataTable } from '#tables/use-data-table.ts';
 import { useWebhookWords, WebhookChip } from './use-webhook-words.tsx';
 
 export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
   const { t } = useTranslation('webhooks');
-  const { nameKind, namePromoter, writeTime } = useWebhookWords();
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const model = useDataTable<Webhook>({
+    id: 'webhooks',
+    columns: useWebhookColumns(),
+    rows: webhooks,
+    getRowId: ({ webhookId }) => String(webhookId),
+    getRowLabel: ({ url }) => url,
+  });
   return (
-    <PlainTable<Webhook>
+    <DataTable
       caption={t('title')}
-      columns={[
-        {
-          id: 'url',
-          header: t('column.url'),
-          isName: true,
-          cell: (webhook) => (
-            <NameCell href={paths.webhook(webhook.webhookId)} name={webhook.url} note={namePromoter(webhook)} />
-          ),
-        },
-        {
-          id: 'kinds',
-          header: t('column.kinds'),
-          from: 'lg',
-          cell: ({ kinds }) => kinds.map(nameKind).join(', '),
-        },
-        {
-          id: 'delivered',
-          header: t('column.delivered'),
-          from: 'sm',
-          width: 170,
-          cell: (webhook) => writeTime(webhook, webhook.lastDeliveredAt),
-        },
-        {
-          id: 'state',
-          header: t('column.state'),
-          width: 150,
-          cell: (webhook) => <WebhookChip webhook={webhook} />,
-        },
-      ]}
-      getRowId={({ webhookId }) => webhookId}
-      look="card"
-      rows={webhooks}
+      model={model}
+      rows={{
+        density: 'twoLine',
+        onOpen: ({ webhookId }) => void navigate(`${paths.webhook(webhookId)}${search}`),
+      }}
+      status={READY}
     />
   );
+}
+
+function useWebhookColumns(): TableColumn<Webhook>[] {
+  const { t } = useTranslation('webhooks');
+  const { nameKind, namePromoter, nameState, writeTime } = useWebhookWords();
+  const nameKinds = ({ kinds }: Webhook) => kinds.map(nameKind).join(', ');
+  return [
+    {
+      id: 'url',
+      header: t('column.url'),
+      widthPx: 240,
+      grow: 2,
+      canHide: false,
+      exportValue: ({ url }) => url,
+      cell: (webhook) => (
+        <NameCell href={paths.webhook(webhook.webhookId)} name={webhook.url} note={namePromoter(webhook)} />
+      ),
+    },
+    {
+      id: 'kinds',
+      header: t('column.kinds'),
+      widthPx: 240,
+      grow: 1,
+      priority: 0,
+      exportValue: nameKinds,
+      cell: nameKinds,
+    },
+    {
+      id: 'delivered',
+      header: t('column.delivered'),
+      widthPx: 170,
+      priority: 1,
+      exportValue: (webhook) => writeTime(webhook, webhook.lastDeliveredAt),
+      cell: (webhook) => writeTime(webhook, webhook.lastDeliveredAt),
+    },
+    {
+      id: 'state',
+      header: t('column.state'),
+      widthPx: 150,
+      exportValue: nameState,
+      cell: (webhook) => <WebhookChip webhook={webhook} />,
+    },
+  ];
 }

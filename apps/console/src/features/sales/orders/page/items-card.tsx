@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { READY } from '#tables/table-status.ts';
 import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
@@ -65,8 +66,6 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
     </Card>
   );
 }
-
-const READY = { kind: 'ready' } as const;
 
 function ItemCard({ item, order }: { item: OrderItem; order: Order }) {
   const { t } = useTranslation('orders');
