@@ -21,10 +21,16 @@ export const answersForgotten = createAction('answersForgotten');
 /** `api.ts` adds the cache here when it loads: signing in asks nothing of the API, and does not load it (ADR 24). */
 export const lateMiddleware = createDynamicMiddleware();
 
+/**
+ * Immer freezes what the reducers make, so that nothing can change it unseen. The checks of development would walk the
+ * whole cache at every action to find the same.
+ */
+const CHECKS = { immutableCheck: false, serializableCheck: false, actionCreatorCheck: false };
+
 export function createStore() {
   return configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(lateMiddleware.middleware),
+    middleware: (getDefault) => getDefault(CHECKS).concat(lateMiddleware.middleware),
   });
 }
 
