@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toDecimal } from '#documents/table.ts';
+import { LANGUAGES } from '#texts/pick-language.ts';
 import { mapColumns } from './map-columns.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseEffect } from './parse-effect.ts';
@@ -92,6 +93,17 @@ describe('an effect', () => {
     ['100%', '', 'percentage', 10_000],
   ])('"%s" with "%s" is %s %i', (effect, text, name, value) => {
     expect(parseEffect(effect, text, 'GBP')).toEqual({ effect: name, value });
+  });
+
+  test.each(LANGUAGES)('is named as our report in $culture names it', ({ offerEffects }) => {
+    const read = (effect: keyof typeof offerEffects, value: string) =>
+      parseEffect(offerEffects[effect], value, 'GBP').effect;
+    expect([read('none', ''), read('set-price', '5'), read('subtract', '5'), read('percentage', '5')]).toEqual([
+      'none',
+      'set-price',
+      'subtract',
+      'percentage',
+    ]);
   });
 
   test.each([

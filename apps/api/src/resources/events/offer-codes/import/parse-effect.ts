@@ -1,6 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { OfferEffect } from '@parterre/contract/money/derive-price';
+import { LANGUAGES } from '#texts/pick-language.ts';
 import { parseAmount, parseDecimal } from './parse-amount.ts';
 import { refuseCell } from './row-problem.ts';
 
@@ -11,7 +12,7 @@ const NONE: OfferEffect = { effect: 'none', value: 0 };
  * discount, `=20` the new price. Money is in major units.
  */
 export function parseEffect(effectCell: string, valueCell: string, currency: string): OfferEffect {
-  const word = effectCell.toLowerCase().replace(/[\s_-]+/g, '-');
+  const word = toWord(effectCell);
   if (word === '') return readValue(valueCell, currency);
   const effect = WORDS.get(word);
   if (effect) return applyWord(effect, valueCell, currency);
@@ -57,6 +58,9 @@ function toPrice(text: string, currency: string): OfferEffect {
   return { effect: 'set-price', value };
 }
 
+const toWord = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '-');
+
+/** Our own words, those of our report in every language, and those of other shops. */
 const WORDS: ReadonlyMap<string, OfferEffect['effect']> = new Map(
   Object.entries({
     none: ['none', 'no-effect', 'no', 'keine', 'kein', 'ohne', '-'],
@@ -64,6 +68,8 @@ const WORDS: ReadonlyMap<string, OfferEffect['effect']> = new Map(
     subtract: ['subtract', 'minus', 'off', 'amount', 'amount-off', 'fixed', 'abzug', 'betrag', 'abziehen'],
     percentage: ['percentage', 'percent', 'percent-off', '%', 'prozent', 'prozentual'],
   } satisfies Record<OfferEffect['effect'], string[]>).flatMap(([effect, words]) =>
-    words.map((word) => [word, effect as OfferEffect['effect']] as const),
+    [...words, ...LANGUAGES.map(({ offerEffects }) => toWord(offerEffects[effect as OfferEffect['effect']]))].map(
+      (word) => [word, effect as OfferEffect['effect']] as const,
+    ),
   ),
 );
