@@ -153,7 +153,11 @@ export const saleFields = {
         /** A text; `yes` or `no`; or the position of the choice, from 0. */
         value: optionalText(LIMITS.sale.answer),
         /** The index of the basket line, from 0, for a question that is asked once per ticket. */
-        ticket: z.int().min(0).max(200).optional(),
+        ticket: z
+          .int()
+          .min(0)
+          .max(LIMITS.sale.answers - 1)
+          .optional(),
       }),
     )
     .max(LIMITS.sale.answers)

@@ -13,7 +13,6 @@ const SIZES_OF_TOKENS: Record<string, string> = {
   'events/shows/history.ts 100': 'words of a closed list, with commas between',
   'events/shows/list.ts 100': 'words of a closed list, with commas between',
   'events/shows/overview.ts 90': 'the days a chart has room for',
-  'sales/baskets.ts 200': 'the place of a line; a sale says which of them it has',
   'sales/orders/pay.ts 99': 'the number of an instalment; the order says which it has',
   'events/holds.ts 20': 'a reservation flag or an id',
   'seating/seat-copies.ts 100': 'what a preview answered, sent back',
