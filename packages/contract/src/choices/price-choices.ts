@@ -1,3 +1,6 @@
+/** How a price that follows another one differs from it: by an amount, or by a share of it. */
+export const LINK_KINDS = ['fixed', 'percentage'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
 export const PRICE_KINDS = ['standard', 'comp'] as const;
 export const VISIBILITIES = ['public', 'code', 'box-office', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import {
   COMP_STATUS_CODE,
+  LINK_KINDS,
   PAUSED_STATUS_CODE,
   PRICE_DEFAULTS,
   PRICE_KINDS,
@@ -29,7 +30,7 @@ import { priceParams, showParams, showRead, showWrite } from './shows/show.ts';
 const PriceLink = z
   .strictObject({
     priceTypeId: Id,
-    kind: z.enum(['fixed', 'percentage']),
+    kind: z.enum(LINK_KINDS),
     /**
      * Minor units with `fixed`, hundredths of a percent with `percentage` (1000 is 10 %); negative for a lower price.
      */

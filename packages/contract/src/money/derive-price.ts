@@ -1,8 +1,9 @@
 import type { OFFER_EFFECTS } from '../choices/offer-code-choices.ts';
+import type { LinkKind } from '../choices/price-choices.ts';
 import { takeShare, WHOLE } from './basis-points.ts';
 
 export interface PriceLink {
-  kind: 'fixed' | 'percentage';
+  kind: LinkKind;
   /** Minor units where fixed, else basis points; negative where the linked price is lower. */
   difference: number;
 }

@@ -1,4 +1,4 @@
-import type { PRICE_KINDS, VISIBILITIES } from '@parterre/contract/choices/price-choices';
+import type { LinkKind, PRICE_KINDS, VISIBILITIES } from '@parterre/contract/choices/price-choices';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import {
   bigint,
@@ -43,7 +43,7 @@ export const priceTypes = pgTable(
     partnerSiteIds: jsonb('partner_site_ids').$type<number[]>().notNull(),
     displayOrder: integer('display_order').notNull(),
     linkedPriceId: id('linked_price_id'),
-    linkKind: text('link_kind').$type<'fixed' | 'percentage'>(),
+    linkKind: text('link_kind').$type<LinkKind>(),
     linkDifference: bigint('link_difference', { mode: 'number' }),
     revision: integer('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),

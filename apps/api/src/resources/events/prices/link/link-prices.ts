@@ -1,10 +1,11 @@
+import type { LinkKind } from '@parterre/contract/choices/price-choices';
 import { AMOUNT_MINOR_MAX } from '@parterre/contract/money/currencies';
 import { followPrice } from '@parterre/contract/money/derive-price';
 import { fieldError, invalidField, refusal } from '#errors.ts';
 import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 import { chooseText } from '#texts/choose-text.ts';
 
-export type Link = { priceTypeId: number; kind: 'fixed' | 'percentage'; difference: number };
+export type Link = { priceTypeId: number; kind: LinkKind; difference: number };
 
 export type LinkedPrice = Pick<
   PriceRow,

@@ -1,5 +1,10 @@
 import type { createCompPrice, createPrice, updatePrice } from '@parterre/contract/calls/prices';
-import { PRICE_DEFAULTS, STANDARD_STATUS_CODE, type Visibility } from '@parterre/contract/choices/price-choices';
+import {
+  type LinkKind,
+  PRICE_DEFAULTS,
+  STANDARD_STATUS_CODE,
+  type Visibility,
+} from '@parterre/contract/choices/price-choices';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
@@ -25,7 +30,7 @@ export interface TicketValues {
   isSeated: boolean;
   colour: string;
   /** A price of its own, or one that follows another by an amount or a share. */
-  linkKind: 'none' | 'fixed' | 'percentage';
+  linkKind: 'none' | LinkKind;
   linkedPriceId: number | null;
   /** In minor units. */
   linkFixed: number | null;
