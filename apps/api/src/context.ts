@@ -86,12 +86,17 @@ export interface Change extends Omit<Context, 'db'> {
    * not at all when the change fails.
    */
   recordOccurrence(occurrence: Occurrence): void;
+  /** Writes down a further thing that the change did, as a part of its audit entry. */
+  recordPart(action: string, part: ChangedPart): void;
 }
 
 /**
  * The result of a change: the answer of the call, and its audit entry, which belongs to a show or only to its promoter.
  */
 export type Changed<Answer> = Did<Answer> & (OfShow | OfPromoter);
+
+/** What a change did to one of several things, without an answer of its own. */
+export type ChangedPart = Omit<Did<unknown>, 'answer' | 'keptAnswer' | 'revision'> & (OfShow | OfPromoter);
 
 interface OfShow {
   show: { readonly promoterId: number; readonly id: number };

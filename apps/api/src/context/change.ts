@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { and, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Change, Changed, Context } from '../context.ts';
+import type { Change, Changed, ChangedPart, Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { hasLostParent, isWorthRetrying } from '../db/database-error.ts';
 import { runConcurrently } from '../db/run-concurrently.ts';
@@ -110,6 +110,10 @@ function openChange(
   { parts, own, occurrences }: Written,
   actor: Actor,
 ): Change {
+  const recordPart = (action: string, part: ChangedPart) => {
+    parts.push(partOf(action, part));
+    if (part.hasOwnEntry) own.push(auditRowOf(change, action, part, []));
+  };
   const change: Change = {
     db: transaction.db,
     actor,
@@ -128,14 +132,14 @@ function openChange(
     streamRows: (...asked) => transaction.streamRows(...asked),
     run: (text, values) => transaction.run(text, values),
     recordOccurrence: (occurrence) => void occurrences.push(occurrence),
+    recordPart,
     recordRead: base.recordRead,
     readLater: answersNoStream,
     streamLater: answersNoStream,
     keepSnapshot: answersNoStream,
     change: async (joinedAction, joinedWork) => {
       const joined = await joinedWork({ ...change, ifMatch: undefined });
-      parts.push(partOf(joinedAction, joined));
-      if (joined.hasOwnEntry) own.push(auditRowOf(change, joinedAction, joined, []));
+      recordPart(joinedAction, joined);
       return joined.answer;
     },
   };
@@ -262,12 +266,7 @@ async function keepAnswer<Answer>(
 
 type AuditRow = typeof auditEntries.$inferInsert;
 
-const auditRowOf = <Answer>(
-  change: Change,
-  action: string,
-  changed: Changed<Answer>,
-  parts: AuditPart[],
-): AuditRow => ({
+const auditRowOf = (change: Change, action: string, changed: ChangedPart, parts: AuditPart[]): AuditRow => ({
   promoterId: changed.show ? changed.show.promoterId : changed.promoterId,
   id: newId(),
   at: change.now,
@@ -291,7 +290,7 @@ const toShowChange = ({ promoterId, showId, action, objectId }: AuditRow, change
     ? [{ kind: 'show.changed', promoterId, showId, ids: [objectId], details: { action } }]
     : [];
 
-function partOf<Answer>(action: string, changed: Changed<Answer>): AuditPart {
+function partOf(action: string, changed: ChangedPart): AuditPart {
   return {
     action,
     object: changed.object ?? nounOf(action),

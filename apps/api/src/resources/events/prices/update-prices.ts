@@ -40,13 +40,12 @@ export const updatePrices = verb(endpoints.updatePrices, (ctx, { params, body })
     );
     if (changed.length > 0) await notifyMaps(change, show);
     for (const { before, after } of changed)
-      await change.change('price.update', async () => ({
-        answer: undefined,
+      change.recordPart('price.update', {
         promoterId: show.promoterId,
         objectId: before.id,
         before: describePrice(before),
         after: describePrice(after),
-      }));
+      });
     return {
       answer: { items: await presentPrices(change, show, await readPrices(change, show)) },
       show,

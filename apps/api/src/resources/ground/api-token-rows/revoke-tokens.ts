@@ -16,7 +16,7 @@ export async function revokeTokensOf(change: Change, of: { promoterId: number; u
   );
   const open = await selectTokens(change).where(isOpen).orderBy(apiKeys.id).for('update', { of: apiKeys });
   for (const named of open)
-    await change.change('api-token.revoke', async () => ({ ...(await revokeToken(change, named)), hasOwnEntry: true }));
+    change.recordPart('api-token.revoke', { ...(await revokeToken(change, named)), hasOwnEntry: true });
   return open.length;
 }
 

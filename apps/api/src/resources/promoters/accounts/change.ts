@@ -81,6 +81,6 @@ async function recordEach<Answer>(
     object: 'user',
   }));
   if (!first) throw notFound();
-  for (const other of others) await change.change(action, async () => ({ ...other, hasOwnEntry: true }));
+  for (const other of others) change.recordPart(action, { ...other, hasOwnEntry: true });
   return first;
 }

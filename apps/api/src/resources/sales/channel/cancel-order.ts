@@ -17,6 +17,7 @@ export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { par
   ctx.change('order.cancel', async (change) => {
     const { order, show } = await requireOwnOrder(change, params.orderId);
     if (show.startsAt <= change.now) throw refusal('RULE_BROKEN', 'started', { startsAt: show.startsAt.toISOString() });
+    // Its part of the audit entry says what changed.
     await cancelOrder(change, {
       params,
       body: { ...body, feeMinor: 0, refund: 'later', holdId: null, sendsMail: false },
@@ -26,8 +27,6 @@ export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { par
       answer,
       show,
       objectId: order.orderId,
-      before: { status: order.status, refundStatus: order.refundStatus, totalMinor: order.totalMinor },
-      after: { status: answer.status, refundStatus: answer.refundStatus, totalMinor: answer.totalMinor },
       reason: body.reason,
     };
   }),

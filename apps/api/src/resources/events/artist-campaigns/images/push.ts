@@ -35,7 +35,7 @@ export const pushArtistCampaignImage = verb(endpoints.pushArtistCampaignImage, (
     );
     const replaced = taken.flatMap(({ id }) => before.get(id)?.fileKey ?? []);
     await dropFiles(change, campaign.promoterId, replaced);
-    for (const show of taken) await auditPart(change, show, source, before.get(show.id));
+    for (const show of taken) recordPush(change, show, source, before.get(show.id));
     return {
       answer: { items: outcomes.toSorted(byStart).map(present) },
       promoterId: campaign.promoterId,
@@ -102,16 +102,15 @@ function decide(show: ShowRow, source: ImageRow, before: ImageRow | undefined, n
   return { result: before.fileKey === source.fileKey ? 'unchanged' : 'replaced' };
 }
 
-const auditPart = (change: Change, show: ShowRow, source: ImageRow, before: ImageRow | undefined) =>
-  change.change('image.put', async () => ({
-    answer: undefined,
+const recordPush = (change: Change, show: ShowRow, source: ImageRow, before: ImageRow | undefined) =>
+  change.recordPart('image.put', {
     show,
     object: 'show',
     objectId: show.id,
     before: before && describeImage(before),
     after: describeImage(source),
     hasOwnEntry: true,
-  }));
+  });
 
 const byStart = (a: { show: ShowRow }, b: { show: ShowRow }) =>
   a.show.startsAt.getTime() - b.show.startsAt.getTime() || a.show.id - b.show.id;

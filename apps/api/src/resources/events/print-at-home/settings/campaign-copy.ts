@@ -34,14 +34,13 @@ export const putPrintAtHomeCampaignCopy = verb(endpoints.putPrintAtHomeCampaignC
       const settings = { ...old, ...own, terms: { ...old.terms, ...own.terms } };
       await writeSettings(change, [{ ...row, ...above, settings }]);
       await moveImages(change, below, above);
-      await change.change('print-at-home.update', async () => ({
-        answer: undefined,
+      change.recordPart('print-at-home.update', {
         promoterId,
         object: 'artist-campaign',
         objectId: campaignId,
         before: describeSettings(old),
         after: describeSettings(settings),
-      }));
+      });
     } else await moveImages(change, below, undefined);
     await writeSettings(change, [{ ...row, ...below, settings: {} }]);
     return {

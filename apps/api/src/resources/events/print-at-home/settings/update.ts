@@ -30,14 +30,13 @@ export const updatePrintAtHomeSettings = verb(endpoints.updatePrintAtHomeSetting
       })),
     ]);
     for (const { price, before: old, after } of prices)
-      await change.change('print-at-home.update', async () => ({
-        answer: undefined,
+      change.recordPart('print-at-home.update', {
         show,
         object: 'price',
         objectId: price.id,
         before: { name: price.name, ...describeSettings(old) },
         after: { name: price.name, ...describeSettings(after) },
-      }));
+      });
     return {
       answer: presentSettings(await readTicketDesigns(change, show)),
       show,

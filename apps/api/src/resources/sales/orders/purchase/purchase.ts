@@ -26,8 +26,7 @@ export interface PurchasedOrder {
 export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): Promise<PurchasedOrder[]> {
   return ctx.change('order.purchase', async (change) => {
     const { show, drafts } = await sellBaskets(change, purchases);
-    for (const draft of drafts.length > 1 ? drafts : [])
-      await change.change('order.purchase', async () => describeSale(show, draft));
+    if (drafts.length > 1) for (const draft of drafts) change.recordPart('order.purchase', describeSale(show, draft));
     const [first] = drafts;
     if (!first) throw new Error('A purchase names no basket');
     const answer = drafts.map(presentPurchase);

@@ -37,7 +37,7 @@ export const duplicateShow = verb(endpoints.duplicateShow, (ctx, { params, body 
     const copies = await draftShows(change, source, body.dates, { place, columns, hasTexts: parts.has('texts') });
     await writeCopies(change, job, copies);
     const report = reportCopy(source, contents, parts, job.holds.length);
-    for (const copy of copies) await recordCopy(change, job, copy);
+    for (const copy of copies) recordCopy(change, job, copy);
     return {
       answer: { items: copies.map(presentCopy), ...report },
       show: source,
@@ -90,9 +90,8 @@ function lastOrdinals({ contents, parts, holds }: CopyJob): Pick<ShowRow, 'lastP
 }
 
 /** Starts the history of a new show with its copy. */
-function recordCopy(change: Change, { source, venue }: CopyJob, copy: ShowRow): Promise<undefined> {
-  return change.change('show.create', async () => ({
-    answer: undefined,
+function recordCopy(change: Change, { source, venue }: CopyJob, copy: ShowRow): void {
+  change.recordPart('show.create', {
     show: copy,
     objectId: copy.showCode,
     after: {
@@ -103,7 +102,7 @@ function recordCopy(change: Change, { source, venue }: CopyJob, copy: ShowRow): 
       copiedFrom: source.showCode,
     },
     hasOwnEntry: true,
-  }));
+  });
 }
 
 const presentCopy = ({ showCode, startsAtLocal, startsAt }: ShowRow) => ({
