@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EventStream } from './event-stream.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const event = (text: string) => Buffer.from(text);
 const open = (options = {}) => new EventStream({ overflowEvent: event('slow'), ...options });
@@ -36,7 +38,6 @@ test('who does not even take the last word is cut off', async () => {
   expect(stream.destroyed).toBe(false);
   vi.advanceTimersByTime(1000);
   expect(stream.destroyed).toBe(true);
-  vi.useRealTimers();
 });
 
 test('telling a reader who left does nothing', () => {

@@ -6,6 +6,7 @@ import {
 } from '@parterre/contract/choices/occurrence-choices';
 import type { WebhookEvent } from '@parterre/contract/wire/webhook-events';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { inBatches } from '#db/in-batches.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { webhookDeliveries, webhooks } from '#db/schema/promoters/webhooks.ts';
 import type { WriteDb } from '#db/transaction.ts';
@@ -42,7 +43,7 @@ export const enqueueDeliveries = (job: JobContext): Promise<void> =>
       const composed = own.flatMap((row) =>
         composeEvents({ ...row, promoterCode, showCode: codes.get(row.showId ?? 0) ?? null }),
       );
-      for (const part of inParts(composed, DELIVERIES_AT_ONCE))
+      for (const part of inBatches(composed))
         await writeDeliveries({ db, now: job.now }, { promoterId, webhookId }, part);
     }
   });
@@ -65,13 +66,13 @@ function composeEvents({ kind, ids, details, at, promoterCode, showCode }: Told)
     case 'order.created':
     case 'order.cancelled':
     case 'order.refunded':
-      return inParts(ids, WEBHOOK_IDS).map((part) => ({
+      return [...inBatches(ids, WEBHOOK_IDS)].map((part) => ({
         type: kind,
         timestamp,
         data: { ...of, orderIds: part.map(String) },
       }));
     case 'seats.changed':
-      return inParts(ids, WEBHOOK_IDS).map((part) => ({
+      return [...inBatches(ids, WEBHOOK_IDS)].map((part) => ({
         type: kind,
         timestamp,
         data: { ...of, blockIds: part.map(Number) },
@@ -83,19 +84,13 @@ function composeEvents({ kind, ids, details, at, promoterCode, showCode }: Told)
       return [{ type: kind, timestamp, data: { promoterCode, showCode: showCode ?? gone, change } }];
     }
     case 'settlement.agreed':
-      return inParts(ids, WEBHOOK_IDS).map((part) => ({
+      return [...inBatches(ids, WEBHOOK_IDS)].map((part) => ({
         type: kind,
         timestamp,
         data: { ...of, settlementIds: part.map(Number) },
       }));
   }
 }
-
-const inParts = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size));
-
-/** A statement of this many rows stays far below the parameters that PostgreSQL takes. */
-const DELIVERIES_AT_ONCE = 1000;
 
 /** Writes deliveries with the jobs that send them in one transaction, so that neither exists without the other. */
 export async function writeDeliveries(
