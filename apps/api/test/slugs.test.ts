@@ -5,7 +5,7 @@ import { TAGS } from '@parterre/contract/generated/tags';
 import { expect, it } from 'vitest';
 import { files, firsts, folderOf, RESOURCES, SOURCE } from './support/server-source.ts';
 
-// Every layer uses the same slug (docs/style.md). The tables below list every name that is not one, with its reason.
+// Every layer uses the same slug (docs/resources.md). The tables below list every name that is not one, with its reason.
 
 const REPOSITORY = new URL('../../../', import.meta.url);
 
@@ -17,6 +17,13 @@ const ANSWERS_FOR: Record<string, string> = {
   images: 'shows',
   'seat-saves': 'seats',
   'version-moves': 'seating-plans',
+};
+
+/** Files that answer a call of another slug than their folder's, with the reason. */
+const ANSWERED_ELSEWHERE: Record<string, string> = {
+  'channel/purchase-basket.ts baskets': 'a purchase joins baskets and orders, so it lies above both (ADR 16)',
+  'orders/read/read-sold-order.ts channel': 'what a channel reads of an order is read where orders are',
+  'orders/tickets/export.ts channel': 'the tickets of an order are one file, whoever asks for it',
 };
 
 /** Files of `db/schema/ground/` that belong to no resource, with the reason. */
@@ -192,6 +199,18 @@ it('names a feature of the console, and the calls in its cache, as a resource', 
   expect(listByArea('apps/console/src/i18n/en-GB/features')).toEqual(features);
   const elsewhere = PLACES.filter((path) => !features.includes(path)).map((path) => basename(path));
   expect(elsewhere.sort()).toEqual(Object.keys(SHOWN_ELSEWHERE));
+});
+
+it('answers a call in the folder of its slug, but where the reason is written', () => {
+  const answered = files.flatMap(({ path, text }) => {
+    const [, slug = '', file = ''] = /^resources\/[^/]+\/([^/]+)\/(.+)/.exec(path) ?? [];
+    const called = firsts(text, /import \* as \w+ from '@parterre\/contract\/([^/']+)[^']*'/g);
+    return called.map((other) => ({ at: `${slug}/${file} ${other}`, isOwn: (ANSWERS_FOR[slug] ?? slug) === other }));
+  });
+  expect(answered.length).toBeGreaterThan(100);
+  expect(answered.flatMap(({ at, isOwn }) => (isOwn ? [] : [at])).sort()).toEqual(
+    Object.keys(ANSWERED_ELSEWHERE).sort(),
+  );
 });
 
 it('names a file inside a slug of the contract as its thing, as a part of its resource or as a resource', () => {
