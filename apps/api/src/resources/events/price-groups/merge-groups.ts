@@ -37,9 +37,9 @@ export function mergeGroups(from: GroupsOfShow, into: GroupsOfShow): MergedGroup
   const created: PriceGroupRow[] = [];
   for (const group of from.groups) {
     const ownId = known.get(keyOf(group.name));
-    if (ownId === undefined) created.push({ ...group, id: newId(), name: translate(group.name) });
+    const id = ownId ?? newId();
+    if (ownId === undefined) created.push({ ...group, id, name: translate(group.name) });
     else skip('group', group.name);
-    const id = ownId ?? created.at(-1)?.id ?? 0;
     known.set(keyOf(group.name), id);
     groupIds.set(group.id, id);
   }

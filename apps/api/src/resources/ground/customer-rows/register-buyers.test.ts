@@ -4,7 +4,7 @@ import type { Change } from '#context.ts';
 import { customerConsents, customerKeys, customers } from '#db/schema/sales/customers.ts';
 import { runAsSystem } from '#db/system.ts';
 import { startTestApi, type TestApi, type TestPromoter } from '#test/support/test-api.ts';
-import { type NewBuyer, registerBuyers } from './register-buyers.ts';
+import { type BuyerToRegister, registerBuyers } from './register-buyers.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -23,7 +23,7 @@ const changing = <T>(work: (change: Change) => Promise<T>): Promise<T> =>
     promoterId: promoter.id,
     objectId: 1,
   }));
-const register = (...buyers: Partial<NewBuyer>[]) =>
+const register = (...buyers: Partial<BuyerToRegister>[]) =>
   changing((change) =>
     registerBuyers(
       change,

@@ -9,7 +9,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import { lockByKeys, toCustomerKey, writeCustomerKeys } from './customer-keys.ts';
 import { writeConsents } from './write-consents.ts';
 
-export interface NewBuyer {
+export interface BuyerToRegister {
   /** The id of the order's row, which need not exist yet. */
   orderId: number;
   channel: string;
@@ -32,7 +32,7 @@ type Known = Map<string, number>;
 export async function registerBuyers(
   change: Change,
   show: Pick<ShowRow, 'promoterId'>,
-  buyers: readonly NewBuyer[],
+  buyers: readonly BuyerToRegister[],
 ): Promise<ReadonlyMap<number, number>> {
   const keyed = buyers.map((buyer) => ({ buyer, key: toCustomerKey(buyer.email) })).filter(({ key }) => key !== '');
   if (keyed.length === 0) return new Map();
@@ -60,7 +60,7 @@ const ATTEMPTS = 3;
 async function requireCustomers(
   change: Change,
   promoterId: number,
-  buyers: ReadonlyMap<string, NewBuyer>,
+  buyers: ReadonlyMap<string, BuyerToRegister>,
 ): Promise<Known> {
   const keys = [...buyers.keys()].toSorted();
   const known: Known = await lockByKeys(change, promoterId, keys);

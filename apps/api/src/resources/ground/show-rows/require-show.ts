@@ -19,6 +19,13 @@ export async function lockShowKey(change: Change, showCode: string): Promise<Sho
   return show;
 }
 
+/** Share-locks the show of a path, so that its plan, prices and holds stay until the change ends. */
+export async function shareShow(change: Change, showCode: string): Promise<ShowRow> {
+  const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('share');
+  if (!show) throw notFound();
+  return show;
+}
+
 /**
  * Locks the show of a path until the change ends, so that changes of its groups, prices, plan or order run one after
  * the other. Selling only shares the lock.

@@ -7,7 +7,7 @@ import { type VerbInput, verb } from '#verb.ts';
 import { chooseAgain } from './choose-again.ts';
 import { fillBaskets } from './create-baskets.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
-import type { BasketRow } from './lock-basket.ts';
+import { type BasketRow, describeBasketStep } from './lock-basket.ts';
 import { presentBasket } from './read/present-basket.ts';
 import { nameSeats } from './read/read-basket.ts';
 import { requireSellable } from './require-sellable.ts';
@@ -33,19 +33,14 @@ async function fillOne(change: Change, body: Body) {
   const [basket] = filled;
   if (!basket) throw new Error('A request for a basket returned none');
   const { row, seats, offer } = basket;
-  return {
-    answer: presentBasket({
-      basket: row,
-      show,
-      content: { seats: seats.toSorted((a, b) => a.seat - b.seat), quantities: row.quantities, offer },
-      prices: prices.byId.values(),
-      seatIdOf: await nameSeats(change, show, seats),
-    }),
+  const answer = presentBasket({
+    basket: row,
     show,
-    object: 'basket',
-    objectId: row.id,
-    isAudited: false as const,
-  };
+    content: { seats: seats.toSorted((a, b) => a.seat - b.seat), quantities: row.quantities, offer },
+    prices: prices.byId.values(),
+    seatIdOf: await nameSeats(change, show, seats),
+  });
+  return describeBasketStep(row, answer);
 }
 
 function toRequest(body: Body, { apiKeyId, channel, partnerSiteId }: ReturnType<typeof sellerOf>): BasketRequest {

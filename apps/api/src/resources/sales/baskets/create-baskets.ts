@@ -9,13 +9,14 @@ import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.
 import { lockOffers } from '#resources/events/offer-codes/uses/lock-offers.ts';
 import { type OfferedBasket, type OfferUse, useOffers } from '#resources/events/offer-codes/uses/use-offers.ts';
 import { lockShowKey, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
+import { recordSeats, toRange } from '#resources/seating/seats/change/record-seats.ts';
 import { MINUTE_MS } from '#time/zones.ts';
 import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
 import { type ClaimedSeat, claimSeats } from './fill/claim-seats.ts';
 import { resolveRequestedSeats } from './fill/resolve-requested-seats.ts';
+import { describeBasketStep } from './lock-basket.ts';
 import { readShopPrices, type ShopPrices } from './price/read-shop-prices.ts';
 import { listTickets } from './read/present-basket.ts';
 import { requireSellable } from './require-sellable.ts';
@@ -49,12 +50,9 @@ export function createBaskets(
       expiresAt: row.expiresAt,
       ...(use ? { offer: use } : {}),
     }));
-    return {
-      answer,
-      show,
-      objectId: answer[0]?.basketId ?? 0,
-      isAudited: false,
-    };
+    const [first] = filled;
+    if (!first) throw new Error('No basket was asked for');
+    return describeBasketStep(first.row, answer);
   });
 }
 
@@ -78,14 +76,24 @@ export async function fillBaskets(
   await checkQuantities(fill);
   const rows = requests.map((request, index) => toRow(fill, request, offers[index]?.row.id ?? null, expiresAt));
   const basketIds = rows.map((row) => row.id);
-  const claimed = wanted.map((seat) => ({ ...seat, basketId: basketIds[seat.request] ?? 0 }));
+  const claimed = wanted.map((seat) => {
+    const row = rows[seat.request];
+    if (!row) throw new Error('A seat was found for no request');
+    return { ...seat, basketId: row.id };
+  });
   checkLimits(fill.prices, requests, claimed);
   const byRequest = groupRows(claimed, ({ request }) => request);
   const uses = await useOffers(change, show, listOffered(fill, byRequest, basketIds), expiresAt);
   await insertBaskets(change, rows);
   await runConcurrently(
     claimSeats(change, show, claimed, expiresAt),
-    claimed.length > 0 && recordSeats(change, show, 'claim', claimed.map(toRange)),
+    claimed.length > 0 &&
+      recordSeats(
+        change,
+        show,
+        'claim',
+        claimed.map(({ seat }) => toRange(seat)),
+      ),
   );
   const filled = rows.map((row, index) => ({
     row,
@@ -133,5 +141,3 @@ const toRow = (
 async function insertBaskets(change: Change, rows: readonly (typeof baskets.$inferInsert)[]): Promise<void> {
   for (const batch of inBatches(rows)) await change.db.insert(baskets).values(batch);
 }
-
-const toRange = ({ seat }: ClaimedSeat) => ({ from: seat, to: seat });

@@ -15,7 +15,7 @@ export async function lockBasket(change: Change, basketId: number): Promise<Bask
   return basket;
 }
 
-/** Locks an open basket with its show. Throws CONFLICT once it was purchased, BASKET_EXPIRED once it ended. */
+/** Locks an open basket and reads its show. Throws CONFLICT once it was purchased, BASKET_EXPIRED once it ended. */
 export async function lockOpenBasket(change: Change, basketId: number): Promise<{ basket: BasketRow; show: ShowRow }> {
   const basket = await lockBasket(change, basketId);
   requireOpenBasket(basket, change.now);

@@ -12,8 +12,9 @@ const SEAT = {
 const COLUMNS = { baskets: column.int('counted.baskets'), freed: optionalColumns(SEAT) };
 
 /**
- * Returns the only statement that releases baskets: it ends them and deletes their claims. `locked` selects promoter_id
- * and id, and locks the rows. Only claim-seats.ts does the same in a statement of its own.
+ * Returns the statement that releases baskets: it ends them and deletes their claims. `locked` selects promoter_id and
+ * id, and locks the rows. Claiming seats of an expired basket releases it in the claim's own statement
+ * (`fill/claim-seats.ts`), so that a sale takes one round trip.
  */
 export const toRelease = (locked: string): Release =>
   // Ids are passed as arrays, because a join without current statistics would scan a whole table per row.

@@ -4,7 +4,7 @@ import { refusal } from '#errors.ts';
 import { releaseUse } from '#resources/events/offer-codes/uses/change-use.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { verb } from '#verb.ts';
-import { lockBasket } from './lock-basket.ts';
+import { describeBasketStep, lockBasket } from './lock-basket.ts';
 import { releaseBaskets, toRelease } from './release-baskets.ts';
 
 const ONE = toRelease('select promoter_id, id from baskets where promoter_id = $1 and id = $2');
@@ -19,13 +19,7 @@ export const removeBasket = verb(endpoints.removeBasket, (ctx, { params: { baske
     if (basket.state === 'PURCHASED') throw refusal('CONFLICT', 'basket-purchased', { basketId });
     await releaseUse(change, basket);
     await releaseBaskets(change, ONE, [basket.promoterId, basketId]);
-    const show = { promoterId: basket.promoterId, id: basket.showId };
-    return {
-      answer: undefined,
-      show,
-      objectId: basketId,
-      isAudited: false,
-    };
+    return describeBasketStep(basket, undefined);
   }),
 );
 

@@ -7,7 +7,7 @@ import { invalidField, refusal } from '#errors.ts';
 import { lockBasketOffer } from '#resources/events/offer-codes/uses/basket-offers.ts';
 import { resizeUse } from '#resources/events/offer-codes/uses/change-use.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
+import { recordSeats, toRange } from '#resources/seating/seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { chooseAgain } from './choose-again.ts';
@@ -64,7 +64,13 @@ async function exchange(change: Change, { params, body }: Input) {
     wanted.map((seat) => ({ ...seat, basketId: basket.id })),
     basket.expiresAt,
   );
-  if (wanted.length > 0) await recordSeats(change, show, 'claim', wanted.map(toRange));
+  if (wanted.length > 0)
+    await recordSeats(
+      change,
+      show,
+      'claim',
+      wanted.map(({ seat }) => toRange(seat)),
+    );
   await change.db
     .update(baskets)
     .set({ quantities })
@@ -105,12 +111,5 @@ async function releaseSeats(change: Change, basket: BasketRow, seats: readonly n
       ),
     );
   const show = { promoterId: basket.promoterId, id: basket.showId };
-  await recordSeats(
-    change,
-    show,
-    'release',
-    seats.map((seat) => toRange({ seat })),
-  );
+  await recordSeats(change, show, 'release', seats.map(toRange));
 }
-
-const toRange = ({ seat }: { seat: number }) => ({ from: seat, to: seat });

@@ -1,8 +1,6 @@
 import { buildSeatIndex, foldLabel, type Geometry, type GeometryBlock, type SeatIndex } from '@parterre/seating-plan';
-import { eq } from 'drizzle-orm';
-import type { Change, Reader } from '#context.ts';
-import { shows } from '#db/schema/events/shows.ts';
-import { notFound, refusal } from '#errors.ts';
+import type { Reader } from '#context.ts';
+import { refusal } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { requireOwnGeometry } from '../seating-plans/read-geometry.ts';
 
@@ -25,13 +23,6 @@ export async function requirePlan(ctx: Reader, show: ShowRow): Promise<ShowPlan>
 export function findBlocks({ blocks }: Geometry, label: string): GeometryBlock[] {
   const wanted = foldLabel(label).trim();
   return blocks.filter((block) => foldLabel(block.label).trim() === wanted);
-}
-
-/** Share-locks the show of a path, so that its plan, prices and holds stay until the change ends. */
-export async function shareShow(change: Change, showCode: string): Promise<ShowRow> {
-  const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('share');
-  if (!show) throw notFound();
-  return show;
 }
 
 const indexes = new WeakMap<Geometry, SeatIndex>();

@@ -4,11 +4,11 @@ import { AppError } from '#errors.ts';
 import { requirePermission } from '#identity/require-permission.ts';
 import { NO_SEATS, presentHold } from '#resources/events/holds/read.ts';
 import { type PlannedHolds, planHolds, writePlannedHolds } from '#resources/events/holds/save-holds.ts';
-import { lockShow } from '#resources/ground/show-rows/require-show.ts';
+import { lockShow, shareShow } from '#resources/ground/show-rows/require-show.ts';
 import { applySeatChanges } from '#resources/seating/seats/change/apply-seat-changes.ts';
 import { notifyMaps } from '#resources/seating/seats/change/record-seats.ts';
 import { readOrdinals } from '#resources/seating/seats/read/read-ordinals.ts';
-import { requirePlan, shareShow } from '#resources/seating/seats/require-plan.ts';
+import { requirePlan } from '#resources/seating/seats/require-plan.ts';
 import { verb } from '#verb.ts';
 import { inSaveGroup, resolveSave } from './resolve-save.ts';
 

@@ -61,22 +61,29 @@ function toLine(
   offer: OfferCodeRow | undefined,
 ): { item: ItemDraft; rateBasisPoints: number } {
   if (!price) throw new AppError('BASKET_EXPIRED', { detail: 'A ticket of the basket is no longer sold.' });
-  const { id, faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
-  const covering = offer && coversTicket(offer, price) ? offer : undefined;
-  const discountMinor = covering ? faceValueMinor - discountPrice(faceValueMinor, covering) : 0;
   const item = {
     id: newId(),
-    priceTypeId: id,
     seat,
     hold,
-    faceValueMinor,
-    bookingFeeMinor,
     taxMinor: 0,
-    paidMinor: faceValueMinor - discountMinor + bookingFeeMinor,
-    offerCodeId: covering?.id ?? null,
-    discountMinor,
+    ...priceTicket(price, offer),
     barcode: newBarcode(),
     barcodeNumber: newBarcodeNumber(),
   };
-  return { item, rateBasisPoints };
+  return { item, rateBasisPoints: price.rateBasisPoints };
+}
+
+/** Returns the amounts of a ticket in minor units, with the discount of an offer code that covers it. */
+export function priceTicket(price: SalePrice, offer: OfferCodeRow | undefined) {
+  const { id, faceValueMinor, bookingFeeMinor } = price;
+  const covering = offer && coversTicket(offer, price) ? offer : undefined;
+  const discountMinor = covering ? faceValueMinor - discountPrice(faceValueMinor, covering) : 0;
+  return {
+    priceTypeId: id,
+    faceValueMinor,
+    bookingFeeMinor,
+    discountMinor,
+    offerCodeId: covering?.id ?? null,
+    paidMinor: faceValueMinor - discountMinor + bookingFeeMinor,
+  };
 }

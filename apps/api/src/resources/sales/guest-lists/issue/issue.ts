@@ -106,9 +106,9 @@ async function issueAll(
   const baskets = await createBaskets(change, show.showCode, requests);
   const purchased = await purchaseBaskets(
     change,
-    baskets.map(({ basketId }, index) => ({
+    pair(approved, baskets).map(([{ name, email }, { basketId }]) => ({
       basketId,
-      buyer: { name: approved[index]?.name ?? '', email: approved[index]?.email ?? '' },
+      buyer: { name, email },
       isPaid: true,
     })),
   );
@@ -119,12 +119,20 @@ async function issueAll(
     purchased.map(({ orderId }) => orderId),
   );
   const nameSeat = seats ? seatIndexOf((await requirePlan(change, show)).geometry).seatIdOf : String;
-  return approved.map((guest, index) => ({
+  return pair(pair(approved, baskets), purchased).map(([[guest, basket], { orderId }]) => ({
     guestId: guest.id,
-    orderId: purchased[index]?.orderId ?? '',
-    seatIds: (baskets[index]?.seats ?? []).toSorted((a, b) => a - b).map((seat) => nameSeat(seat)),
+    orderId,
+    seatIds: basket.seats.toSorted((a, b) => a - b).map((seat) => nameSeat(seat)),
   }));
 }
+
+/** Pairs each guest with what was made for them, in the same order. */
+const pair = <A, B>(all: readonly A[], made: readonly B[]): [A, B][] =>
+  all.map((one, index) => {
+    const other = made[index];
+    if (other === undefined) throw new Error('Nothing was made for a guest');
+    return [one, other];
+  });
 
 /** Throws RULE_BROKEN when the comp type got a price after the list was created. */
 async function requireFreeComp(change: Change, list: LockedList['list']) {

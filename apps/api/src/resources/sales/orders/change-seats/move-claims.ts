@@ -2,7 +2,7 @@ import type { Change } from '#context.ts';
 import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import { claimSeats, lockClaims } from '#resources/sales/baskets/fill/claim-seats.ts';
-import { recordSeats } from '#resources/seating/seats/change/record-seats.ts';
+import { recordSeats, toRange } from '#resources/seating/seats/change/record-seats.ts';
 import { requirePlan } from '#resources/seating/seats/require-plan.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Move } from './plan-moves.ts';
@@ -53,7 +53,6 @@ export async function moveClaims(change: Change, { order, show }: LockedOrder, m
 async function record(change: Change, show: LockedOrder['show'], moves: readonly Move[]): Promise<void> {
   const taken = new Set(moves.map(({ to }) => to));
   const freed = moves.map(({ from }) => from).filter((seat) => !taken.has(seat));
-  const toRange = (seat: number) => ({ from: seat, to: seat });
   if (freed.length > 0) await recordSeats(change, show, 'release', freed.map(toRange));
   await recordSeats(change, show, 'sale', [...taken].map(toRange));
 }

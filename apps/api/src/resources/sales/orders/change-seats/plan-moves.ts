@@ -1,4 +1,3 @@
-import { discountPrice } from '@parterre/contract/money/derive-price';
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
@@ -6,10 +5,10 @@ import { offerCodes } from '#db/schema/events/offer-codes.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { refusal } from '#errors.ts';
 import type { OfferCodeRow } from '#resources/events/offer-codes/offer-code-row.ts';
-import { coversTicket } from '#resources/events/offer-codes/uses/covers-ticket.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { findWithheld, refuseSeats } from '#resources/sales/baskets/fill/refuse-seats.ts';
 import type { SeatCell } from '#resources/sales/baskets/fill/share-seats.ts';
+import { priceTicket } from '#resources/sales/baskets/price/price-basket.ts';
 import { readSalePrices, type SalePrice } from '#resources/sales/baskets/price/read-sale-prices.ts';
 import { splitTax } from '#resources/sales/baskets/price/split-tax.ts';
 import { readHoldsByOrdinal } from '#resources/seating/seats/read/seat-facts.ts';
@@ -119,18 +118,7 @@ type MovedTicket = Pick<
  */
 function priceMove(item: ItemRow, price: SalePrice, offer: OfferCodeRow | undefined): MovedTicket {
   if (price.id === item.priceTypeId) return item;
-  const { faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
-  const covering = offer && coversTicket(offer, price) ? offer : undefined;
-  const discountMinor = covering ? faceValueMinor - discountPrice(faceValueMinor, covering) : 0;
-  const paidMinor = faceValueMinor - discountMinor + bookingFeeMinor;
-  const [taxMinor = 0] = splitTax([{ amountMinor: paidMinor, rateBasisPoints }]);
-  return {
-    priceTypeId: price.id,
-    faceValueMinor,
-    bookingFeeMinor,
-    discountMinor,
-    offerCodeId: covering?.id ?? null,
-    taxMinor,
-    paidMinor,
-  };
+  const ticket = priceTicket(price, offer);
+  const [taxMinor = 0] = splitTax([{ amountMinor: ticket.paidMinor, rateBasisPoints: price.rateBasisPoints }]);
+  return { ...ticket, taxMinor };
 }

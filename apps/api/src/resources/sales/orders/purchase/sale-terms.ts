@@ -1,5 +1,6 @@
-import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
+import type { PurchaseBasket, PurchaseBuyer } from '@parterre/contract/baskets';
 import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
+import type { z } from 'zod';
 import type { PostalAddress } from '#db/schema/sales/customers.ts';
 import type { Buyer } from '#db/schema/sales/orders.ts';
 import { invalidField } from '#errors.ts';
@@ -14,32 +15,15 @@ export type Purchase = { basketId: number; buyer: BuyerDetails } & HowPaid;
 export type HowPaid = { terms: SaleTerms; isPaid?: undefined } | { isPaid: boolean; terms?: undefined };
 
 /** The buyer's own details. The order keeps the name and the e-mail address, the customer all of them. */
-export interface BuyerDetails extends Buyer {
-  phone?: string | undefined;
-  address?: PostalAddress | undefined;
-  cultureCode?: string | undefined;
-}
+export type BuyerDetails = z.output<typeof PurchaseBuyer>;
 
-export interface Payment {
-  method: string;
-  amountMinor: number;
-  currency: string;
-  reference: string;
-}
+export type Payment = SaleTerms['payments'][number];
 
 /**
  * The amounts and facts that a sales channel states about a sale, without the buyer. The amounts are checked against
  * ours.
  */
-export interface SaleTerms {
-  payments: readonly Payment[];
-  consents: readonly { kind: ConsentKind; isGiven: boolean }[];
-  answers: readonly BuyerAnswer[];
-  externalReference: string;
-  totalMinor: number;
-  postageId?: number | undefined;
-  instalmentPlanId?: number | undefined;
-}
+export type SaleTerms = Omit<z.output<typeof PurchaseBasket>, 'buyer' | 'sendsMail'>;
 
 export interface OrderDraft extends PricedBasket {
   id: number;

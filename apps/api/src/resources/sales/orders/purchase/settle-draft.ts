@@ -10,13 +10,13 @@ import { openInstalments } from '#resources/sales/instalments/open-instalments.t
 import { checkPayments, checkTotal } from '../check-payments.ts';
 import type { BuyerDetails, HowPaid, OrderDraft, Purchase, SaleTerms } from './sale-terms.ts';
 
-type PricedBasket = Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>;
+type PricedSale = Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>;
 
 export async function settleDraft(
   change: Change,
   show: ShowRow,
   { buyer, isPaid, terms }: Pick<Purchase, 'buyer'> & HowPaid,
-  { priced, postages }: { priced: PricedBasket; postages: ReadonlyMap<number, PostageRow> },
+  { priced, postages }: { priced: PricedSale; postages: ReadonlyMap<number, PostageRow> },
 ): Promise<OrderDraft> {
   const postage = terms && choosePostage(postages, show, terms, buyer);
   const totalMinor = priced.totalMinor + (postage?.amountMinor ?? 0);

@@ -1,9 +1,9 @@
 import type { SeatChangeAnswer } from '@parterre/contract/seats/seat';
 import type { Geometry } from '@parterre/seating-plan';
 import type { Change, Changed, Context } from '#context.ts';
-import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { type ShowRow, shareShow } from '#resources/ground/show-rows/require-show.ts';
 import { readOrdinals, type ShowOrdinals } from '../read/read-ordinals.ts';
-import { requirePlan, shareShow } from '../require-plan.ts';
+import { requirePlan } from '../require-plan.ts';
 import { type AppliedSeats, applySeatChanges, type BlockEdit } from './apply-seat-changes.ts';
 
 export interface SeatChange {

@@ -3,6 +3,9 @@ import { seatChanges } from '#db/schema/seating/seats.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { encodeRanges, joinRanges, type SeatRange } from '../range-bytes.ts';
 
+/** The range of a single seat. */
+export const toRange = (seat: number): SeatRange => ({ from: seat, to: seat });
+
 /** Records changed seats for live maps. There are no ranges when only the rules or the appearance of holds changed. */
 export async function recordSeats(
   change: Pick<Change, 'db' | 'now'> & Partial<Pick<Change, 'actor'>>,
