@@ -29,12 +29,15 @@ export function setTerms(document: PDFKit.PDFDocument, setter: TicketSetter, roo
   const { columns } = room;
   const width = (room.width - COLUMN_GAP * (columns - 1)) / columns;
   const linesOf = ({ lineHeight }: FittedText) => Math.max(1, Math.floor(room.height / lineHeight));
-  let fitted: FittedText | undefined;
-  for (const size of room.sizes) {
-    fitted = setter.fit(text, width, { size, leading: LEADING, about: 'terms' });
-    if (Math.ceil(fitted.lines.length / columns) <= linesOf(fitted)) break;
-  }
-  if (!fitted) return [];
+  const fitAt = (size: number) => setter.fit(text, width, { size, leading: LEADING, about: 'terms' });
+  const isOnePage = (fitted: FittedText) => Math.ceil(fitted.lines.length / columns) <= linesOf(fitted);
+  // The smallest comes first: long terms, which take time to set, fit at no other size either.
+  let fitted = fitAt(Math.min(...room.sizes));
+  if (isOnePage(fitted))
+    for (const size of room.sizes) {
+      fitted = fitAt(size);
+      if (isOnePage(fitted)) break;
+    }
   if (columns > 1 && fitted.lines.length <= FEW) return setTerms(document, setter, { ...room, columns: 1 });
   const perPage = linesOf(fitted) * columns;
   const pages: Block[] = [];

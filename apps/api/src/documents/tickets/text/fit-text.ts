@@ -118,7 +118,6 @@ function balance(words: readonly Word[], limit: number): number {
   return high;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const ENDS_WITH_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 function breakWords(shaper: WordShaper, words: readonly Word[], limit: number, options: WordOptions): Word[] {
@@ -132,22 +131,44 @@ function breakWords(shaper: WordShaper, words: readonly Word[], limit: number, o
 
 /** Splits a word into parts that fit, each as full as possible, with a hyphen where the script has one. */
 function breakWord(shaper: WordShaper, word: Word, limit: number, options: WordOptions): Word[] {
-  const letters = Array.from(graphemes.segment(word.text.trimEnd()), ({ segment }) => segment);
+  const letters = shaper.splitLetters(word.text.trimEnd());
   const parts: Word[] = [];
-  const shape = (text: string) => shaper.shape(text, options)[0] ?? word;
+  let usual = Math.max(1, Math.floor((letters.length * limit) / Math.max(word.width, 1)));
   for (let from = 0; from < letters.length; ) {
-    let count = Math.max(1, Math.floor(((letters.length - from) * limit) / Math.max(word.width, 1)));
-    const take = (many: number) => {
+    const take = (many: number): Word => {
       const text = letters.slice(from, from + many).join('');
-      return from + many < letters.length && ENDS_WITH_LETTER.test(text) ? `${text}-` : text;
+      const shown = from + many < letters.length && ENDS_WITH_LETTER.test(text) ? `${text}-` : text;
+      return shaper.shape(shown, options)[0] ?? word;
     };
-    while (count > 1 && shape(take(count)).width > limit) count--;
-    while (from + count < letters.length && shape(take(count + 1)).width <= limit) count++;
-    parts.push({ ...shape(take(count)), endsLine: false, space: [], spaceWidth: 0 });
+    const { count, part } = takeMost(take, limit, { most: letters.length - from, usual });
+    parts.push({ ...part, endsLine: false, space: [], spaceWidth: 0 });
     from += count;
+    usual = count;
   }
   const last = parts.pop() ?? word;
   return [...parts, { ...last, space: word.space, spaceWidth: word.spaceWidth, endsLine: word.endsLine }];
+}
+
+/**
+ * Takes as many letters as fit, at least one. Every attempt shapes all its letters, so the search begins where the last
+ * part ended and goes on by the widths that it measured: a long word takes time in proportion to its length.
+ */
+function takeMost(
+  take: (count: number) => Word,
+  limit: number,
+  { most, usual }: { most: number; usual: number },
+): { count: number; part: Word } {
+  let fitting = { count: 1, part: take(1) };
+  let tooMany = most + 1;
+  let next = Math.min(usual, most);
+  while (fitting.count + 1 < tooMany) {
+    const count = Math.min(Math.max(next, fitting.count + 1), tooMany - 1);
+    const part = take(count);
+    if (part.width > limit) tooMany = count;
+    else fitting = { count, part };
+    next = Math.floor((count * limit) / Math.max(part.width, 1));
+  }
+  return fitting;
 }
 
 /** Ends the last line with an ellipsis. */

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
-import { hasGlyph, IGNORABLE, type Typeface, type Typefaces, type Weight } from './typefaces.ts';
+import { findHanCulture, hasGlyph, IGNORABLE, type Typeface, type Typefaces, type Weight } from './typefaces.ts';
 
 /** Glyphs of one typeface and one direction, in visual order. */
 export interface Piece {
@@ -51,6 +51,7 @@ export class WordShaper {
   readonly #typefaces: Typefaces;
   readonly #words = new Map<string, Word>();
   readonly #broken = new Map<string, readonly Word[]>();
+  #split: { word: string; letters: readonly string[] } | undefined;
 
   constructor(typefaces: Typefaces) {
     this.#typefaces = typefaces;
@@ -76,39 +77,48 @@ export class WordShaper {
     return known;
   }
 
+  /** Returns the letters of a word with their marks. The latest word is kept, because it is broken at several widths. */
+  splitLetters(word: string): readonly string[] {
+    if (this.#split?.word !== word) this.#split = { word, letters: listClusters(word) };
+    return this.#split.letters;
+  }
+
   #shapeLine(line: string, options: WordOptions): Word[] {
     const levels = HAS_RTL.test(line) ? bidi.getEmbeddingLevels(line, options.direction).levels : undefined;
+    // Found once for the line, because every letter would search all of it.
+    const own = { ...options, culture: findHanCulture(line, options.culture) };
     let at = 0;
     const words = splitAtBreaks(line, options.culture).map((text) => {
       const start = at;
       at += text.length;
-      const own = levels?.subarray(start, at);
-      return this.#shapeWord(text, own, line, options);
+      return this.#shapeWord(text, levels?.subarray(start, at), own);
     });
-    const last = words.pop() ?? this.#shapeWord('', undefined, line, options);
+    const last = words.pop() ?? this.#shapeWord('', undefined, own);
     return [...words, { ...last, endsLine: true }];
   }
 
-  #shapeWord(text: string, levels: Uint8Array | undefined, line: string, options: WordOptions): Word {
+  #shapeWord(text: string, levels: Uint8Array | undefined, options: WordOptions): Word {
     const key = `${options.weight} ${levels ?? ''} ${options.culture} ${text}`;
     const known = this.#words.get(key);
     if (known) return known;
     const visible = text.trimEnd();
-    const pieces = this.#shapePieces(visible, levels, line, options);
-    const space = this.#shapePieces(text.slice(visible.length), levels?.subarray(visible.length), line, options);
+    const pieces = this.#shapePieces(visible, levels, options);
+    const space = this.#shapePieces(text.slice(visible.length), levels?.subarray(visible.length), options);
     const word = { text, pieces, width: sum(pieces), space, spaceWidth: sum(space), endsLine: false };
     this.#words.set(key, word);
     return word;
   }
 
-  #shapePieces(text: string, levels: Uint8Array | undefined, line: string, options: WordOptions): Piece[] {
+  #shapePieces(text: string, levels: Uint8Array | undefined, options: WordOptions): Piece[] {
     if (text === '') return [];
     const inter = this.#typefaces.open('inter', options.weight);
     if (!levels && SIMPLE.test(text)) return [shape(text, inter, 0)];
     const runs: { text: string; typeface: Typeface | undefined; level: number }[] = [];
-    for (const { segment, index } of clusters.segment(text)) {
-      const level = levels?.[index] ?? 0;
-      const typeface = this.#typefaces.find(segment, options.weight, options.culture, line);
+    let at = 0;
+    for (const segment of listClusters(text)) {
+      const level = levels?.[at] ?? 0;
+      at += segment.length;
+      const typeface = this.#typefaces.find(segment, options.weight, options.culture);
       const last = runs.at(-1);
       if (last && last.typeface === typeface && last.level === level) last.text += segment;
       else runs.push({ text: segment, typeface, level });
@@ -116,12 +126,27 @@ export class WordShaper {
     return runs.map((run) =>
       run.typeface
         ? shape(run.text, run.typeface, run.level)
-        : { ...shape('□'.repeat([...clusters.segment(run.text)].length), inter, run.level), isMissing: true },
+        : { ...shape('□'.repeat(listClusters(run.text).length), inter, run.level), isMissing: true },
     );
   }
 }
 
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Texts are segmented in parts, because the time that a segmenter takes grows with the square of its text. */
+const SEGMENTED = 256;
+
+function listClusters(text: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const part = Array.from(clusters.segment(text.slice(at, at + SEGMENTED)), ({ segment }) => segment);
+    // The last cluster of a part may go on in the next.
+    if (at + SEGMENTED < text.length && part.length > 1) part.pop();
+    found.push(...part);
+    at += part.reduce((length, cluster) => length + cluster.length, 0);
+  }
+  return found;
+}
+
 const sum = (pieces: readonly Piece[]): number => pieces.reduce((width, piece) => width + piece.width, 0);
 
 function splitAtBreaks(line: string, culture: string): string[] {

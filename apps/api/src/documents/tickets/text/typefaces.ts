@@ -60,14 +60,14 @@ export class Typefaces {
 
   /**
    * Returns the typeface that has all letters and marks of a cluster, else one that has its first letter; undefined
-   * where none has that. `context` distinguishes Japanese from Chinese.
+   * where none has that. `culture` distinguishes Japanese from Chinese.
    */
-  find(cluster: string, weight: Weight, culture: string, context: string): Typeface | undefined {
+  find(cluster: string, weight: Weight, culture: string): Typeface | undefined {
     const signs = [...cluster].filter((sign) => !IGNORABLE.test(sign));
     const [letter] = signs;
     if (letter === undefined) return this.open('inter', weight);
     let ofLetter: Typeface | undefined;
-    for (const name of listNames(cluster, KANA.test(context) ? 'ja' : culture)) {
+    for (const name of listNames(cluster, culture)) {
       const typeface = this.open(name, weight);
       if (signs.every((sign) => hasGlyph(typeface, sign))) return typeface;
       if (hasGlyph(typeface, letter)) ofLetter ??= typeface;
@@ -93,6 +93,9 @@ export class Typefaces {
     return this.#document._font;
   }
 }
+
+/** Returns the culture whose Han letters a line has: a line with kana is Japanese, in whatever language the ticket is. */
+export const findHanCulture = (line: string, culture: string): string => (KANA.test(line) ? 'ja' : culture);
 
 function listNames(cluster: string, culture: string): readonly Name[] {
   if (EMOJI.test(cluster)) return ['emoji', 'symbols', 'inter'];
