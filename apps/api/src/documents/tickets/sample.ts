@@ -28,7 +28,8 @@ const fades = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFKitReference>();
 function fadeOf(document: PDFKit.PDFDocument): PDFKit.PDFKitReference {
   const known = fades.get(document);
   if (known) return known;
-  const state = document.ref({ Type: 'ExtGState', ca: OPACITY });
+  // Without CA the outline that makes Chinese letters bold would be opaque, and the letters hollow.
+  const state = document.ref({ Type: 'ExtGState', ca: OPACITY, CA: OPACITY });
   state.end();
   fades.set(document, state);
   return state;
