@@ -84,13 +84,17 @@ interface WantedFile {
 export function useFileDownload() {
   const { t } = useTranslation('errors');
   const [isRunning, setRunning] = useState(false);
+  /** Resolves with what the answer says of the file; undefined if there is none. */
   const download = async (call: Call, args: unknown, { accept, name, failed, types }: WantedFile) => {
     setRunning(true);
     try {
-      await downloadFile(await requestCall(call, args, accept === undefined ? {} : { accept }), name, types);
+      const answer = await requestCall(call, args, accept === undefined ? {} : { accept });
+      await downloadFile(answer, name, types);
+      return answer.headers;
     } catch (error) {
       const reason = error instanceof FileTypeRefused ? t('FILE_TYPE_REFUSED') : errorText(problemFailure(error));
       showToast(failed ?? reason, 'error', failed && reason);
+      return undefined;
     } finally {
       setRunning(false);
     }

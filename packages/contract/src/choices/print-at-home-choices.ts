@@ -74,6 +74,7 @@ export const TICKET_WARNINGS = [
   'BARCODE_UNREADABLE',
   'IMAGE_TOO_COARSE',
   'IMAGE_UNREADABLE',
+  'IMAGE_LEFT_OUT',
 ] as const;
 export type TicketWarningCode = (typeof TICKET_WARNINGS)[number];
 

@@ -84,7 +84,8 @@ function openPage(
 }
 
 function setCaption(plain: TicketSetter, caption: string, warnings: readonly Omit<TicketWarning, 'ticket'>[]): Block {
-  const { noWarnings, warnings: words, abouts } = pickLanguage(plain.design.culture).proofs;
+  const { proofs, mails } = pickLanguage(plain.design.culture);
+  const { noWarnings, warnings: words, abouts } = proofs;
   const nouns = new Map(Object.entries(abouts));
   const title = plain.text(caption, CELL, { size: 10, leastSize: 7, lines: 2, weight: 'strong', tag: 'H2' });
   const texts = new Map<string, string[]>();
@@ -95,7 +96,7 @@ function setCaption(plain: TicketSetter, caption: string, warnings: readonly Omi
     .filter(([code]) => texts.has(code))
     .map(([code, text]) => {
       const about = texts.get(code)?.filter(Boolean).join(', ') ?? '';
-      return plain.text(about === '' ? text : `${text}: ${about}`, CELL, { ...style, colour: BAD });
+      return plain.text(about === '' ? text : mails.labelled(text, about), CELL, { ...style, colour: BAD });
     });
   const good = lines.length === 0 ? [plain.text(noWarnings, CELL, { ...style, colour: GOOD })] : lines;
   return stack([title, ...good], 1);

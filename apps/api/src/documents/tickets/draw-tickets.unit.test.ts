@@ -151,6 +151,37 @@ describe('warnings name', () => {
       {},
       { code: 'LETTERS_MISSING', about: 'holder' },
     ],
+    ['a stub that is cut', { eventName: 'Anna Maria '.repeat(42) }, {}, { code: 'TEXT_CUT', about: 'stub' }],
+    [
+      'a sponsor without a place on half a sheet',
+      {},
+      { ticketsPerPage: 2, images: { SPONSOR: picture } },
+      { code: 'IMAGE_LEFT_OUT', about: 'SPONSOR' },
+    ],
+    [
+      'a sponsor without a place on a quarter of a sheet',
+      {},
+      { ticketsPerPage: 4, images: { SPONSOR: picture } },
+      { code: 'IMAGE_LEFT_OUT', about: 'SPONSOR' },
+    ],
+    [
+      'a banner without a place on a quarter of a sheet',
+      {},
+      { ticketsPerPage: 4, images: { BANNER: picture } },
+      { code: 'IMAGE_LEFT_OUT', about: 'BANNER' },
+    ],
+    [
+      'a banner without a place on the roll',
+      {},
+      { paper: 'ROLL_80', images: { BANNER: picture } },
+      { code: 'IMAGE_LEFT_OUT', about: 'BANNER' },
+    ],
+    [
+      'bars of a pre-printed ticket that are too thin for the roll',
+      { barcode: { kind: 'CODE_128', value: 'ABCDEFGHJKLMNPQRSTUVWXYZ' } },
+      { paper: 'ROLL_80' },
+      { code: 'BARCODE_TOO_SMALL', about: 'barcode' },
+    ],
     ['terms that are missing', {}, { terms: ' ' }, { code: 'TERMS_MISSING', about: 'terms' }],
     ['a colour nobody can read', {}, { colour: '#FFCC00' }, { code: 'LOW_CONTRAST', about: 'colour' }],
     [
@@ -194,6 +225,11 @@ describe('a sample', () => {
     const { pages } = await draw({ purpose: 'SAMPLE', designs: [makeDesign({ culture: 'de' })] });
     expect(pages[0]).toContain('MUSTER');
     expect(pages[0]).toContain('berechtigt nicht zum Eintritt');
+  });
+
+  test('is as pale in letters that an outline makes bold', async () => {
+    const { objects } = await draw({ purpose: 'SAMPLE', designs: [makeDesign({ culture: 'zh-CN' })] });
+    expect(objects).toMatch(/\/ca 0\.2\n\/CA 0\.2/);
   });
 
   test('on a proof stands under its caption and its warnings in words', async () => {

@@ -37,8 +37,8 @@ export interface TextStyle {
   leading?: number;
   isBalanced?: boolean;
   tag?: Tag['type'];
-  /** The subject of the warning if the text is cut; null where the ticket shows the text in full elsewhere. */
-  about?: TicketWarning['about'] | null;
+  /** The subject of the warning if the text is cut. */
+  about?: TicketWarning['about'];
 }
 
 interface Palette {
@@ -121,9 +121,9 @@ export class TicketSetter {
       culture: this.design.culture,
       direction: this.direction,
     });
-    if (style.about === null) return fitted;
     if (fitted.isCut) this.warn('TEXT_CUT', style.about);
-    if (fitted.lacksLetters) this.warn('LETTERS_MISSING', style.about);
+    // The stub repeats texts, whose missing letters are named once.
+    if (fitted.lacksLetters && style.about !== 'stub') this.warn('LETTERS_MISSING', style.about);
     return fitted;
   }
 

@@ -75,8 +75,8 @@ export interface TicketWarning {
   /** The index of the ticket in the sheet. */
   ticket: number;
   code: TicketWarningCode;
-  /** The subject of the warning: a property of the ticket such as `eventName`, `terms`, or an imageType. */
-  about?: keyof Ticket | 'terms' | 'colour' | TicketImageType;
+  /** The subject of the warning: a property of the ticket such as `eventName`, a part of it, or an imageType. */
+  about?: keyof Ticket | 'stub' | 'terms' | 'colour' | TicketImageType;
 }
 
 export interface RenderedTickets {

@@ -265,6 +265,7 @@ export const de: Language = {
       BARCODE_UNREADABLE: 'Der Barcode kann diesen Code nicht darstellen',
       IMAGE_TOO_COARSE: 'Bild zu grob für den Druck',
       IMAGE_UNREADABLE: 'Bild, das nicht gelesen werden kann',
+      IMAGE_LEFT_OUT: 'Bild weggelassen: auf diesem Papier ist kein Platz dafür',
     },
     abouts: {
       eventName: 'Name der Veranstaltung',
@@ -280,6 +281,7 @@ export const de: Language = {
       seat: 'Platz',
       holder: 'Name des Inhabers',
       orderId: 'Bestellung',
+      stub: 'Abriss',
       remarks: 'Hinweise',
       terms: 'Bedingungen',
     },

@@ -282,6 +282,7 @@ export const enGb = {
       BARCODE_UNREADABLE: 'The barcode cannot say this code',
       IMAGE_TOO_COARSE: 'Picture too coarse for print',
       IMAGE_UNREADABLE: 'Picture that cannot be read',
+      IMAGE_LEFT_OUT: 'Picture left off: this paper has no place for it',
     } satisfies Record<TicketWarningCode, string>,
     /** The subject of a warning, by the property of a ticket; a picture needs no word. */
     abouts: {
@@ -298,6 +299,7 @@ export const enGb = {
       seat: 'seat',
       holder: 'name of the holder',
       orderId: 'order',
+      stub: 'stub',
       remarks: 'remarks',
       terms: 'terms',
     },

@@ -270,6 +270,7 @@ export const fr: Language = {
       BARCODE_UNREADABLE: 'Le code-barres ne peut pas contenir ce code',
       IMAGE_TOO_COARSE: 'Image trop grossière pour l’impression',
       IMAGE_UNREADABLE: 'Image illisible',
+      IMAGE_LEFT_OUT: 'Image omise : ce format n’a pas de place pour elle',
     },
     abouts: {
       eventName: 'nom de l’événement',
@@ -285,6 +286,7 @@ export const fr: Language = {
       seat: 'place',
       holder: 'nom du titulaire',
       orderId: 'commande',
+      stub: 'talon',
       remarks: 'remarques',
       terms: 'conditions',
     },

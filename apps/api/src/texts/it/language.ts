@@ -266,6 +266,7 @@ export const it: Language = {
       BARCODE_UNREADABLE: 'Il codice a barre non può contenere questo codice',
       IMAGE_TOO_COARSE: 'Immagine troppo sgranata per la stampa',
       IMAGE_UNREADABLE: 'Immagine non leggibile',
+      IMAGE_LEFT_OUT: 'Immagine omessa: questo formato non ha spazio per lei',
     },
     abouts: {
       eventName: 'nome dell’evento',
@@ -281,6 +282,7 @@ export const it: Language = {
       seat: 'posto',
       holder: 'nome dell’intestatario',
       orderId: 'ordine',
+      stub: 'tagliando',
       remarks: 'annotazioni',
       terms: 'condizioni',
     },

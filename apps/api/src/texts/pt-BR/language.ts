@@ -265,6 +265,7 @@ export const ptBr: Language = {
       BARCODE_UNREADABLE: 'O código de barras não comporta este código',
       IMAGE_TOO_COARSE: 'Imagem com poucos pixels para imprimir',
       IMAGE_UNREADABLE: 'Imagem que não pode ser lida',
+      IMAGE_LEFT_OUT: 'Imagem omitida: este formato não tem espaço para ela',
     },
     abouts: {
       eventName: 'nome do evento',
@@ -280,6 +281,7 @@ export const ptBr: Language = {
       seat: 'assento',
       holder: 'nome do titular',
       orderId: 'pedido',
+      stub: 'canhoto',
       remarks: 'observações',
       terms: 'condições',
     },

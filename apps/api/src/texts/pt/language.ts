@@ -264,6 +264,7 @@ export const pt: Language = {
       BARCODE_UNREADABLE: 'O código de barras não comporta este código',
       IMAGE_TOO_COARSE: 'Imagem com poucos píxeis para imprimir',
       IMAGE_UNREADABLE: 'Imagem que não se consegue ler',
+      IMAGE_LEFT_OUT: 'Imagem omitida: este formato não tem espaço para ela',
     },
     abouts: {
       eventName: 'nome do evento',
@@ -279,6 +280,7 @@ export const pt: Language = {
       seat: 'lugar',
       holder: 'nome do titular',
       orderId: 'encomenda',
+      stub: 'talão',
       remarks: 'observações',
       terms: 'condições',
     },

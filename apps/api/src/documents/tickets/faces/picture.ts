@@ -39,6 +39,11 @@ export function coverWith(setter: TicketSetter, picture: Picture, box: { width: 
   };
 }
 
+/** Warns of a picture that this kind of ticket has no place for. */
+export function leaveOut(setter: TicketSetter, type: TicketImageType): undefined {
+  if (setter.picture(type)) setter.warn('IMAGE_LEFT_OUT', type);
+}
+
 /** Flips the picture, because PDF draws pictures upright only where y increases upwards. */
 export function paintPicture(ink: Ink, { name, object }: Picture, { x, y, width, height }: Box): void {
   ink.show(name, object, [width, 0, 0, -height, x, y + height]);

@@ -12,6 +12,7 @@ import {
   setTitle,
   setVenue,
 } from './parts.ts';
+import { leaveOut } from './picture.ts';
 
 /** The size of a dot of receipt printers, in points: they have 203 dots per inch. */
 const DOT = 72 / 203;
@@ -19,6 +20,7 @@ const DOT = 72 / 203;
 /** Sets a ticket of the roll: black, as long as it needs to be, with modules of whole printer dots. */
 export function setRollFace(part: Part): Block {
   const { setter, width } = part;
+  leaveOut(setter, 'BANNER');
   const rule: Block = {
     height: 1,
     draw: (ink, x, y) => ink.line([x, y], [x + width, y], { colour: setter.palette.line, width: 0.8 }),

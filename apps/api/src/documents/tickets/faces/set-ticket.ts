@@ -3,7 +3,8 @@ import type { PageLayout } from '../page-layout.ts';
 import { withHeading } from '../terms.ts';
 import { CONTRAST_MIN, contrastWithWhite, type TicketSetter } from '../ticket-setter.ts';
 import type { Ticket, TicketWarning } from '../ticket-sheet.ts';
-import { setSponsor } from './parts.ts';
+import { type Part, setSponsor } from './parts.ts';
+import { leaveOut } from './picture.ts';
 import { setRollFace } from './roll-face.ts';
 import { setTallFace } from './tall-face.ts';
 import { setWideFace } from './wide-face.ts';
@@ -35,8 +36,8 @@ export function setTicket(
 ): TicketOnPage {
   setter.takeWarnings();
   warnOfDesign(setter);
-  const own = setter.takeWarnings();
   const below = setBelow(setter, ticket, layout, { terms, isElsewhere });
+  const own = setter.takeWarnings();
   const most = layout.most - (below.height > 0 ? below.height + GAP : 0);
   const { block, warnings } = setFitting(setter, ticket, layout, most);
   return { block: stack([block, below], layout.face === 'wide' ? GAP / 2 : GAP), warnings: [...own, ...warnings] };
@@ -75,8 +76,14 @@ function setBelow(
   const style = { size: 7, leastSize: 5, lines: 1, colour: setter.palette.soft } as const;
   const note = isElsewhere ? setter.text(setter.words.termsAtEnd, inner, style) : undefined;
   const text = terms && face !== 'wide' ? withHeading(setter, inner, terms) : terms;
-  const sponsor = face === 'tall' || face === 'phone' ? setSponsor(part, 90) : undefined;
+  const sponsor = setSponsorBelow(part, face);
   return stack([sponsor, text, note], GAP);
+}
+
+/** The roll has the sponsor on its face, and several tickets on a sheet have no place for one. */
+function setSponsorBelow(part: Part, face: PageLayout['face']): Block | undefined {
+  if (face === 'wide') return leaveOut(part.setter, 'SPONSOR');
+  return face === 'roll' ? undefined : setSponsor(part, 90);
 }
 
 function setFace(

@@ -76,12 +76,12 @@ function setStubBeside(part: Part): Block {
 /** Sets the details that staff need after the upper part is torn off. */
 function setSummary({ setter, ticket, width, scale }: Part): Block {
   const { seat, dateText, timeText } = ticket;
-  const style = { size: 11 * scale, leastSize: 7, lines: 2, about: null } as const;
+  const style = { size: 11 * scale, leastSize: 7, lines: 2, about: 'stub' } as const;
   const place = [seat?.block, seat?.row, seat?.seat].filter(Boolean).join(' · ');
   const title = setter.text(ticket.eventName, width, {
     ...style,
     size: 13 * scale,
-    lines: 3,
+    lines: 5,
     weight: 'strong',
   });
   const when = setter.text([dateText, timeText].filter(Boolean).join(' · '), width, style);

@@ -13,7 +13,7 @@ import {
   setTitle,
   setVenue,
 } from './parts.ts';
-import { coverWith } from './picture.ts';
+import { coverWith, leaveOut } from './picture.ts';
 
 /** The minimum height of a wide ticket with a picture at the top. */
 const BANNER_FROM = 260;
@@ -24,7 +24,7 @@ export function setWideFace(part: Part & { height: number }): Block {
   const { setter, width, height } = part;
   const padding = 14;
   const side = isWide(part.ticket.barcode.kind) ? 196 : Math.min(170, height * 0.78);
-  const picture = height >= BANNER_FROM ? setter.picture('BANNER') : undefined;
+  const picture = height >= BANNER_FROM ? setter.picture('BANNER') : leaveOut(setter, 'BANNER');
   const band = picture ? height * BANNER_SHARE : 5;
   const main = { ...part, width: width - side - padding * 2 };
   const stub = { ...part, width: side - padding * 2 };

@@ -150,6 +150,18 @@ describe('the tickets of an event', () => {
     expect(seen.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"4"');
   });
 
+  test('say which pictures have no place on the paper', async () => {
+    const { user } = await open();
+    const perPage = await screen.findByRole('radiogroup', { name: 'Tickets per page' });
+    expect(perPage).toHaveAccessibleDescription('From the default');
+    await user.click(screen.getByRole('radio', { name: '2' }));
+    expect(perPage).toHaveAccessibleDescription(/With two per page, the sponsor’s picture is left off\.$/);
+    await user.click(screen.getByRole('radio', { name: '4' }));
+    expect(perPage).toHaveAccessibleDescription(/With four per page, banner and sponsor are left off\.$/);
+    await user.click(screen.getByRole('radio', { name: '80 mm roll' }));
+    expect(screen.getByRole('radiogroup', { name: 'Paper' })).toHaveAccessibleDescription(/The banner is left off\.$/);
+  });
+
   test('give up their own for the one above, and then show what that is', async () => {
     const { campaign, origins, values } = settings();
     const above = settings({
@@ -447,6 +459,31 @@ describe('the proof', () => {
       '/shows/K7M2QXRB/print-at-home/tickets/9?language=de',
     );
     expect(screen.getByText('2 of 1,002 tickets drawn; the last languages are left out')).toBeInTheDocument();
+  });
+
+  test('names a warning once, with the tickets and languages that have it', async () => {
+    const { prices } = settings();
+    const balcony = prices.map((price) => ({ ...price, priceTypeId: 10, name: { 'en-GB': 'Balcony' } }));
+    const cut = { code: 'TEXT_CUT', about: 'eventName' };
+    const warnings = [
+      { ...cut, languageCode: 'de', priceTypeId: 9 },
+      { code: 'TERMS_MISSING', about: 'terms', languageCode: 'de', priceTypeId: 9 },
+      { ...cut, languageCode: 'de', priceTypeId: 10 },
+      { ...cut, languageCode: 'fr', priceTypeId: 9 },
+    ];
+    await open({
+      path: '/proof',
+      answers: {
+        [`GET ${AT}`]: settings({ prices: [...prices, ...balcony] }),
+        'GET /api/main/shows/K7M2QXRB/pah-proof': { tickets: 4, of: 4, warnings },
+      },
+    });
+    const table = await screen.findByRole('table', { name: 'What is wrong' });
+    const [, ...rows] = within(table).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Name of the event: The text is cut: it is too long for its place.On 3 ticketsPremium, BalconyGerman, French',
+      'Terms: There are no terms in this language.PremiumGerman',
+    ]);
   });
 
   test('says when nothing is wrong, and what failed', async () => {

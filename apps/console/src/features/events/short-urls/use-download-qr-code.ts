@@ -7,10 +7,11 @@ import { useFileDownload } from '#downloads/use-report-download.ts';
 /** Saves the QR code of a link under the server's file name; shows a failure in a toast. */
 export function useDownloadQrCode({ id, slug }: Pick<ShortUrl, 'id' | 'slug'>) {
   const { download } = useFileDownload();
-  return (format: QrFormat): Promise<void> =>
-    download(
+  return async (format: QrFormat): Promise<void> => {
+    await download(
       getShortUrlQrCode,
       { params: { id }, query: { format } },
       { name: `${slug}.${format}`, types: OWN_FILE_TYPES.qrCode },
     );
+  };
 }

@@ -82,9 +82,9 @@ function useMakeDefault() {
 
 function usePlanExport(plan: { id: number; name: string }) {
   const { download, isRunning } = useFileDownload();
-  const exportPlan = (format: PlanExportFormat): Promise<void> => {
+  const exportPlan = async (format: PlanExportFormat): Promise<void> => {
     const ending = format === 'csv' ? 'csv' : `${format}.json`;
-    return download(
+    await download(
       exportSeatingPlan,
       { params: { id: plan.id }, query: { format } },
       { name: `${plan.name}.${ending}`, types: OWN_FILE_TYPES.seatingPlan },

@@ -5,7 +5,7 @@ import {
 } from '@parterre/contract/calls/print-at-home';
 import type { UpdatePrintAtHomeSettings } from '@parterre/contract/print-at-home';
 import { requestCall } from '#api/request-call.ts';
-import { readWarnings, type TicketWarning } from './read-warnings.ts';
+import { readWarnings, type TicketWarning } from '#programme/tickets/read-warnings.ts';
 
 export interface PreviewRequest {
   showCode: string;

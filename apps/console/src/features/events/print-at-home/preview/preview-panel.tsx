@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { downloadFile } from '#downloads/download-file.ts';
+import type { TicketWarning } from '#programme/tickets/read-warnings.ts';
+import { WarningList } from '#programme/tickets/warning-list.tsx';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
-import { DownloadIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
+import { DownloadIcon, SuccessIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { PdfFrame } from './pdf-frame.tsx';
 import { PreviewFilters } from './preview-filters.tsx';
-import type { TicketWarning } from './read-warnings.ts';
 import { TicketSketch } from './ticket-sketch.tsx';
 import { type PreviewSource, usePreview } from './use-preview.ts';
-import { useWarningWords } from './use-warning-words.ts';
 
 /** Shows the tickets as the server would print them, including unsaved changes. */
 export function PreviewPanel(props: PreviewSource) {
@@ -48,33 +48,24 @@ export function PreviewPanel(props: PreviewSource) {
           <TicketSketch control={form.control} />
         </PdfFrame>
       )}
-      {preview && error === undefined && <WarningList warnings={preview.warnings} />}
+      {preview && error === undefined && <Findings warnings={preview.warnings} />}
     </Card>
   );
 }
 
 /** Lists the problems of the tickets in the preview. */
-function WarningList({ warnings }: { warnings: readonly TicketWarning[] }) {
+function Findings({ warnings }: { warnings: readonly TicketWarning[] }) {
   const { t } = useTranslation('print-at-home');
-  const nameWarning = useWarningWords();
-  if (warnings.length === 0)
-    return (
-      <Box sx={{ ...LINE_LOOK, px: 2, py: 1.5 }}>
-        <SuccessIcon sx={{ color: 'success.main' }} />
-        {t('preview.nothingWrong')}
-      </Box>
-    );
   return (
-    <Box aria-label={t('preview.warnings')} component="ul" sx={LIST_LOOK}>
-      {warnings.map((warning) => (
-        <Box component="li" key={`${warning.code} ${warning.about}`} sx={LINE_LOOK}>
-          <WarningIcon sx={{ color: 'warning.main', mt: '2px' }} />
-          <span>{nameWarning(warning)}</span>
+    <Box sx={{ px: 2, py: 1.5 }}>
+      {warnings.length > 0 ? (
+        <WarningList label={t('preview.warnings')} warnings={warnings} />
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <SuccessIcon sx={{ color: 'success.main', flex: 'none' }} />
+          {t('preview.nothingWrong')}
         </Box>
-      ))}
+      )}
     </Box>
   );
 }
-
-const LIST_LOOK = { m: 0, px: 2, py: 1.5, listStyle: 'none', display: 'grid', gap: 0.5 };
-const LINE_LOOK = { display: 'flex', alignItems: 'flex-start', gap: 1, '& svg': { flex: 'none' } };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { getPrintAtHomeProof } from '@parterre/contract/calls/print-at-home';
-import type { PrintAtHomeProof, PrintAtHomeSettings } from '@parterre/contract/print-at-home';
+import type { PrintAtHomeSettings } from '@parterre/contract/print-at-home';
 import type { Show } from '@parterre/contract/shows/show';
 import { PDF } from '@parterre/contract/wire/file-types';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +8,13 @@ import { useGetPrintAtHomeProofQuery } from '#api/queries/events/print-at-home.t
 import { requestCall } from '#api/request-call.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { useFileDownload } from '#downloads/use-report-download.ts';
-import { chooseText } from '#i18n/choose-text.ts';
-import { nameLanguage } from '#i18n/name-language.ts';
 import { Loaded } from '#pages/loaded.tsx';
-import { paths } from '#pages/paths.ts';
-import { PlainTable } from '#tables/plain-table.tsx';
-import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { useOwnAddress } from '#ui/use-own-address.ts';
 import { PrintedHeader, PrintedShow } from '../page/printed-show.tsx';
 import { PdfFrame } from '../preview/pdf-frame.tsx';
-import { useWarningWords } from '../preview/use-warning-words.ts';
+import { Findings } from './findings.tsx';
 
 /** `/shows/:showCode/print-at-home/proof`: the problems of the tickets in every language and price type. */
 export function ProofPage() {
@@ -85,57 +78,4 @@ async function loadSheet(showCode: string, signal: AbortSignal): Promise<string>
   const sheet = await response.blob();
   signal.throwIfAborted();
   return URL.createObjectURL(sheet);
-}
-
-interface FindingsProps {
-  proof: PrintAtHomeProof;
-  settings: PrintAtHomeSettings;
-  showCode: string;
-}
-
-type Finding = PrintAtHomeProof['warnings'][number];
-
-function Findings({ proof, settings, showCode }: FindingsProps) {
-  const { t, i18n } = useTranslation('print-at-home');
-  const nameWarning = useWarningWords();
-  const drawn =
-    proof.of > proof.tickets
-      ? t('proof.cut', { count: proof.of, drawn: proof.tickets })
-      : t('proof.drawn', { count: proof.tickets });
-  if (proof.warnings.length === 0) return <EmptyState text={drawn} title={t('proof.nothingWrong')} />;
-  const nameTicket = ({ priceTypeId }: Finding) =>
-    chooseText(settings.prices.find((price) => price.priceTypeId === priceTypeId)?.name ?? {}, i18n.language);
-  const whereTo = ({ priceTypeId, languageCode }: Finding) =>
-    `${priceTypeId === null ? paths.showPrintAtHome(showCode) : paths.showPrintAtHomeTicket(showCode, priceTypeId)}?${new URLSearchParams({ language: languageCode })}`;
-  return (
-    <Card note={drawn} title={t('proof.findings')}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <PlainTable
-          caption={t('proof.findings')}
-          columns={[
-            {
-              id: 'finding',
-              header: t('proof.finding'),
-              isName: true,
-              cell: (finding) => (
-                <Link color="text.primary" href={whereTo(finding)} underline="hover">
-                  {nameWarning(finding)}
-                </Link>
-              ),
-            },
-            { id: 'ticket', header: t('tickets.ticket'), width: '30%', cell: (finding) => nameTicket(finding) || '–' },
-            {
-              id: 'language',
-              header: t('preview.language'),
-              width: '26%',
-              cell: ({ languageCode }) => nameLanguage(languageCode, i18n.language),
-            },
-          ]}
-          getRowId={({ code, about, languageCode, priceTypeId }) => [code, about, languageCode, priceTypeId].join(' ')}
-          look="card"
-          rows={proof.warnings}
-        />
-      </Box>
-    </Card>
-  );
 }

@@ -82,13 +82,17 @@ export function ShowFields({ cultures }: { cultures: readonly string[] }) {
 
 export function PaperFields() {
   const { t } = useTranslation('print-at-home');
-  const isRoll = useWatch<DesignValues, 'paper'>({ name: 'paper' }) === 'ROLL_80';
+  const [paper, ticketsPerPage] = useWatch<DesignValues, ['paper', 'ticketsPerPage']>({
+    name: ['paper', 'ticketsPerPage'],
+  });
+  const isRoll = paper === 'ROLL_80';
+  const leftOut = { 1: '', 2: t('help.twoPerPage'), 4: t('help.fourPerPage') }[ticketsPerPage ?? 1];
   return (
     <FormSection title={t('parts.paper')}>
       <Inherited label={t('fields.paper')} name="paper">
         {(help) => (
           <SegmentedField
-            help={help}
+            help={isRoll ? `${help} · ${t('help.rollBanner')}` : help}
             label={t('fields.paper')}
             name="paper"
             options={TICKET_PAPERS.map((value) => ({ value, label: t(`paper.${value}`) }))}
@@ -99,7 +103,7 @@ export function PaperFields() {
         {(help) => (
           <SegmentedField
             disabled={isRoll}
-            help={isRoll ? t('help.roll') : help}
+            help={isRoll ? t('help.roll') : [help, leftOut].filter(Boolean).join(' · ')}
             label={t('fields.ticketsPerPage')}
             name="ticketsPerPage"
             options={TICKETS_PER_PAGE.map((value) => ({ value, label: String(value) }))}

@@ -15,12 +15,12 @@ import type { ImageSet } from '#images/image-set.ts';
 
 /** The pictures on the tickets of one price type, or of all tickets of the show if there is none. Needs `pah:write`. */
 export function useTicketImages(showCode: string, priceTypeId: number | undefined): ImageSet {
-  const { t } = useTranslation('print-at-home');
+  const { t } = useTranslation(['print-at-home', 'programme']);
   const callsOf = useTicketImageCalls(showCode, priceTypeId);
   return {
     places: TICKET_IMAGE_TYPES.map((imageType) => ({
       id: imageType,
-      label: t(`about.${imageType}`),
+      label: t(`programme:printed.about.${imageType}`),
       width: TICKET_IMAGE_SIZES[imageType].width,
       height: TICKET_IMAGE_SIZES[imageType].height,
       ...callsOf(imageType),

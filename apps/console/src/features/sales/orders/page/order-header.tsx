@@ -1,6 +1,10 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { exportOrderTickets } from '@parterre/contract/calls/orders';
 import type { Order } from '@parterre/contract/orders/order';
 import { PDF } from '@parterre/contract/wire/file-types';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery } from '#api/queries/sales/orders.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
@@ -8,6 +12,8 @@ import { useFileDownload } from '#downloads/use-report-download.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { readWarnings, type TicketWarning } from '#programme/tickets/read-warnings.ts';
+import { WarningList } from '#programme/tickets/warning-list.tsx';
 import { useCan, useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
@@ -20,6 +26,7 @@ import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 
 export function OrderHeader({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
+  const [warnings, setWarnings] = useState<readonly TicketWarning[]>([]);
   const words = useOrderWords();
   const copy = useCopyToClipboard();
   const { orderId, channel, createdAt, timeZone } = order;
@@ -29,36 +36,46 @@ export function OrderHeader({ order }: { order: Order }) {
     order.buyer.name,
   ];
   return (
-    <PageHeader
-      actions={<OrderActions order={order} />}
-      breadcrumb={[{ label: t('title'), href: paths.orders() }]}
-      facts={facts.filter(Boolean).join(' · ')}
-      status={
-        <>
-          <TipIconButton label={t('copyId')} onClick={() => void copy(orderId)} size="small">
-            <CopyIcon />
-          </TipIconButton>
-          <OrderChips order={order} />
-        </>
-      }
-      title={t('orderTitle', { orderId })}
-    />
+    <>
+      <PageHeader
+        actions={<OrderActions onPrinted={setWarnings} order={order} />}
+        breadcrumb={[{ label: t('title'), href: paths.orders() }]}
+        facts={facts.filter(Boolean).join(' · ')}
+        status={
+          <>
+            <TipIconButton label={t('copyId')} onClick={() => void copy(orderId)} size="small">
+              <CopyIcon />
+            </TipIconButton>
+            <OrderChips order={order} />
+          </>
+        }
+        title={t('orderTitle', { orderId })}
+      />
+      {warnings.length > 0 && (
+        <Alert onClose={() => setWarnings([])} severity="warning" sx={{ mb: 2 }}>
+          <Box sx={{ mb: 1, fontWeight: 'fontWeightBold' }}>{t('print.warnings')}</Box>
+          <WarningList label={t('print.warnings')} warnings={warnings} />
+          <Link href={paths.showPrintAtHome(order.showCode)}>{t('print.settings')}</Link>
+        </Alert>
+      )}
+    </>
   );
 }
 
 /** Opens the valid tickets as the buyer gets them; the history records who opened them. */
-function TicketsButton({ order }: { order: Order }) {
+function TicketsButton({ order, onPrinted }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const lockReason = useLockReason('order:write');
   const file = useFileDownload();
   const { orderId } = order;
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const handleDownload = async () => {
-    await file.download(
+    const headers = await file.download(
       exportOrderTickets,
       { params: { orderId }, body: {} },
       { accept: PDF, name: `tickets-${orderId}.pdf` },
     );
+    onPrinted(readWarnings(headers?.get('ticket-warnings') ?? null));
     void refetch();
   };
   return (
@@ -74,7 +91,13 @@ function TicketsButton({ order }: { order: Order }) {
   );
 }
 
-function OrderActions({ order }: { order: Order }) {
+interface OrderActionsProps {
+  order: Order;
+  /** Called with what is wrong with the tickets that were printed. */
+  onPrinted: (warnings: readonly TicketWarning[]) => void;
+}
+
+function OrderActions({ order, onPrinted }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const canCancel = useCan('order:cancel');
   const canRefund = useCan('order:refund');
@@ -86,7 +109,7 @@ function OrderActions({ order }: { order: Order }) {
   );
   return (
     <>
-      <TicketsButton order={order} />
+      <TicketsButton onPrinted={onPrinted} order={order} />
       <ReasonedButton href={paths.orderCancel(order.orderId)} reason={cancelReason} variant="outlined">
         {t('cancel.action')}
       </ReasonedButton>

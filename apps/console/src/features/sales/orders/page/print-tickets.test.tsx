@@ -49,6 +49,23 @@ test('a line of the history names what was printed, what of it admits nobody any
   expect(before).toHaveTextContent('For a phone: $987654321 (no longer valid)');
 });
 
+test('what is wrong with the printed tickets is said until somebody has read it', async () => {
+  const headers = { 'content-type': 'application/pdf', 'ticket-warnings': 'BARCODE_TOO_SMALL.barcode=2' };
+  const { user } = await openOrders({
+    path: PATH,
+    answers: { [ORDER]: createOrder(), [TICKETS]: () => new Response('%PDF-1.7', { headers }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tickets (PDF)' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Barcode: The barcode is too small to be read at the gate.');
+  expect(within(alert).getByRole('link', { name: 'Settings of the tickets' })).toHaveAttribute(
+    'href',
+    `/shows/${createOrder().showCode}/print-at-home`,
+  );
+  await user.click(within(alert).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a refusal to print says why', async () => {
   const refuse = () => problem('RULE_BROKEN', { details: { reason: 'no-tickets-to-send', status: 'PENDING' } });
   const { user } = await openOrders({ path: PATH, answers: { [TICKETS]: refuse } });
