@@ -1,7 +1,7 @@
-import { setOrderBarcode, transferOrder } from '@parterre/contract/calls/orders';
+import { changeOrderSeats, setOrderBarcode, transferOrder } from '@parterre/contract/calls/orders';
 import { PDF } from '@parterre/contract/wire/file-types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { proveTicket } from '#resources/events/print-at-home/tickets/ticket-link.ts';
+import { proveTicket, toTicketUrl } from '#resources/events/print-at-home/tickets/ticket-link.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
@@ -48,6 +48,24 @@ test('a link ends with the barcode that it was made of', async () => {
   expect((await open(linkOf(given))).statusCode).toBe(200);
   await office.cancel(order.orderId);
   expect((await open(linkOf(given))).statusCode).toBe(404);
+});
+
+test('a link made of several tickets opens the current ones while one of them has its barcode, and not after a transfer', async () => {
+  const order = await office.sell({ seats: [0, 1, 2] });
+  const { orderId } = order;
+  const site = house.api.contextOf(office.promoter).addresses.siteOf('parterre');
+  const barcodes = order.items.map(({ barcode }) => barcode?.value ?? '');
+  const link = new URL(toTicketUrl(site, { showCode: office.show.showCode, orderId, barcodes })).pathname;
+  const changes = [{ orderItemId: order.items[0]?.id ?? 0, seatId: 'Stalls|A|9' }];
+  const moved = await house.api.call(changeOrderSeats, { params: { orderId }, body: { changes } }, { as: house.owner });
+  expect(moved.status, moved.text).toBe(200);
+  expect((await open(linkOf(order))).statusCode).toBe(404);
+  expect((await open(link)).statusCode).toBe(200);
+  await office.cancel(orderId, { orderItemIds: [order.items[1]?.id ?? 0] });
+  expect((await open(link)).statusCode).toBe(200);
+  const body = { name: 'Grace Hopper', email: 'grace@example.test', sendsMail: false };
+  await house.api.call(transferOrder, { params: { orderId }, body }, { as: house.owner });
+  expect((await open(link)).statusCode).toBe(404);
 });
 
 test('a pre-printed barcode ends the link of the ticket, and makes none, because it could be guessed', async () => {

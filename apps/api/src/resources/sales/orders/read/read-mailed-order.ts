@@ -50,10 +50,10 @@ async function readMailedTickets(
   const [ticket] = tickets;
   if (!ticket) return undefined;
   const { storage, now } = ctx;
-  const proving = tickets.find(({ barcode }) => !isPreprinted(barcode));
+  const barcodes = tickets.filter(({ barcode }) => !isPreprinted(barcode)).map(({ barcode }) => barcode.value);
   return {
     delivery: facts.look.values.delivery,
-    url: proving && toTicketUrl(site, { showCode: show.showCode, orderId, barcode: proving.barcode.value }),
+    url: barcodes.length > 0 ? toTicketUrl(site, { showCode: show.showCode, orderId, barcodes }) : undefined,
     draw: async () => {
       const wanted = { tickets, purpose: 'REAL', culture: ticket.culture, madeAt: now } as const;
       return (await renderTickets(await buildSheet(storage, facts, wanted), show.promoterId)).pdf;
