@@ -18,20 +18,29 @@ const named = {
   zoneName: z.string(),
 };
 
-/** The latest comparable show: `soldThen` is the number of tickets it had sold as many days before its own start. */
+/**
+ * The latest comparable show: `soldThen` is the number of its `capacity` that it had sold by the end of the day that was
+ * as many days before its own start.
+ */
 const Pace = z.strictObject({
   ...named,
   because: z.enum(COMPARABLE_BY),
   daysToGo: z.int(),
+  capacity: z.int(),
   soldThen: z.int(),
   soldInTheEnd: z.int(),
 });
 
-/** The sales of one day, counted as in the sales report: each show by the calendar of its venue. */
+/**
+ * The sales of one day: each show by the calendar of its venue. Tickets and gross are counted as in the sales report,
+ * without orders that are pending.
+ */
 const DayOfSales = z.strictObject({
   on: LocalDate,
-  /** null for callers without the permission order:read. */
+  /** As the list of orders has them. null for callers without the permission order:read. */
   orders: z.int().nullable(),
+  /** Those of the orders that wait for their money; null like them. */
+  pendingOrders: z.int().nullable(),
   tickets: z.int(),
   /** null for callers without the permission sales:read. */
   gross: Money.nullable(),
@@ -59,6 +68,8 @@ export const StartPage = z
     }),
     today: DayOfSales,
     weekBefore: DayOfSales,
+    /** The day a week before until the time of day that it is now at each venue, to compare with a day that still runs. */
+    weekBeforeByNow: DayOfSales,
     /** Holds that keep seats or places after their release day (`listDueHolds`), by show, the longest overdue first. */
     holdsDue: z.strictObject({
       total: z.int(),

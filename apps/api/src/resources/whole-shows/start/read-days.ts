@@ -12,14 +12,14 @@ type DayOfSales = StartPage['today'];
 const WEEK = 7;
 
 /**
- * Reads the sales of a day and of the same day a week before, on the clock of each venue: tickets and gross as the
- * sales report counts them.
+ * Reads the sales of a day and of the same day a week before, whole and until the present time of day, on the clock of
+ * each venue: tickets and gross as the sales report counts them.
  */
 export async function readSalesOfDays(
   ctx: Context,
   { regionId, having }: StartFilter,
   on: string,
-): Promise<Pick<StartPage, 'today' | 'weekBefore'>> {
+): Promise<Pick<StartPage, 'today' | 'weekBefore' | 'weekBeforeByNow'>> {
   const [canCount, canSum] = [having('order:read'), having('sales:read')];
   const isOfDay = sql.join(
     [on, addDays(on, -WEEK)].map(
@@ -33,7 +33,9 @@ export async function readSalesOfDays(
     (list) => sql`
     select ${sql.raw(list)}
     from (
-      select o.created_on, o.currency, o.promoter_id, o.id,
+      select o.created_on, o.currency, o.promoter_id, o.id, o.status = 'PENDING' as is_pending,
+        o.created_at at time zone shows.time_zone
+          <= (${ctx.now.toISOString()}::timestamptz at time zone shows.time_zone) - interval '7 days' as is_by_now,
         count(*) filter (where ${IS_SOLD} and p.kind <> 'comp') as tickets,
         coalesce(sum(i.face_value_minor - i.discount_minor) filter (where ${IS_SOLD}), 0) as gross
       from orders o
@@ -41,14 +43,20 @@ export async function readSalesOfDays(
       join order_items i on i.promoter_id = o.promoter_id and i.order_id = o.id
       join price_types p on p.promoter_id = i.promoter_id and p.id = i.price_type_id
       where o.promoter_id = ${anyId(ctx.promoterIds)} and (${isOfDay}) and ${seenShows(ctx.actor, regionId) ?? sql`true`}
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4, 5, 6
     ) bought
     cross join lateral (select bought.promoter_id = ${anyId(canCount)} as counts, bought.promoter_id = ${anyId(canSum)} as sums) may
-    group by 1, 2 order by 1, 2`,
+    group by 1, 2, 3 order by 1, 2, 3`,
   );
   const rows = await ctx.readRows(statement);
-  const present = (day: string) => presentDay(day, rows, canCount.length > 0, canSum.length > 0);
-  return { today: present(on), weekBefore: present(addDays(on, -WEEK)) };
+  const may = { count: canCount.length > 0, sum: canSum.length > 0 };
+  const before = addDays(on, -WEEK);
+  const byNow = rows.filter(({ isByNow }) => isByNow);
+  return {
+    today: presentDay(on, rows, may),
+    weekBefore: presentDay(before, rows, may),
+    weekBeforeByNow: presentDay(before, byNow, may),
+  };
 }
 
 const IS_SOLD = sql.raw("i.cancelled_at is null and o.status <> 'PENDING'");
@@ -56,18 +64,27 @@ const IS_SOLD = sql.raw("i.cancelled_at is null and o.status <> 'PENDING'");
 const COLUMNS = {
   on: column.day('bought.created_on'),
   currency: column.text('bought.currency'),
+  isByNow: column.flag('bought.is_by_now'),
   orders: column.int('count(*) filter (where may.counts)'),
+  pendingOrders: column.int('count(*) filter (where may.counts and bought.is_pending)'),
   tickets: column.int('sum(bought.tickets)'),
   grossMinor: column.int('coalesce(sum(bought.gross) filter (where may.sums), 0)'),
 };
 
-function presentDay(on: string, rows: readonly Row<typeof COLUMNS>[], canCount: boolean, canSum: boolean): DayOfSales {
+function presentDay(
+  on: string,
+  rows: readonly Row<typeof COLUMNS>[],
+  may: { count: boolean; sum: boolean },
+): DayOfSales {
   const own = rows.filter((row) => row.on === on);
-  const sum = (field: 'orders' | 'tickets') => own.reduce((total, row) => total + row[field], 0);
+  const sum = (field: 'orders' | 'pendingOrders' | 'tickets') => own.reduce((total, row) => total + row[field], 0);
+  const gross = new Map<string, number>();
+  for (const { currency, grossMinor } of own) gross.set(currency, (gross.get(currency) ?? 0) + grossMinor);
   return {
     on,
-    orders: canCount ? sum('orders') : null,
+    orders: may.count ? sum('orders') : null,
+    pendingOrders: may.count ? sum('pendingOrders') : null,
     tickets: sum('tickets'),
-    gross: canSum ? own.map(({ currency, grossMinor }) => ({ currency, amountMinor: grossMinor })) : null,
+    gross: may.sum ? [...gross].map(([currency, amountMinor]) => ({ currency, amountMinor })) : null,
   };
 }

@@ -35,7 +35,8 @@ export async function readOnSale(ctx: Context, { regionId }: StartFilter): Promi
 
 /**
  * Finds the last show like each of these that has begun: of the same tour, else of the same campaign, else at the same
- * venue in the same category. Returns what it had sold the same number of days before its start.
+ * venue in the same category. Returns what it had sold by the end of the day the same number of days before its start,
+ * with its capacity, because the halls of one tour differ.
  */
 async function readPaces(ctx: Context, showCodes: readonly string[]): Promise<Map<string, Pace>> {
   if (showCodes.length === 0) return new Map();
@@ -79,6 +80,7 @@ const COLUMNS = {
     "case shows.rank when 1 then 'tour' when 2 then 'campaign' else 'venue' end",
   ),
   daysToGo: column.int('go.days'),
+  capacity: column.int('shows.capacity'),
   soldThen: column.int('sold.by_then'),
   soldInTheEnd: column.int('sold.in_the_end'),
 };

@@ -83,6 +83,7 @@ describe('what is on sale', () => {
       showCode: before.showCode,
       because: 'tour',
       daysToGo,
+      capacity: 180,
       soldThen: 3,
       soldInTheEnd: 7,
     });
@@ -125,13 +126,37 @@ describe('the sales of today', () => {
     expect(today).toEqual({
       on: TODAY,
       orders: orders.body.totalItems,
+      pendingOrders: 0,
       tickets: totals?.sold,
       gross: [{ currency: 'GBP', amountMinor: Math.round(Number(totals?.gross_sales) * 100) }],
     });
     expect(today.tickets).toBeGreaterThan(0);
-    expect(weekBefore).toEqual({ on: '2026-11-13', orders: 0, tickets: 0, gross: [] });
+    expect(weekBefore).toEqual({ on: '2026-11-13', orders: 0, pendingOrders: 0, tickets: 0, gross: [] });
     const nextWeek = await ask({ on: '2026-11-27' });
     expect(nextWeek.weekBefore).toEqual(today);
+  });
+
+  it('are compared with a week before until the same time of day, on the clock of the venue', async () => {
+    await office.sell({ places: 1 });
+    house.api.setNow(new Date('2026-11-20T23:45:00Z'));
+    await office.sell({ places: 2 });
+    const byNow = async (now: string) => {
+      house.api.setNow(new Date(now));
+      const { weekBefore, weekBeforeByNow } = await ask({ on: '2026-11-27' });
+      return [weekBeforeByNow.orders, weekBeforeByNow.tickets, weekBefore.tickets];
+    };
+    expect(await byNow('2026-11-27T23:29:00Z')).toEqual([0, 0, 3]);
+    expect(await byNow('2026-11-27T23:40:00Z')).toEqual([1, 1, 3]);
+    expect(await byNow('2026-11-27T23:50:00Z')).toEqual([2, 3, 3]);
+    await editShow(office.show.showId, { timeZone: 'Europe/Paris' });
+    expect(await byNow('2026-11-27T22:40:00Z')).toEqual([0, 0, 3]);
+    expect(await byNow('2026-11-27T23:40:00Z')).toEqual([1, 1, 3]);
+  });
+
+  it('name the orders that are pending, whose tickets are not sold yet', async () => {
+    await office.sell({ places: 1 });
+    await office.sell({ places: 2, paid: false });
+    expect((await ask()).today).toMatchObject({ orders: 2, pendingOrders: 1, tickets: 1 });
   });
 });
 

@@ -71,22 +71,31 @@ function NameAndDate({ row }: { row: Row }) {
   );
 }
 
-/** Compares the tickets sold with those of the last similar show, the same number of days before it started. */
+/**
+ * Compares the share sold with that of the last similar show, the same number of days before it started: its hall may
+ * have another size.
+ */
 function Pace({ row: { show, pace } }: { row: Row }) {
   const { t, i18n } = useTranslation('start');
   if (!pace) return <Note>{t('onSale.noPace')}</Note>;
-  const difference = show.sales.sold - pace.soldThen;
   const write = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, i18n.language, options);
+  const share = (sold: number, capacity: number) => write(Math.floor((100 * sold) / capacity) / 100, PERCENT);
+  const { sold, capacity } = show.sales;
   const { day } = describeRunDate(pace.startsAtLocal, i18n.language);
   return (
     <Box sx={{ typography: 'caption' }}>
       <Box sx={{ fontWeight: 'fontWeightMedium' }}>
-        {t('onSale.difference', {
-          difference: write(difference, { signDisplay: 'exceptZero' }),
-          earlier: write(pace.soldThen),
-        })}
+        {capacity > 0 && pace.capacity > 0
+          ? t('onSale.shares', { now: share(sold, capacity), earlier: share(pace.soldThen, pace.capacity) })
+          : t('onSale.difference', {
+              difference: write(sold - pace.soldThen, { signDisplay: 'exceptZero' }),
+              earlier: write(pace.soldThen),
+            })}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
+        {pace.capacity > 0 && (
+          <Box>{t('onSale.then', { sold: write(pace.soldThen), capacity: write(pace.capacity) })}</Box>
+        )}
         {t(`onSale.because.${pace.because}`)}{' '}
         <Link color="inherit" href={paths.show(pace.showCode)}>
           {chooseText(pace.name, i18n.language)}, {day}
@@ -97,3 +106,5 @@ function Pace({ row: { show, pace } }: { row: Row }) {
     </Box>
   );
 }
+
+const PERCENT = { style: 'percent' } as const;

@@ -14,10 +14,15 @@ import { MoneyText } from '#ui/figures/money-text.tsx';
 type Day = StartPage['today'];
 
 /**
- * Compares today with the same weekday of last week, a complete day, while today still grows. Tickets and money link to
- * the sales report, which is about one promoter; while all are shown, to the list of orders, like the orders.
+ * Compares today with the same weekday of last week until the same time of day, because today still grows; the whole
+ * day stands beside it, as the list that it links to counts it. Tickets and money link to the sales report, which is
+ * about one promoter; while all are shown, to the list of orders, like the orders.
  */
-export function SalesStrip({ today, weekBefore }: Pick<StartPage, 'today' | 'weekBefore'>) {
+export function SalesStrip({
+  today,
+  weekBefore,
+  weekBeforeByNow,
+}: Pick<StartPage, 'today' | 'weekBefore' | 'weekBeforeByNow'>) {
   const { t, i18n } = useTranslation('start');
   const { language } = i18n;
   const { current } = usePromoter();
@@ -31,19 +36,26 @@ export function SalesStrip({ today, weekBefore }: Pick<StartPage, 'today' | 'wee
     value: <Leading to={to?.(today.on)}>{of(today)}</Leading>,
     note: (
       <>
-        {`${before}: `}
+        <Box component="span" sx={{ display: 'block' }}>
+          {t('today.byNow', { day: before })} {of(weekBeforeByNow)}
+        </Box>
+        {t('today.wholeDay')}{' '}
         <Leading isNote to={to?.(weekBefore.on)}>
           {of(weekBefore)}
         </Leading>
       </>
     ),
   });
+  const orders: Figure = {
+    ...figure(t('today.orders'), (day) => write(day.orders ?? 0), toOrders),
+    unit: today.pendingOrders ? t('today.pending', { count: today.pendingOrders }) : undefined,
+  };
   return (
     <FigureStrip
       figures={[
         figure(t('today.tickets'), ({ tickets }) => write(tickets), toSales),
         ...(today.gross ? [figure(t('today.gross'), (day) => <Amounts amounts={day.gross ?? []} />, toSales)] : []),
-        ...(today.orders === null ? [] : [figure(t('today.orders'), ({ orders }) => write(orders ?? 0), toOrders)]),
+        ...(today.orders === null ? [] : [orders]),
       ]}
     />
   );

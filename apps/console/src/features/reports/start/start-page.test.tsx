@@ -23,8 +23,9 @@ const NAMED = {
 const QUIET: Start = {
   onSale: { total: 0, items: [] },
   next: { total: 0, items: [] },
-  today: { on: '2026-11-23', orders: 0, tickets: 0, gross: [] },
-  weekBefore: { on: '2026-11-16', orders: 0, tickets: 0, gross: [] },
+  today: { on: '2026-11-23', orders: 0, pendingOrders: 0, tickets: 0, gross: [] },
+  weekBefore: { on: '2026-11-16', orders: 0, pendingOrders: 0, tickets: 0, gross: [] },
+  weekBeforeByNow: { on: '2026-11-16', orders: 0, pendingOrders: 0, tickets: 0, gross: [] },
   holdsDue: { total: 0, items: [] },
   instalmentsOverdue: { total: 0, open: [] },
   approvals: { total: 0, items: [] },
@@ -50,7 +51,15 @@ const BUSY: Start = {
           currency: 'GBP',
           sales: { sold: 340, comps: 0, capacity: 500, grossMinor: 100_000, last7Days: [0, 0, 0, 0, 0, 0, 4] },
         },
-        pace: { ...NAMED, showCode: 'ABCDEFGH', because: 'tour', daysToGo: 17, soldThen: 302, soldInTheEnd: 480 },
+        pace: {
+          ...NAMED,
+          showCode: 'ABCDEFGH',
+          because: 'tour',
+          daysToGo: 17,
+          capacity: 1000,
+          soldThen: 302,
+          soldInTheEnd: 480,
+        },
       },
     ],
   },
@@ -69,8 +78,27 @@ const BUSY: Start = {
       },
     ],
   },
-  today: { on: '2026-11-23', orders: 21, tickets: 48, gross: [{ currency: 'GBP', amountMinor: 123_400 }] },
-  weekBefore: { on: '2026-11-16', orders: 30, tickets: 61, gross: [{ currency: 'GBP', amountMinor: 99_900 }] },
+  today: {
+    on: '2026-11-23',
+    orders: 21,
+    pendingOrders: 2,
+    tickets: 48,
+    gross: [{ currency: 'GBP', amountMinor: 123_400 }],
+  },
+  weekBefore: {
+    on: '2026-11-16',
+    orders: 30,
+    pendingOrders: 0,
+    tickets: 61,
+    gross: [{ currency: 'GBP', amountMinor: 99_900 }],
+  },
+  weekBeforeByNow: {
+    on: '2026-11-16',
+    orders: 9,
+    pendingOrders: 0,
+    tickets: 17,
+    gross: [{ currency: 'GBP', amountMinor: 33_300 }],
+  },
   holdsDue: { total: 2, items: [{ ...NAMED, holds: 2, places: 14, dueOn: '2026-11-20' }] },
   instalmentsOverdue: { total: 5, open: [{ currency: 'GBP', amountMinor: 4500 }] },
   approvals: {
@@ -112,10 +140,27 @@ test('every figure leads to the list that it counts', async () => {
   );
 });
 
+test('today is compared with last week until the same time of day, beside the whole day, and pending orders are named', async () => {
+  await open(BUSY);
+  const [tickets, , orders] = (await screen.findAllByText(/by this time of day:/)).map((note) => note.closest('div'));
+  expect(tickets).toHaveTextContent(/^Tickets sold today48.*16.*, by this time of day: 17whole day: 61$/);
+  expect(orders).toHaveTextContent(/^Orders today212 of them pending.*, by this time of day: 9whole day: 30$/);
+});
+
+test('events of halls whose size nobody knows stand with tickets alone', async () => {
+  const [item] = BUSY.onSale.items;
+  if (!item?.pace) throw new Error('No pace');
+  await open({ ...BUSY, onSale: { total: 1, items: [{ ...item, pace: { ...item.pace, capacity: 0 } }] } });
+  const row = within(await screen.findByRole('row', { name: /Mahler/ }));
+  expect(row.getAllByText('+38 against 302 then').length).toBeGreaterThan(0);
+});
+
 test('events stand with their pace and with what they lack', async () => {
   await open(BUSY);
   const row = within(await screen.findByRole('row', { name: /Mahler/ }));
-  expect(row.getAllByText('+38 against 302 then').length).toBeGreaterThan(0);
+  expect(row.getAllByText('68% sold, 30% then').length).toBeGreaterThan(0);
+  expect(row.getAllByText('302 of 1,000 sold then').length).toBeGreaterThan(0);
+  expect(row.getAllByText(/17 days before \(that whole day\)/).length).toBeGreaterThan(0);
   expect(screen.getByText('1 error: Tickets')).toBeInTheDocument();
   expect(screen.getByText('2 warnings: Pictures')).toBeInTheDocument();
   expect(screen.getByText('On sale from 25/11/2026, 10:00 GMT')).toBeInTheDocument();

@@ -34,7 +34,7 @@ export function StartPage() {
 function StartCards({ start }: { start: Start }) {
   return (
     <>
-      <SalesStrip today={start.today} weekBefore={start.weekBefore} />
+      <SalesStrip today={start.today} weekBefore={start.weekBefore} weekBeforeByNow={start.weekBeforeByNow} />
       <Box sx={TWO_COLUMNS}>
         <Box sx={CARD_COLUMN}>
           <Box sx={{ order: 2 }}>
