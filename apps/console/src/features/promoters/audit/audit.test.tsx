@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { describeZone, toWallTime } from '#dates/zone.ts';
 import { paths } from '#pages/paths.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { EVENT_ANSWERS } from '#test/event-answers.ts';
@@ -111,6 +113,17 @@ describe('the audit', () => {
     expect(screen.getByText('Times are on the clock of Europe/London.')).toBeInTheDocument();
   });
 
+  test('of all promoters has the zone of its reader at every time', async () => {
+    const promoter = { defaultCulture: 'en-GB', cultures: ['en-GB'], currency: 'GBP', timeZone: 'Europe/London' };
+    const items = ['harbour-hall', 'kulturwerk'].map((code, at) => ({ id: at + 7, code, name: code, ...promoter }));
+    await open({ answers: { 'GET /api/main/promoters': { items } } });
+    const [row] = await screen.findAllByRole('row', { name: /Stalls/ });
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const time = formatDateTime(toWallTime(PRICED.at, own), 'HH:mm:ss');
+    expect(row).toHaveTextContent(`${time} ${describeZone(own, PRICED.at)}`);
+    expect(screen.getByText(`Times are on the clock of ${own}.`)).toBeInTheDocument();
+  });
+
   test('is asked for as the URL says, days on the clock of the promoter', async () => {
     const filters = 'kind=tickets&door=people&showCode=K7M2QXRB&thing=price:7&address=203.0.113.7&actorId=user-ben';
     const { asked } = await open({ path: `?${filters}&dateFrom=2026-07-01&dateTo=2026-07-02` });
@@ -159,7 +172,7 @@ describe('the audit', () => {
   test('says what it needs to those who may not read it, and asks for nothing', async () => {
     const { seen } = await open({ as: 'marketing' });
     expect(await screen.findByText('You cannot read the audit log')).toBeInTheDocument();
-    expect(screen.getByText(/audit:read/)).toBeInTheDocument();
+    expect(screen.getByText(/“See everything that was done, by whom and from where”/)).toBeInTheDocument();
     expect(seen.some(({ url }) => url.includes('/audit'))).toBe(false);
   });
 

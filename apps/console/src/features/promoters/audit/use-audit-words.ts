@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@parterre/contract/audit';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
-import { toWallTime } from '#dates/zone.ts';
+import { describeZone, toWallTime } from '#dates/zone.ts';
 import { type ChangeWords, describeChanges } from '#history/describe-change.ts';
 import { describeHistory } from '#history/describe-history.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -18,12 +18,12 @@ export function useAuditZone(): string {
 
 /**
  * Returns functions that describe entries. Times have seconds, unlike elsewhere in the console, because several entries
- * a minute are common.
+ * a minute are common. Beside entries of other promoters, whose clocks differ, they name their zone.
  */
 export function useAuditWords() {
   const { i18n } = useTranslation('audit');
   const { t: told } = useTranslation('history');
-  const { namePromoter } = usePromoter();
+  const { current, namePromoter } = usePromoter();
   const namePermission = useNamePermission();
   const zone = useAuditZone();
   const { language } = i18n;
@@ -32,7 +32,8 @@ export function useAuditWords() {
   return {
     namePromoter,
     writeDay: (entry: AuditEntry) => write(entry, 'DD/MM/YYYY'),
-    writeTime: (entry: AuditEntry) => write(entry, 'HH:mm:ss'),
+    writeTime: (entry: AuditEntry) =>
+      [write(entry, 'HH:mm:ss'), current === null && describeZone(zone, entry.at)].filter(Boolean).join(' '),
     nameShow: ({ show }: AuditEntry) => (show ? chooseText(show.name, language) : ''),
     describe: (entry: AuditEntry) => describeHistory({ ...entry, actor: '' }, placeOf(entry)),
     listFields: (entry: AuditEntry): ChangeWords[] => describeChanges(entry.changes, placeOf(entry)),

@@ -18,7 +18,6 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { Note } from '#ui/note.tsx';
 import { useAuditWords, useAuditZone } from '../use-audit-words.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditCard, useAuditColumns } from './use-audit-columns.tsx';
@@ -57,7 +56,7 @@ function Entries() {
   });
   return (
     <>
-      <PageHeader actions={<ExportButtons list={list} />} title={t('title')} />
+      <PageHeader actions={<ExportButtons list={list} />} facts={t('zone', { zone })} title={t('title')} />
       {/* The server writes the files: they contain every value of an entry, and the export itself is recorded in the
       audit. */}
       <AuditFilters
@@ -77,7 +76,6 @@ function Entries() {
         model={model}
         status={status}
       />
-      {rows.length > 0 && <Note sx={{ mt: 1 }}>{t('zone', { zone })}</Note>}
       <ListPagination list={{ rows, total, status }} url={url} />
     </>
   );

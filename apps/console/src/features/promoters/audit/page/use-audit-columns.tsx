@@ -26,7 +26,7 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
     {
       id: 'at',
       header: t('column.at'),
-      widthPx: 104,
+      widthPx: hasPromoter ? 124 : 104,
       canHide: false,
       exportValue: (entry) => `${writeDay(entry)} ${writeTime(entry)}`,
       cell: (entry) => <TwoLines first={writeDay(entry)} second={writeTime(entry)} />,
