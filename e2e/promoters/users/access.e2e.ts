@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../../support/journey.ts';
 test('access that is lacking is asked for, and granted with one click', async ({ page, browser }) => {
   await signIn(page, 'boxoffice', '/shows');
   await page.goto('/audit');
-  await expect(page.getByText(/\(audit:read\)/)).toBeVisible();
+  await expect(page.getByText(/“See everything that was done, by whom and from where”/)).toBeVisible();
   await expectAccessible(page, 'audit: closed');
   await page.getByRole('button', { name: /^Ask/ }).first().press('Enter');
   await expect(page.getByText(/You get an e-mail when they have decided/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { formatOwnTime } from '#dates/format-date-time.ts';
 import { AskAccess } from '#pages/ask-access.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { answerByPath } from '#test/answer-by-path.ts';
@@ -39,12 +40,21 @@ async function open(answers: Parameters<typeof answerByPath>[0]) {
 
 test('what is closed names the permission, and asks for it once', async () => {
   const { seen, user } = await open({ [ASK]: () => json(ASKED, 201) });
-  expect(await screen.findByText(/“Refund money” \(order:refund\)/)).toBeInTheDocument();
+  expect(await screen.findByText('For this you need the permission “Refund money”.')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Ask for access' }));
   expect(await screen.findByText(/You get an e-mail when they have decided/)).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('button', { name: 'Ask for access' })).toBeNull();
   const [sent] = seen.filter(({ method }) => method === 'POST');
   expect(JSON.parse(String(sent?.body))).toEqual({ promoterCode: 'harbour-hall', permission: 'order:refund' });
+});
+
+test('what is asked for already says since when, and is not asked for again', async () => {
+  const own = { ...ASKED, askedAt: '2026-11-20T11:00:00.000Z' };
+  const elsewhere = { ...ASKED, permission: 'order:read' };
+  await open({ 'GET /api/backstage/access-requests/own': { items: [elsewhere, own] } });
+  const at = formatOwnTime(own.askedAt);
+  expect(await screen.findByText(new RegExp(`^You asked Harbour & Hall on ${at}\\.`))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask for access' })).toBeNull();
 });
 
 test('why nobody can be asked is said', async () => {

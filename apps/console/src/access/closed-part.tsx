@@ -4,7 +4,11 @@ import type { Promoter } from '@parterre/contract/promoters';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { readLooking } from '#api/look-as.ts';
-import { useCreateAccessRequestMutation } from '#api/queries/promoters/access-requests.ts';
+import {
+  useCreateAccessRequestMutation,
+  useListOwnAccessRequestsQuery,
+} from '#api/queries/promoters/access-requests.ts';
+import { formatOwnTime } from '#dates/format-date-time.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -20,32 +24,36 @@ export function ClosedPart({ title, permission }: ClosedPartProps) {
   const { t } = useTranslation('programme');
   const name = useNamePermission()(permission);
   return (
-    <EmptyState
-      actions={<AskButton permission={permission} />}
-      text={t('askAccess.need', { name, permission })}
-      title={title}
-    />
+    <EmptyState actions={<AskButton permission={permission} />} text={t('askAccess.need', { name })} title={title} />
   );
 }
 
 /**
  * Asks the user managers of the chosen promoter, or of one of the user's promoters, for a permission. Needs no
- * permission; hidden while viewing as somebody else. A permission held meanwhile, or not possible for the role
- * (RULE_BROKEN), is reported in a toast.
+ * permission; hidden while viewing as somebody else. While a request is open, says when it was made instead. A
+ * permission held meanwhile, or not possible for the role (RULE_BROKEN), is reported in a toast.
  */
 export function AskButton({ permission }: { permission: UserPermission }) {
   const { t } = useTranslation('programme');
   const { current, all, namePromoter } = usePromoter();
+  const isLooking = readLooking() !== null;
+  const { data: own, isLoading: isReading } = useListOwnAccessRequestsQuery(undefined, { skip: isLooking });
   const [ask, { data, isLoading }] = useCreateAccessRequestMutation();
   const handleAsk = async ({ code }: Promoter) => {
     const { error } = await ask({ body: { promoterCode: code, permission } });
     if (error) showFailure(error);
   };
-  if (readLooking()) return null;
+  if (isLooking || isReading) return null;
   if (data) return <Box role="status">{t('askAccess.asked', { promoter: namePromoter(data.promoterCode) })}</Box>;
-  return (current ? [current] : all).map((promoter) => (
-    <Button disabled={isLoading} key={promoter.code} onClick={() => void handleAsk(promoter)} variant="outlined">
-      {all.length > 1 ? t('askAccess.askAt', { promoter: promoter.name }) : t('askAccess.ask')}
-    </Button>
-  ));
+  return (current ? [current] : all).map((promoter) => {
+    const { code, name } = promoter;
+    const open = own?.items.find((request) => request.promoterCode === code && request.permission === permission);
+    if (open)
+      return <Box key={code}>{t('askAccess.askedAt', { promoter: name, at: formatOwnTime(open.askedAt) })}</Box>;
+    return (
+      <Button disabled={isLoading} key={code} onClick={() => void handleAsk(promoter)} variant="outlined">
+        {all.length > 1 ? t('askAccess.askAt', { promoter: name }) : t('askAccess.ask')}
+      </Button>
+    );
+  });
 }

@@ -25,6 +25,10 @@ export const AccessRequest = z
 export type AccessRequest = z.infer<typeof AccessRequest>;
 export const AccessRequestPage = pageOf('AccessRequestPage', AccessRequest);
 
+export const OwnAccessRequests = z
+  .strictObject({ items: z.array(AccessRequest) })
+  .meta({ id: 'OwnAccessRequests', description: 'The open requests of the caller' });
+
 export const CreateAccessRequest = z
   .strictObject({ promoterCode: PromoterCode, permission: z.enum(USER_PERMISSIONS) })
   .meta({ id: 'CreateAccessRequest' });
@@ -45,6 +49,20 @@ export const listAccessRequests = endpoint({
   permission: 'user:manage',
   tenant: { from: 'actor' },
   errors: ['INVALID', 'NOT_FOUND'],
+  reads: ['access-request'],
+});
+
+export const listOwnAccessRequests = endpoint({
+  id: 'listOwnAccessRequests',
+  base: 'backstage',
+  method: 'GET',
+  path: '/access-requests/own',
+  summary: 'What the caller has asked for and nobody has decided, newest first',
+  response: { kind: 'json', schema: OwnAccessRequests },
+  scope: 'backstage.read',
+  permission: null,
+  tenant: { from: 'self' },
+  errors: [],
   reads: ['access-request'],
 });
 

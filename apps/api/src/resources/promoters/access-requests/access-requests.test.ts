@@ -62,6 +62,19 @@ async function readMails(): Promise<Mail[]> {
 }
 
 describe('asking for access', () => {
+  it('is remembered for who asked, until it is decided', async () => {
+    const own = async (as = clerk) => (await api.call(calls.listOwnAccessRequests, {}, { as })).body.items;
+    expect(await own()).toEqual([]);
+    const first = (await ask('order:refund')).body;
+    api.setNow(new Date(NOW.getTime() + 1000));
+    const second = (await ask('link:write')).body;
+    expect(await own()).toEqual([second, first]);
+    expect(await own(owner)).toEqual([]);
+    await decline(second.accessRequestId);
+    await approve(first.accessRequestId);
+    expect(await own()).toEqual([]);
+  });
+
   it('tells who manages users, once, however often it is asked', async () => {
     const { status, body } = await ask('order:refund');
     expect(status).toBe(201);

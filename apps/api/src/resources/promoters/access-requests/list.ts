@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@parterre/contract/access-requests';
 import * as endpoints from '@parterre/contract/access-requests';
 import type { AccessRequestState } from '@parterre/contract/choices/access-choices';
-import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
 import { runConcurrently } from '#db/run-concurrently.ts';
 import { memberships, users } from '#db/schema/ground/users.ts';
@@ -34,6 +34,20 @@ export const listAccessRequests = verb(endpoints.listAccessRequests, async (ctx,
     ({ request }) => [request.askedAt, request.id],
     (found) => found.map(presentRequest),
   );
+});
+
+/** Lists the caller's own requests that nobody has decided: as many as there are permissions, at most. */
+export const listOwnAccessRequests = verb(endpoints.listOwnAccessRequests, async (ctx) => {
+  const rows = await selectRequests(ctx)
+    .where(
+      and(
+        inArray(accessRequests.promoterId, [...ctx.promoterIds]),
+        eq(accessRequests.userId, ctx.actor.id),
+        isNull(accessRequests.decidedAt),
+      ),
+    )
+    .orderBy(desc(accessRequests.askedAt), desc(accessRequests.id));
+  return { items: rows.map(presentRequest) };
 });
 
 const isOfAsker = and(

@@ -4,12 +4,12 @@ import { ownedByPromoter } from '#identity/owner.ts';
 import type { Resource } from '#resource.ts';
 import { createAccessRequest } from './ask.ts';
 import { approveAccessRequest, declineAccessRequest } from './decide.ts';
-import { listAccessRequests } from './list.ts';
+import { listAccessRequests, listOwnAccessRequests } from './list.ts';
 import { accessAnswerJob, sendAccessAnswer } from './send-answer.ts';
 
 export const accessRequestsResource: Resource = {
   slug: 'access-requests',
-  routes: [listAccessRequests, createAccessRequest, approveAccessRequest, declineAccessRequest],
+  routes: [listAccessRequests, listOwnAccessRequests, createAccessRequest, approveAccessRequest, declineAccessRequest],
   handlers: (deps) => [accessAnswerJob.handle((job, payload) => sendAccessAnswer(deps, job, payload))],
 
   async findOwner(db, id) {

@@ -3,6 +3,7 @@ import { injectCalls } from '#api/api.ts';
 
 export const {
   useListAccessRequestsQuery,
+  useListOwnAccessRequestsQuery,
   useCreateAccessRequestMutation,
   useApproveAccessRequestMutation,
   useDeclineAccessRequestMutation,

@@ -58,7 +58,7 @@ describe('the reports page', () => {
   test('offers the reports that the reader may make, and says why another one is closed', async () => {
     await openReports('/reports/sales', granted('report:sales', 'customer:export'));
     expect(await screen.findByRole('heading', { name: 'You cannot open Sales' })).toBeInTheDocument();
-    expect(screen.getByText('For this you need the permission “Sales reports” (report:sales).')).toBeInTheDocument();
+    expect(screen.getByText('For this you need the permission “Sales reports”.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ask for access' })).toBeInTheDocument();
     const tabs = within(screen.getByRole('navigation', { name: 'Reports' }));
     expect(tabs.getByRole('link', { name: 'Seats manifest' })).toBeInTheDocument();
