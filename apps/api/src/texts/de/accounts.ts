@@ -19,6 +19,10 @@ export const accountsDe: AccountTexts = {
     invitationSubject: (promoter) => `Einladung, für ${promoter} zu arbeiten`,
     invitationText: (inviter, promoter, role) =>
       `${inviter} lädt Sie ein, in der Ticketverwaltung für ${promoter} zu arbeiten, als: ${role}.`,
+    invitationPlaces: {
+      venue: (names) => `Für diese Spielstätten: ${names}.`,
+      'partner-site': (names) => `Für diese Partnerseiten: ${names}.`,
+    },
     invitationLink: 'Einladung annehmen',
     invitationEnds: (hours) =>
       `Der Link gilt einmal und ${hours} Stunden lang. Ist er abgelaufen, bitten Sie um einen neuen.`,

@@ -21,6 +21,11 @@ export const accountsEnGb = {
     invitationSubject: (promoter: string) => `Invitation to work for ${promoter}`,
     invitationText: (inviter: string, promoter: string, role: string) =>
       `${inviter} invites you to work for ${promoter} in the ticket office, as: ${role}.`,
+    /** What of the promoter somebody is invited to, who is not invited to all of it. */
+    invitationPlaces: {
+      venue: (names: string) => `For these venues: ${names}.`,
+      'partner-site': (names: string) => `For these partner sites: ${names}.`,
+    },
     invitationLink: 'Accept the invitation',
     invitationEnds: (hours: number) =>
       `The link works once and for ${hours} hours. If it has ended, ask for another one.`,

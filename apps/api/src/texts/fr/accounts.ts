@@ -22,6 +22,10 @@ export const accountsFr: AccountTexts = {
     invitationSubject: (promoter) => `Invitation à travailler pour ${promoter}`,
     invitationText: (inviter, promoter, role) =>
       `${inviter} vous invite à travailler pour ${promoter} dans la billetterie, avec le rôle suivant : ${role}.`,
+    invitationPlaces: {
+      venue: (names) => `Pour ces lieux : ${names}.`,
+      'partner-site': (names) => `Pour ces sites partenaires : ${names}.`,
+    },
     invitationLink: 'Accepter l’invitation',
     invitationEnds: (hours) =>
       `Le lien est valable une seule fois, pendant ${hours} heures. S’il a expiré, demandez-en un autre.`,

@@ -19,6 +19,10 @@ export const accountsIt: AccountTexts = {
     invitationSubject: (promoter) => `Invito a lavorare per ${promoter}`,
     invitationText: (inviter, promoter, role) =>
       `${inviter} La invita a lavorare per ${promoter} nella gestione della biglietteria, con il ruolo: ${role}.`,
+    invitationPlaces: {
+      venue: (names) => `Per queste sedi: ${names}.`,
+      'partner-site': (names) => `Per questi siti partner: ${names}.`,
+    },
     invitationLink: 'Accetta l’invito',
     invitationEnds: (hours) => `Il link vale una sola volta e per ${hours} ore. Se è scaduto, ne chieda un altro.`,
     invitationUnwanted: 'Se non se lo aspettava, non faccia nulla: senza di Lei nessuno ottiene l’accesso.',

@@ -19,6 +19,10 @@ export const accountsPt: AccountTexts = {
     invitationSubject: (promoter) => `Convite para trabalhar para ${promoter}`,
     invitationText: (inviter, promoter, role) =>
       `${inviter} envia-lhe um convite para trabalhar para ${promoter} na bilheteira, como: ${role}.`,
+    invitationPlaces: {
+      venue: (names) => `Para estes recintos: ${names}.`,
+      'partner-site': (names) => `Para estes sites parceiros: ${names}.`,
+    },
     invitationLink: 'Aceitar o convite',
     invitationEnds: (hours) => `O link funciona uma vez e durante ${hours} horas. Se tiver expirado, peça outro.`,
     invitationUnwanted: 'Se não esperava este convite, não faça nada: ninguém obtém acesso sem si.',

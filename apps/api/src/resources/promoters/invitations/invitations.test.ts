@@ -1,10 +1,11 @@
 import * as calls from '@parterre/contract/calls/invitations';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/ground/audit.ts';
 import { jobs } from '#db/schema/ground/jobs.ts';
 import { mailedLinks, memberships, users } from '#db/schema/ground/users.ts';
+import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import { acceptInvitation, findOpenInvitation } from '#identity/users/accept-invitation.ts';
@@ -142,6 +143,22 @@ describe('an invitation', () => {
     expect(mail?.text).toMatch(/als: Veranstaltungsleitung\.\n\nEinladung annehmen: https:\/\/parterre\.test\/oidc\//);
     expect(mail?.text).toContain('72 Stunden');
     expect(mail?.html).toMatch(/<html lang="de">.*<a href="https:\/\/parterre\.test\/oidc\/invitation\/[\w-]+"/s);
+  });
+
+  it('names the partner sites that it is for, in the mail as in the list', async () => {
+    const sites = await readAll((db) =>
+      db
+        .select()
+        .from(partnerSites)
+        .where(inArray(partnerSites.id, [2, 3])),
+    );
+    const names = sites.map(({ name }) => name);
+    const invited = await invite({ role: 'partner', scope: 'partner-site', placeIds: [2, 3], language: 'fr' });
+    await readMail();
+    expect(names).toHaveLength(2);
+    expect(mails[0]?.text).toContain(`Pour ces sites partenaires\u{202F}: ${names.join(' et ')}.`);
+    expect(invited.body.places.map(({ name }) => name)).toEqual(names);
+    expect((await list()).body.items).toMatchObject([{ places: invited.body.places }]);
   });
 
   it('has the space that French writes before the colon of its link', async () => {

@@ -11,6 +11,7 @@ import type { JobContext } from '#jobs/job-context.ts';
 import { composeNotice } from '#mail/compose-notice.ts';
 import type { JobDeps } from '#resource.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
+import { readPlaces } from '../users/access.ts';
 
 type InvitationJob = { promoterId: number; invitationId: number };
 
@@ -43,19 +44,25 @@ export async function sendInvitation(
     const { email, expiresAt } = row.invitation;
     const subjectId = String(invitationId);
     const token = await issueLink(db, { purpose: 'invitation', subjectId, email, createdAt: job.now, expiresAt });
-    return { ...row, token };
+    const places = (await readPlaces({ db }, [row.invitation]))(row.invitation);
+    return { ...row, token, places: places.map(({ name }) => name) };
   });
   if (!found) return;
-  const { invitation, promoterName, brand, roleName, token } = found;
+  const { invitation, promoterName, brand, roleName, token, places } = found;
   const site = addresses.siteOf(brand);
   const language = pickLanguage(invitation.language);
   const { mails, roles: names } = language.accounts;
+  const { scope } = invitation;
+  const list = new Intl.ListFormat(invitation.language, { style: 'short', type: 'unit' });
   await mailer.send({
     ...(await composeNotice(language, {
       site,
       fromName: promoterName,
       subject: mails.invitationSubject(promoterName),
-      before: [mails.invitationText(invitation.invitedBy, promoterName, roleName ?? names[invitation.role])],
+      before: [
+        mails.invitationText(invitation.invitedBy, promoterName, roleName ?? names[invitation.role]),
+        ...(scope === 'promoter' ? [] : [mails.invitationPlaces[scope](list.format(places))]),
+      ],
       link: { label: mails.invitationLink, href: `${site.url}/oidc/invitation/${token}` },
       after: [mails.invitationEnds(INVITATION_HOURS), mails.invitationUnwanted],
     })),

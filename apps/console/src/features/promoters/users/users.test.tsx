@@ -142,6 +142,27 @@ describe('the users of a promoter', () => {
     expect(screen.getAllByText('No two-factor yet')).toHaveLength(1);
   });
 
+  test('who are invited stand with their promoter and partner site where all promoters are shown', async () => {
+    const promoter = { cultures: ['en-GB'], defaultCulture: 'en-GB', timeZone: 'Europe/London' };
+    const items = ['harbour-hall', 'kulturwerk'].map((code, at) => ({
+      id: at + 7,
+      code,
+      name: `At ${code}`,
+      ...promoter,
+    }));
+    const invited: Invitation = {
+      ...INVITED,
+      promoterCode: 'kulturwerk',
+      role: 'partner',
+      scope: 'partner-site',
+      places: [{ id: 4, name: 'North' }],
+    };
+    await open({ answers: { 'GET /api/main/promoters': { items }, [INVITATIONS]: listOf([invited]) } });
+    const row = within(await rowOf('new@example.test'));
+    for (const words of ['At kulturwerk', 'Partner', 'North', 'At kulturwerk · Partner · North'])
+      expect(row.getByText(words)).toBeInTheDocument();
+  });
+
   test('are found by name, and with those who left', async () => {
     const { seen, user } = await open({});
     await rowOf('Ben Oduya');

@@ -13,10 +13,11 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { PlainTable } from '#tables/plain-table.tsx';
+import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { Card } from '#ui/card.tsx';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
+import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useUserWords } from '../use-user-words.ts';
@@ -31,6 +32,21 @@ export function InvitedPeople() {
   const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
   const { data, error, refetch } = useListInvitationsQuery({ query }, { skip: isLoading });
   const words = useUserWords();
+  const promoter: PlainColumn<Invitation> = {
+    id: 'promoter',
+    header: t('column.promoter'),
+    from: 'sm',
+    cell: ({ promoterCode }) => words.namePromoter(promoterCode),
+  };
+  /** On a phone, which shows fewer columns. */
+  const describeAccess = (invitation: Invitation) =>
+    [
+      current === null && words.namePromoter(invitation.promoterCode),
+      words.nameRole(invitation),
+      words.nameScope(invitation),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data || data.items.length === 0) return null;
   return (
@@ -39,7 +55,18 @@ export function InvitedPeople() {
         <PlainTable<Invitation>
           caption={t('invited.title', { count: data.totalItems })}
           columns={[
-            { id: 'email', header: t('column.email'), isName: true, cell: ({ email }) => email },
+            {
+              id: 'email',
+              header: t('column.email'),
+              isName: true,
+              cell: (invitation) => (
+                <>
+                  {invitation.email}
+                  <Note sx={{ display: { sm: 'none' } }}>{describeAccess(invitation)}</Note>
+                </>
+              ),
+            },
+            ...(current === null ? [promoter] : []),
             {
               id: 'role',
               header: t('column.role'),
