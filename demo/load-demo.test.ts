@@ -73,6 +73,13 @@ describe('the demo', () => {
     expect(await countRows()).toEqual(before);
   });
 
+  it('has what people are notified of in the order of its time, as the bell shows it', async () => {
+    const found = await rows(`select at from occurrences where kind not like 'order.%' order by id`);
+    const times = found.flat().map((at) => new Date(String(at)).getTime());
+    expect(times.length).toBeGreaterThan(10);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
   it('has at least forty events over three promoters, in every status and around today', async () => {
     const [[shows, promoters]] = (await rows('select count(*)::int, count(distinct promoter_id)::int from shows')) as [
       [number, number],

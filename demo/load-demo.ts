@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { promoters } from '../apps/api/src/db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
@@ -72,6 +72,7 @@ export async function loadDemo({
   await gatherStatistics(database);
   await addGuestLists(setting, shows);
   await addFinance(setting, shows);
+  await numberByTime(database);
   await gatherStatistics(database);
   log.info({ shows: shows.length, durationMs: Math.round(performance.now() - startedAt) }, 'demo loaded');
 }
@@ -115,6 +116,18 @@ async function gatherStatistics(database: Database): Promise<void> {
     session.release();
   }
 }
+
+/**
+ * Numbers the occurrences that people are notified of by their time. The bell shows the highest number first, while
+ * the demo makes one show after the other, each with its own past.
+ */
+const numberByTime = (database: Database) =>
+  runAsSystem(database, (db) =>
+    db.execute(sql`
+    with gone as (delete from occurrences where kind not like 'order.%' returning *)
+    insert into occurrences (promoter_id, kind, show_id, ids, details, actor_id, actor_name, at, tx)
+    select promoter_id, kind, show_id, ids, details, actor_id, actor_name, at, tx from gone order by at, id`),
+  );
 
 async function isLoaded(database: Database): Promise<boolean> {
   const found = await runAsSystem(database, (db) =>
