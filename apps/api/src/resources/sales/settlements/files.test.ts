@@ -8,6 +8,7 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { chooseRowline } from '#test/support/expect-rowline-mail.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 
 let office: BoxOffice;
 let settlement: Settlement;
@@ -88,6 +89,12 @@ test('as a workbook has them as numbers that can be added, and no formula', asyn
 test('is German where its reader is', async () => {
   const { bytes } = await download(PDF, 'de');
   expect(readPdf(bytes).pages.flat().join(' ').replace(/\s+/g, ' ')).toContain('Abrechnung 1');
+});
+
+test('has the space that French writes before a colon', async () => {
+  const { bytes } = await download(PDF, 'fr');
+  const { digest } = pickLanguage('fr').settlements;
+  expect(readPdf(bytes).pages.flat().join(' ')).toContain(`${digest}\u{202F}: `);
 });
 
 test('is JSON for who asks for anything else', async () => {

@@ -21,7 +21,7 @@ export function writeSettlementPdf(settlement: Settlement, brand: Brand, culture
 }
 
 function* draw(paper: Paper, settlement: Settlement, culture: string): Generator<void> {
-  const words = pickLanguage(culture).settlements;
+  const { settlements: words, mails } = pickLanguage(culture);
   paper.heading(words.title(settlement.number));
   paper.facts([
     [words.promoter, settlement.promoterName],
@@ -51,7 +51,7 @@ function* draw(paper: Paper, settlement: Settlement, culture: string): Generator
     yield;
   }
   table.end();
-  paper.paragraph(`${words.digest}: ${settlement.digest}`);
+  paper.paragraph(mails.labelled(words.digest, settlement.digest));
   yield;
 }
 
