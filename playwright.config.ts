@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { DATA_FOLDER } from './e2e/support/data-folder.ts';
-import { HOST_SITE } from './e2e/support/host-site.ts';
+import { FOREIGN_SITE, HOST_SITE } from './e2e/support/host-site.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 /** A server that runs already, while a journey is being written. */
@@ -55,7 +55,7 @@ export default defineConfig({
             STORAGE_URL: `file:${join(tmpdir(), 'parterre-e2e-files')}`,
             ENVIRONMENT: 'test',
             BRAND: process.env.BRAND ?? 'parterre',
-            FRAME_ANCESTORS: HOST_SITE,
+            FRAME_ANCESTORS: `${HOST_SITE},${FOREIGN_SITE}`,
             // Journeys receive webhooks themselves.
             ALLOW_PRIVATE_WEBHOOKS: '1',
             ARGON2_MEMORY_KIB: '64',

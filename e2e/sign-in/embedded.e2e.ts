@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { HOST_SITE } from '../support/host-site.ts';
+import { HOST_SITE, openHost } from '../support/host-site.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
 test('inside another site the console shows its pages without a frame of its own', async ({ page, baseURL }) => {
@@ -7,13 +6,7 @@ test('inside another site the console shows its pages without a frame of its own
   await expect(page.getByRole('main')).toHaveAttribute('data-mode', 'app');
   await expect(page.getByRole('banner')).toBeVisible();
 
-  const site = createServer((_request, response) =>
-    response
-      .setHeader('content-type', 'text/html')
-      .end(
-        `<!doctype html><title>Host</title><iframe title="Ticketing" src="${baseURL}/shows" width="1200" height="800"></iframe>`,
-      ),
-  ).listen(new URL(HOST_SITE).port);
+  const site = openHost(HOST_SITE, baseURL);
   await page.goto(`${HOST_SITE}/`);
   const console = page.frameLocator('iframe[title="Ticketing"]');
   await expect(console.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();

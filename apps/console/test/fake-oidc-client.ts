@@ -48,6 +48,9 @@ interface FakeOptions {
 export interface FakeOidcClient extends OidcClient {
   calls: string[];
   redirects: unknown[];
+  /** The sign-ins that other windows go through, and the addresses that came back. */
+  begun: unknown[];
+  returns: unknown[];
   store: (user: User | null) => void;
   emit: (event: 'expiring' | 'signedOut') => Promise<void>;
 }
@@ -58,6 +61,8 @@ export function createFakeOidcClient({ user = null, renewals = [], callback }: F
   const listeners: Record<string, (() => unknown)[]> = { expiring: [], signedOut: [] };
   const calls: string[] = [];
   const redirects: unknown[] = [];
+  const begun: unknown[] = [];
+  const returns: unknown[] = [];
   const events = {
     addAccessTokenExpiring: (listener: () => void) => listeners.expiring!.push(listener),
     addUserSignedOut: (listener: () => void) => listeners.signedOut!.push(listener),
@@ -71,6 +76,8 @@ export function createFakeOidcClient({ user = null, renewals = [], callback }: F
   const client = {
     calls,
     redirects,
+    begun,
+    returns,
     store: (next: User | null) => {
       stored = next;
     },
@@ -81,13 +88,20 @@ export function createFakeOidcClient({ user = null, renewals = [], callback }: F
       stored = null;
     },
     clearStaleState: async () => void calls.push('clearStaleState'),
+    createSignInUrl: async (args: unknown) => {
+      begun.push(args);
+      return 'https://id.example/authorize';
+    },
     signinRedirect: async (args: unknown) => void redirects.push(args),
     signoutRedirect: async () => void calls.push('signoutRedirect'),
     signinSilent: async () => {
       calls.push('signinSilent');
       return settle(renewals.shift());
     },
-    signinCallback: async () => settle(callback),
+    signinCallback: async (url: string) => {
+      returns.push(url);
+      return settle(callback);
+    },
     events,
   };
   return client as unknown as FakeOidcClient;

@@ -44,11 +44,13 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
       if (path.includes('silent-renew.html')) reply.header('content-security-policy', renewPolicy);
     },
   });
+  const openerPolicyOf = (url: string) =>
+    options.frameAncestors.length > 0 && SIGN_IN_PAGE.test(url) ? 'unsafe-none' : 'same-origin-allow-popups';
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce();
     return reply
       .header('content-security-policy', consolePolicy(nonce, options))
-      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('cross-origin-opener-policy', openerPolicyOf(request.url))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(applyBrand(page, options.configOf(request.host)).replaceAll('__NONCE__', nonce));
@@ -63,6 +65,9 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
     return wantsPage ? sendPage(request, reply) : sendProblem(new AppError('NOT_FOUND'), request, reply);
   });
 }
+
+/** The pages that a window to sign in passes, which has to keep the frame in another site that opened it. */
+const SIGN_IN_PAGE = /^\/(?:login|signin-callback)(?:\?|$)/;
 
 /**
  * What nobody reads of a file that never changes: a page loads dozens of them, and each would carry these 200 bytes

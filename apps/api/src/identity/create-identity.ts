@@ -30,6 +30,8 @@ export interface IdentityOptions {
 export interface AccountPages extends IdentityOptions {
   pages: ProviderPages;
   clientOrigins: readonly string[];
+  /** True if other sites may embed the console. */
+  isEmbedded: boolean;
 }
 
 export interface EmbeddedProvider extends AccountPages {
@@ -64,6 +66,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     ...options,
     pages: createProviderPages(addresses),
     clientOrigins: listClientOrigins(publicUrl, env.BRAND_HOSTS),
+    isEmbedded: env.FRAME_ANCESTORS.length > 0,
   };
   const clientConfig = {
     authority: env.OIDC_ISSUER ?? toIssuer(publicUrl),
@@ -85,7 +88,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 }
 
 async function createEmbedded(options: AccountPages): Promise<EmbeddedProvider> {
-  const { env, secretKey, database, addresses, now, log, pages, clientOrigins } = options;
+  const { env, secretKey, database, addresses, now, log, pages, clientOrigins, isEmbedded } = options;
   const { publicUrl } = addresses;
   if (new URL(publicUrl).pathname !== '/') throw new ConfigurationError(['PUBLIC_URL: must not have a path']);
   const keys = await loadProviderKeys(database, secretKey, now());
@@ -95,6 +98,7 @@ async function createEmbedded(options: AccountPages): Promise<EmbeddedProvider> 
     publicUrl,
     clientId: env.OIDC_CLIENT_ID,
     clientOrigins,
+    isEmbedded,
     redirectUrl: env.OIDC_REDIRECT_URL,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     now,

@@ -1,6 +1,6 @@
 import { testConfig } from '@parterre/contract/testing/test-config';
 import { waitFor } from '@testing-library/react';
-import { ErrorTimeout } from 'oidc-client-ts';
+import { ErrorTimeout, type UserManager } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setErrorReporter } from '#api/error-reports/error-reporter.ts';
 import { sessionGateway } from '#api/renew-on-401.ts';
@@ -10,6 +10,7 @@ import { type AppStore, createStore } from '#api/store.ts';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '#test/fake-oidc-client.ts';
 import { Session } from './session.ts';
 import { selectAskedSite, selectRegionId, selectSession, setRegion } from './session-state.ts';
+import { createOidcClient } from './sign-in/oidc-client.ts';
 
 const reports: string[] = [];
 const users: (string | null)[] = [];
@@ -250,24 +251,39 @@ describe('a renewal', () => {
 
 describe('signing in inside another site', () => {
   /** Starts without a user in a frame, and stubs the window that it opens. */
-  async function startInFrame(opened: Partial<Window> | null) {
+  async function startInFrame(
+    opened: Partial<Window> | null,
+    options: Parameters<typeof createFakeOidcClient>[0] = {},
+  ) {
     setRuntimeConfig(testConfig({ isEmbedded: true }));
     vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window));
     const open = vi.fn((_url: string) => opened);
     vi.stubGlobal('open', open);
-    const client = createFakeOidcClient();
+    const client = createFakeOidcClient(options);
     return { client, session: await start(client), open };
   }
+  const stubWindow = (closed = false) => ({
+    closed,
+    close: vi.fn(),
+    location: { replace: vi.fn() } as unknown as Location,
+  });
+  const returnFrom = (source: unknown, { origin = window.location.origin, url = RETURNED } = {}) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { origin, source: source as Window, data: { kind: 'parterre-sign-in', url } }),
+    );
+  const RETURNED = `${window.location.origin}/signin-callback?code=c&state=s`;
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
   test('opens a window in answer to the press, because the provider refuses to be framed', async () => {
-    const opened = { closed: false, close: vi.fn() };
+    const opened = stubWindow();
     const { client, session, open } = await startInFrame(opened);
     const end = session.signIn();
-    expect(open.mock.calls[0]?.[0]).toBe('/login?popup');
+    expect(open).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('https://id.example/authorize'));
+    expect(client.begun).toEqual([expect.objectContaining({ state: expect.objectContaining({ isPopup: true }) })]);
     client.store(createUser());
     window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
     await end;
@@ -277,7 +293,7 @@ describe('signing in inside another site', () => {
   });
 
   test('waits on when the window seems to be closed', async () => {
-    const { client, session } = await startInFrame({ closed: true });
+    const { client, session } = await startInFrame(stubWindow(true));
     await session.signIn();
     expect(state()).toMatchObject({ status: 'unauthenticated', error: null });
     client.store(createUser());
@@ -285,10 +301,76 @@ describe('signing in inside another site', () => {
     await waitFor(() => expect(state().status).toBe('authenticated'));
   });
 
+  test('completes itself what the window came back with, because it shares no storage with it', async () => {
+    const opened = stubWindow();
+    const { client, session } = await startInFrame(opened, { callback: createUser() });
+    const end = session.signIn();
+    await waitFor(() => expect(client.begun).toHaveLength(1));
+    returnFrom(window);
+    returnFrom(opened, { origin: 'https://evil.example' });
+    returnFrom(opened);
+    await end;
+    expect(client.returns).toEqual([RETURNED]);
+    expect(state()).toMatchObject({ status: 'authenticated', user: { id: 'user-1' } });
+    expect(opened.close).toHaveBeenCalled();
+  });
+
+  test('says what the provider refused in the window', async () => {
+    const opened = stubWindow();
+    const { client, session } = await startInFrame(opened, { callback: new Error('access_denied') });
+    const end = session.signIn();
+    await waitFor(() => expect(client.begun).toHaveLength(1));
+    returnFrom(opened);
+    await end;
+    expect(state()).toMatchObject({ status: 'error', error: { message: 'access_denied', source: 'signIn' } });
+    expect(opened.close).toHaveBeenCalled();
+  });
+
   test('says that the browser blocks the window', async () => {
     const { session } = await startInFrame(null);
     await session.signIn();
     expect(state()).toMatchObject({ status: 'error', error: { message: 'Popup blocked', source: 'signIn' } });
+  });
+});
+
+test('the session at the provider is watched, but not in a frame that has no cookies of its site', () => {
+  const isWatched = () => (createOidcClient(testConfig()) as UserManager).settings.monitorSession;
+  expect(isWatched()).toBe(true);
+  const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  expect(isWatched()).toBe(false);
+  cookies.mockRestore();
+});
+
+describe('the window that signs in beside a frame', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    window.name = '';
+    window.history.replaceState(null, '', '/');
+  });
+
+  /** Opens the page that the provider returns to, in a window that the frame opened. */
+  async function comeBack(name: string) {
+    const opener = { postMessage: vi.fn() };
+    vi.stubGlobal('opener', opener);
+    window.name = name;
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
+    const client = createFakeOidcClient({ callback: new Error('No matching state found in storage') });
+    await start(client);
+    return { opener, client };
+  }
+
+  test('tells it where it was sent back to, and nobody else', async () => {
+    const { opener, client } = await comeBack('parterre-sign-in');
+    const { origin } = window.location;
+    const url = `${origin}/signin-callback?code=c&state=s`;
+    expect(opener.postMessage.mock.calls).toEqual([[{ kind: 'parterre-sign-in', url }, origin]]);
+    expect(client.returns).toEqual([]);
+  });
+
+  test('of another name tells nobody', async () => {
+    const { opener } = await comeBack('');
+    expect(opener.postMessage).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({ status: 'error', error: { message: 'No matching state found in storage' } });
   });
 });
 

@@ -28,6 +28,7 @@ import {
   openSignInWindow,
   type ReturnState,
   readReturnPath,
+  returnToFrame,
 } from './sign-in/sign-in-window.ts';
 import { isWorthRetrying, type RenewalOptions, renewUser } from './sign-in/token-renewal.ts';
 
@@ -65,10 +66,8 @@ export class Session {
   /** Opens a window inside another site, because the provider refuses to be framed; call it in answer to a press. */
   async signIn(state: ReturnState = currentReturnState()): Promise<void> {
     if (isInFrame()) return this.#signInBesideFrame();
-    const partnerSiteId = readPartnerSiteId(window.location.search);
-    const extraQueryParams: Record<string, string> = partnerSiteId ? { partnersiteid: partnerSiteId } : {};
     try {
-      await this.#client.signinRedirect({ state, extraQueryParams, ui_locales: document.documentElement.lang });
+      await this.#client.signinRedirect(describeSignIn(state));
     } catch (error) {
       this.#fail(error, 'signinRedirect');
     }
@@ -92,9 +91,14 @@ export class Session {
 
   /** Opens a window to sign in again; reports if it was closed without a sign-in. */
   async signInAgain(): Promise<'blocked' | 'closed' | 'done'> {
-    const end = await this.#signInByWindow(() => selectSession(this.#store.getState()).mustSignInAgain);
-    if (end === 'closed') report('Popup closed', 'signInAgain');
-    return end;
+    try {
+      const end = await this.#signInByWindow(() => selectSession(this.#store.getState()).mustSignInAgain);
+      if (end === 'closed') report('Popup closed', 'signInAgain');
+      return end;
+    } catch (error) {
+      report(error, 'signInAgain');
+      return 'closed';
+    }
   }
 
   /** Discards unsaved changes and ends the session. */
@@ -104,15 +108,24 @@ export class Session {
 
   /**
    * A window that seems closed is no failure: browsers say so of one whose opener policy differs from that of the site
-   * around the frame. The storage tells when the user has signed in there.
+   * around the frame, such as that of a foreign provider. Where the frame shares the storage of the window, it tells
+   * when the user has signed in there.
    */
   async #signInBesideFrame(): Promise<void> {
-    const end = await this.#signInByWindow(() => this.#status() !== 'authenticated');
-    if (end === 'blocked') this.#fail('Popup blocked', 'signIn');
+    try {
+      const end = await this.#signInByWindow(() => this.#status() !== 'authenticated');
+      if (end === 'blocked') this.#fail('Popup blocked', 'signIn');
+    } catch (error) {
+      this.#fail(error, 'signIn');
+    }
   }
 
   async #signInByWindow(isNeeded: () => boolean): Promise<'blocked' | 'closed' | 'done'> {
-    const end = await openSignInWindow(isNeeded);
+    const frame = {
+      begin: () => this.#client.createSignInUrl(describeSignIn()),
+      complete: async (url: string) => void (await this.#client.signinCallback(url)),
+    };
+    const end = await openSignInWindow(isNeeded, isInFrame() ? frame : undefined);
     if (end === 'blocked') return end;
     const user = isNeeded() ? await this.#client.getUser() : null;
     if (user) this.#accept(user);
@@ -122,6 +135,7 @@ export class Session {
   async #completeSignIn(): Promise<void> {
     // Read before the callback, because the client deletes it in any case.
     const begun = readBegunSignIn(window.location.search);
+    if (begun === undefined && returnToFrame()) return;
     try {
       const user = await this.#client.signinCallback(window.location.href);
       replacePath(readReturnPath(user?.state));
@@ -231,6 +245,13 @@ export class Session {
     this.#waiting?.resolve(token);
     this.#waiting = undefined;
   }
+}
+
+/** A window beside a frame that shares its storage completes the sign-in itself, and then closes. */
+function describeSignIn(state: ReturnState = { ...currentReturnState(), isPopup: true }) {
+  const partnerSiteId = readPartnerSiteId(window.location.search);
+  const extraQueryParams: Record<string, string> = partnerSiteId ? { partnersiteid: partnerSiteId } : {};
+  return { state, extraQueryParams, ui_locales: document.documentElement.lang };
 }
 
 interface Deferred {

@@ -10,8 +10,11 @@ import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '#identity/provider/ses
  * Mounts the stylesheet, pictures and icons of the pages, and the page that watches the session. All are built once, at
  * the start.
  */
-export function mountPageAssets(app: FastifyInstance, { clientOrigins, addresses, env }: AccountPages): void {
-  const headers = providerHeaders({ clientOrigins, isHttps: addresses.isHttps });
+export function mountPageAssets(
+  app: FastifyInstance,
+  { clientOrigins, isEmbedded, addresses, env }: AccountPages,
+): void {
+  const headers = providerHeaders({ clientOrigins, isEmbedded, isHttps: addresses.isHttps });
   for (const [name, { type, text }] of Object.entries(listAssets())) {
     app.get(`/oidc/assets/${name}`, { config: { rateLimit: false } }, async (_request, reply) =>
       reply

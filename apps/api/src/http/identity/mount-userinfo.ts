@@ -9,8 +9,8 @@ import { findUserById } from '#identity/users/users.ts';
  * counts as long as it does for a read of the API: not after its session has ended or its user was deactivated.
  */
 export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider, loadActor: ActorLoader): void {
-  const { clientOrigins, addresses, database, verifyToken, now } = embedded;
-  const headers = providerHeaders({ clientOrigins, isHttps: addresses.isHttps });
+  const { clientOrigins, isEmbedded, addresses, database, verifyToken, now } = embedded;
+  const headers = providerHeaders({ clientOrigins, isEmbedded, isHttps: addresses.isHttps });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -42,8 +42,8 @@ export interface Desk<Deps extends AccountPages = AccountPages> {
  */
 export async function preparePages<Deps extends AccountPages>(app: FastifyInstance, deps: Deps): Promise<Desk<Deps>> {
   const desk = openDesk(deps);
-  const { clientOrigins, addresses } = deps;
-  const headers = providerHeaders({ clientOrigins, isHttps: addresses.isHttps });
+  const { clientOrigins, isEmbedded, addresses } = deps;
+  const headers = providerHeaders({ clientOrigins, isEmbedded, isHttps: addresses.isHttps });
   const policy = (headers['content-security-policy'] ?? '').replace(' script-src;', '');
   await app.register(formbody, { bodyLimit: 16_384 });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,16 @@
 export interface PageHeaderOptions {
   /** The provider's own origin first, then those of the brands (listClientOrigins). */
   clientOrigins: readonly string[];
+  /** True if other sites may embed the console, which then signs in in a window beside its frame. */
+  isEmbedded: boolean;
   isHttps: boolean;
 }
 
-/** Returns the headers of every answer of the provider. Its script-src is empty, so that no script runs. */
-export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): Record<string, string> {
+/**
+ * Returns the headers of every answer of the provider. Its script-src is empty, so that no script runs. A window that was
+ * opened by a page of another origin, or by a frame in another site, has to keep its opener until it returns.
+ */
+export function providerHeaders({ clientOrigins, isEmbedded, isHttps }: PageHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -16,7 +21,7 @@ export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): 
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ].join('; '),
-    'cross-origin-opener-policy': clientOrigins.length > 1 ? 'unsafe-none' : 'same-origin-allow-popups',
+    'cross-origin-opener-policy': clientOrigins.length > 1 || isEmbedded ? 'unsafe-none' : 'same-origin-allow-popups',
     ...baseHeaders(isHttps),
   };
 }

@@ -15,6 +15,8 @@ export interface ProviderOptions {
   publicUrl: string;
   clientId: string;
   clientOrigins: readonly string[];
+  /** True if other sites may embed the console. */
+  isEmbedded: boolean;
   /** One more redirect address (OIDC_REDIRECT_URL). */
   redirectUrl?: string | undefined;
   accessTokenSeconds: number;

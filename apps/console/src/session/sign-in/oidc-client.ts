@@ -1,9 +1,11 @@
 import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import { SCOPES } from '@parterre/contract/wire/scopes';
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { type SigninRedirectArgs, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { hasOwnCookies } from '#api/cookies.ts';
 
 export type OidcClient = Pick<
-  UserManager,
+  ConsoleClient,
+  | 'createSignInUrl'
   | 'getUser'
   | 'removeUser'
   | 'signinRedirect'
@@ -30,9 +32,17 @@ export const IDENTITY_SETTINGS = {
   revokeTokenTypes: ['refresh_token' as const],
 };
 
+/** Adds to the library a sign-in that another window goes through. */
+class ConsoleClient extends UserManager {
+  /** Begins a sign-in and returns where it starts; `signinCallback` completes it with the address where it ends. */
+  async createSignInUrl(args: SigninRedirectArgs): Promise<string> {
+    return (await this._client.createSigninRequest({ request_type: 'si:r', ...args })).url;
+  }
+}
+
 export function createOidcClient({ identity }: RuntimeConfig): OidcClient {
   const { origin } = window.location;
-  return new UserManager({
+  return new ConsoleClient({
     ...IDENTITY_SETTINGS,
     revokeTokenTypes: [...IDENTITY_SETTINGS.revokeTokenTypes],
     authority: new URL(identity.authority, origin).href.replace(/\/$/, ''),
@@ -40,6 +50,8 @@ export function createOidcClient({ identity }: RuntimeConfig): OidcClient {
     redirect_uri: new URL(identity.redirectUrl, origin).href,
     silent_redirect_uri: `${origin}/silent-renew.html`,
     post_logout_redirect_uri: `${origin}/signed-out`,
+    // A watch that does not see the provider's session would take it for ended.
+    monitorSession: hasOwnCookies(),
     userStore: new WebStorageStateStore({ store: window.localStorage }),
   });
 }
