@@ -227,11 +227,6 @@ describe('a sample', () => {
     expect(pages[0]).toContain('berechtigt nicht zum Eintritt');
   });
 
-  test('is as pale in letters that an outline makes bold', async () => {
-    const { objects } = await draw({ purpose: 'SAMPLE', designs: [makeDesign({ culture: 'zh-CN' })] });
-    expect(objects).toMatch(/\/ca 0\.2\n\/CA 0\.2/);
-  });
-
   test('on a proof stands under its caption and its warnings in words', async () => {
     const designs = [makeDesign(), makeDesign({ culture: 'de', terms: '', colour: '#FFCC00' })];
     const shown = [makeTicket({ caption: 'Stalls, English' }), makeTicket({ design: 1, caption: 'Stalls, German' })];

@@ -9,7 +9,8 @@ export function drawSample(document: PDFKit.PDFDocument, ink: Ink, setter: Ticke
   const diagonal = Math.hypot(box.width, box.height);
   const angle = -Math.atan2(box.height, box.width);
   const size = Math.min(120, box.height * 0.6);
-  const word = setter.fit(setter.words.sample, diagonal * 0.8, { size, leastSize: 8, lines: 1, weight: 'strong' });
+  // Not bold: the outline that makes Chinese letters bold would show through as a line around hollow letters.
+  const word = setter.fit(setter.words.sample, diagonal * 0.8, { size, leastSize: 8, lines: 1 });
   const [cos, sin] = [Math.cos(angle).toFixed(5), Math.sin(angle).toFixed(5)];
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   ink.fade(fadeOf(document), () => {
@@ -28,8 +29,7 @@ const fades = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFKitReference>();
 function fadeOf(document: PDFKit.PDFDocument): PDFKit.PDFKitReference {
   const known = fades.get(document);
   if (known) return known;
-  // Without CA the outline that makes Chinese letters bold would be opaque, and the letters hollow.
-  const state = document.ref({ Type: 'ExtGState', ca: OPACITY, CA: OPACITY });
+  const state = document.ref({ Type: 'ExtGState', ca: OPACITY });
   state.end();
   fades.set(document, state);
   return state;
