@@ -40,6 +40,18 @@ const NOW = new Date('2026-11-20T04:30:00Z');
 const LOAD_TIMEOUT_MS = 240_000;
 const CHEAP_KIB = 8;
 
+/** The figures that sales and seated prices both have, by key and by English header. */
+const SEATED = [
+  ['allocated', 'Seats'],
+  ['sold', 'Sold'],
+  ['pending', 'Pending'],
+  ['comps', 'Comps'],
+  ['in_baskets', 'In baskets'],
+  ['available', 'Available'],
+  ['gross_sales', 'Value sold'],
+  ['gross_potential', 'Gross potential'],
+] as const;
+
 let database: Database;
 const load = () => loadDemo({ database, now: () => NOW, log: SILENT_LOG, argonMemoryKiB: CHEAP_KIB });
 
@@ -301,6 +313,29 @@ describe.each(DEMO_PROMOTERS)('what reports say of $name equals a recount:', (pr
     expect(resold).not.toEqual([]);
     const fanshare = await ask((ctx) => askReport(ctx, 'fanshare', { promoterCode }));
     expect(onlyCounted(fanshare.rows, resold)).toEqual(inOrder(resold));
+  });
+
+  it('sales and seated prices say the same of every ticket for seats', async () => {
+    const shows = await rows(`select show_code from shows where promoter_id = ${promoter.id} order by 1`);
+    let compared = 0;
+    for (const [showCode = ''] of shows as [string][]) {
+      const asked = { promoterCode, showSelection: { showCodes: [showCode] } };
+      const sales = await ask((ctx) => askReport(ctx, 'sales', asked));
+      const blocks = await ask((ctx) => askShowReport(ctx, 'seated-prices', showCode)).catch((error: unknown) => {
+        if (!(error instanceof AppError) || error.code !== 'NO_DATA') throw error;
+        return [];
+      });
+      const named = blocks
+        .filter((row) => row['Price type'] !== '')
+        .map((row) => ({ ...row, name: `${row['Price group']} ${row['Price type']}` }));
+      for (const seated of sumBy(named, 'name')) {
+        const line = sales.rows.find((row) => `${row.price_group} ${row.price_type}` === seated.name);
+        for (const [key, header] of SEATED)
+          expect(seated[header], `${showCode} ${seated.name} ${key}`).toBe(line?.[key]);
+        compared++;
+      }
+    }
+    if (promoter.code === HARBOUR_HALL.code) expect(compared).toBeGreaterThan(10);
   });
 
   it('the charts', async () => {

@@ -37,15 +37,24 @@ export const SHOW_RECOUNTS: Record<ShowReport, string> = {
     ) l on true
     where s.show_code = $1 and $2::timestamptz is not null group by c.code order by 1`,
   'seated-prices': `
+    with sold as (
+      select c.show_id, c.order_item_id, p.kind = 'comp' as is_comp, o.status = 'PENDING' as is_pending
+      from claims c join order_items i on i.id = c.order_item_id join orders o on o.id = i.order_id
+      join price_types p on p.id = i.price_type_id where c.state = 'SOLD'
+    )
     select sum(a.seat_count)::int as "Seats",
-      (select count(*) from claims c join price_types p on p.show_id = c.show_id and p.ordinal = c.price
-        where c.show_id = s.id and c.state = 'SOLD' and p.kind <> 'comp')::int as "Sold",
-      (select count(*) from claims c join price_types p on p.show_id = c.show_id and p.ordinal = c.price
-        where c.show_id = s.id and c.state = 'SOLD' and p.kind = 'comp')::int as "Comps",
+      (select count(*) from sold where show_id = s.id and not is_pending and not is_comp)::int as "Sold",
+      (select count(*) from sold where show_id = s.id and is_pending)::int as "Pending",
+      (select count(*) from sold where show_id = s.id and not is_pending and is_comp)::int as "Comps",
       (select count(*) from claims c where c.show_id = s.id and c.state = 'BASKET' and c.expires_at > $2)::int as "In baskets",
-      (select round(coalesce(sum(l.amount_minor), 0) / 100.0, 2)::float8 from claims c
-        join ledger l on l.order_item_id = c.order_item_id and l.kind in ('SALE', 'DISCOUNT')
-        where c.show_id = s.id and c.state = 'SOLD') as "Value sold"
+      (select round(coalesce(sum(l.amount_minor), 0) / 100.0, 2)::float8 from sold
+        join ledger l on l.order_item_id = sold.order_item_id and l.kind in ('SALE', 'DISCOUNT')
+        where sold.show_id = s.id and not is_pending) as "Value sold",
+      (select round(coalesce(sum(p.face_value_minor), 0) / 100.0, 2)::float8 from allocations b
+        cross join lateral unnest(b.prices) with ordinality as x (price, place)
+        left join claims c on c.show_id = s.id and c.seat = b.first_seat + x.place - 1 and (c.state = 'SOLD' or c.expires_at > $2)
+        join price_types p on p.show_id = s.id and p.ordinal = coalesce(c.price, x.price)
+        where b.show_id = s.id) as "Gross potential"
     from shows s join allocations a on a.show_id = s.id where s.show_code = $1 group by s.promoter_id, s.id`,
   'seats-manifest': `
     select o.order_id as "Order id", count(*)::int as "Seats",

@@ -44,6 +44,7 @@ export const SEATED_PRICE_COLUMNS = [
   shown('currency'),
   summed(shown('seats', 'number')),
   summed(shown('sold', 'number')),
+  summed(shown('pending', 'number')),
   summed(shown('comps', 'number')),
   summed(shown('in_baskets', 'number')),
   summed(shown('held_sale_allowed', 'number')),

@@ -148,6 +148,7 @@ describe('seated prices', () => {
     expect(column('Price type')).toEqual(['', 'Price 1', 'Price 2', '']);
     expect(column('Seats')).toEqual(['30', '20', '1', '79']);
     expect(column('Sold')).toEqual(['0', '2', '0', '0']);
+    expect(column('Pending')).toEqual(['0', '0', '0', '0']);
     expect(column('Comps')).toEqual(['0', '0', '0', '0']);
     expect(column('In baskets')).toEqual(['0', '1', '0', '0']);
     expect(column('Held (sale allowed)')).toEqual(['0', '4', '1', '0']);

@@ -5,6 +5,7 @@ import type { Context } from '#context.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
 import { seesSales } from '#identity/require-permission.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import type { SeatSale } from '#resources/seating/seats/read/read-seats.ts';
 import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
 import { verb } from '#verb.ts';
 import { percentageOf } from './chosen/percentage-of.ts';
@@ -17,7 +18,7 @@ import {
   openLines,
   openNothing,
 } from './of-show.ts';
-import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
+import { type ReportFacts, type ReportPrice, readReportFacts } from './read-report-facts.ts';
 
 /** Seats of one block at one price type; price 0 is for seats without one. */
 interface PriceLine {
@@ -25,6 +26,7 @@ interface PriceLine {
   price: number;
   seats: number;
   sold: number;
+  pending: number;
   comps: number;
   inBaskets: number;
   heldSaleAllowed: number;
@@ -77,6 +79,7 @@ const emptyLine = (block: GeometryBlock, price: number): PriceLine => ({
   price,
   seats: 0,
   sold: 0,
+  pending: 0,
   comps: 0,
   inBaskets: 0,
   heldSaleAllowed: 0,
@@ -96,15 +99,8 @@ function addSeat({ geometry, holds, sales, prices }: ReportFacts, line: PriceLin
   line.seats++;
   if ((flags & ACCESSIBLE) !== 0) line.accessible++;
   if ((flags & SEAT_FLAG.restrictedView) !== 0) line.restrictedView++;
-  if (state === 'SOLD') {
-    if (prices.get(line.price)?.isComp) line.comps++;
-    else line.sold++;
-    const sale = sales.get(seat);
-    // The revenue, as in the statistics and the totals of the show.
-    line.valueSoldMinor += sale
-      ? sale.faceValueMinor - sale.discountMinor
-      : (prices.get(line.price)?.faceValueMinor ?? 0);
-  } else if (state === 'BASKET') line.inBaskets++;
+  if (state === 'SOLD') addSale(line, { sale: sales.get(seat), price: prices.get(fact.price) });
+  else if (state === 'BASKET') line.inBaskets++;
   else {
     const allowsSales = holds.get(hold)?.allowSales;
     if (allowsSales === true) line.heldSaleAllowed++;
@@ -114,6 +110,20 @@ function addSeat({ geometry, holds, sales, prices }: ReportFacts, line: PriceLin
       if (allowsSales !== false) line.blockedAlternating++;
     } else if (line.price > 0) line.available++;
   }
+}
+
+/** Counts a sold seat as the report of sales does: until its order is paid, it is pending and brings in nothing. */
+function addSale(
+  line: PriceLine,
+  { sale, price }: { sale: SeatSale | undefined; price: ReportPrice | undefined },
+): void {
+  if (sale?.isPending) {
+    line.pending++;
+    return;
+  }
+  if (price?.isComp) line.comps++;
+  else line.sold++;
+  line.valueSoldMinor += sale ? sale.faceValueMinor - sale.discountMinor : (price?.faceValueMinor ?? 0);
 }
 
 const ACCESSIBLE = SEAT_FLAG.wheelchair | SEAT_FLAG.companion | SEAT_FLAG.stepFree;
@@ -164,6 +174,7 @@ function cellsOf(report: ReportFacts, { seesValue }: Sight): Record<Key, (line: 
     currency: () => show.currency,
     seats: ({ seats }) => seats,
     sold: ({ sold }) => sold,
+    pending: ({ pending }) => pending,
     comps: ({ comps }) => comps,
     in_baskets: ({ inBaskets }) => inBaskets,
     held_sale_allowed: ({ heldSaleAllowed }) => heldSaleAllowed,
@@ -174,14 +185,12 @@ function cellsOf(report: ReportFacts, { seesValue }: Sight): Record<Key, (line: 
     available: ({ available }) => available,
     accessible_seats: ({ accessible }) => accessible,
     restricted_view_seats: ({ restrictedView }) => restrictedView,
-    sold_percent: ({ sold, seats }) => percentageOf(sold, seats),
+    sold_percent: ({ sold, comps, seats }) => percentageOf(sold + comps, seats),
     value_sold: ({ valueSoldMinor }) => (seesValue ? money(valueSoldMinor) : null),
     value_available: (line) => money(line.available * faceOf(line)),
     value_held: (line) => money((line.heldSaleAllowed + line.heldNoSale) * faceOf(line)),
-    gross_potential: (line) => {
-      const left = line.seats - line.sold - line.comps;
-      return seesValue ? money(line.valueSoldMinor + left * faceOf(line)) : null;
-    },
+    // What all seats would bring in at their price, whatever was sold at another one.
+    gross_potential: (line) => money(line.seats * faceOf(line)),
     runs_of_2: (line) => runsOf(line, 2),
     runs_of_4: (line) => runsOf(line, 4),
     single_seats: ({ runs }) => runs.filter((length) => length === 1).length,

@@ -73,10 +73,14 @@ test('after a save the reports say what the review of the save said: seats and v
   const after = await readStats();
   expect(after.map(({ seats, valueMinor }) => ({ seats, valueMinor }))).toEqual(expected);
   const seats = await readReport('Seats');
-  const value = await readReport('Gross potential');
+  const sold = await readReport('Value sold');
+  const potential = await readReport('Gross potential');
   expect(['Price 1', 'Price 2', 'Price 3', ''].map((name) => seats[name])).toEqual(expected.map((row) => row.seats));
-  expect(['Price 1', 'Price 2', 'Price 3', ''].map((name) => value[name])).toEqual(
-    expected.map((row) => row.valueMinor / 100),
+  expect(['Price 1', 'Price 2', 'Price 3', ''].map((name) => sold[name])).toEqual(
+    before.map((row) => (row.soldValueMinor ?? 0) / 100),
+  );
+  expect(['Price 1', 'Price 2', 'Price 3', ''].map((name) => potential[name])).toEqual(
+    expected.map((row, index) => (row.seats * (before[index]?.faceValueMinor ?? 0)) / 100),
   );
   const holds = await api.call(listHolds, { params }, { as: owner });
   expect(holds.body.items[0]).toMatchObject({ agreed: 12, seats: { held: 10, sold: 0 } });

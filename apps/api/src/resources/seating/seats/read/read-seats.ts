@@ -34,6 +34,8 @@ export interface SeatSale {
   orderId: string;
   faceValueMinor: number;
   discountMinor: number;
+  /** True until the order is paid. */
+  isPending: boolean;
 }
 
 export interface SeatSelection {
@@ -118,7 +120,7 @@ const statement = (orders: string, joinOrders: string) =>
 
 const WITHOUT_ORDERS = statement('null::text', '');
 const WITH_ORDERS = statement(
-  "string_agg(c.seat || ',' || o.order_id || ',' || i.face_value_minor || ',' || i.discount_minor, ',')",
+  "string_agg(concat_ws(',', c.seat, o.order_id, i.face_value_minor, i.discount_minor, o.status), ',') filter (where o.id is not null)",
   `left join order_items i on i.promoter_id = c.promoter_id and i.id = c.order_item_id
    left join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id`,
 );
@@ -133,11 +135,12 @@ function addClaims(seats: SeatSnapshot, { sold, inBaskets, own, orders }: Row<ty
   }
   if (orders !== null) {
     const parts = orders.split(',');
-    for (let i = 0; i + 3 < parts.length; i += 4)
+    for (let i = 0; i + 4 < parts.length; i += 5)
       seats.sales.set(Number(parts[i]), {
         orderId: parts[i + 1] ?? '',
         faceValueMinor: Number(parts[i + 2]),
         discountMinor: Number(parts[i + 3]),
+        isPending: parts[i + 4] === 'PENDING',
       });
   }
 }
