@@ -287,7 +287,7 @@ describe.each(DEMO_PROMOTERS)('what reports say of $name equals a recount:', (pr
       const rows = sheets.get(name) ?? [];
       const told = rows.map((row): ReportRow => {
         const kind = kinds.get(String(row.Kind));
-        const amount = kind === 'TAX' ? row.Tax : row.Amount;
+        const amount = kind === 'TAX' ? row['Tax (with fees)'] : row.Amount;
         return { name: `${row['Show code']} ${kind}`, movements: 1, amount: amount ?? null };
       });
       expect(onlyCounted(name === 'By day' ? rows : sumBy(told, 'name'), counted), name).toEqual(inOrder(counted));

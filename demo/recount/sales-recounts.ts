@@ -170,8 +170,8 @@ export const SHEET_RECOUNTS = {
       count(distinct order_id) filter (where counts)::int as "Orders", count(*) filter (where counts)::int as "Tickets",
       ${money(GROSS)} as "Gross sales", ${money('sum(discount) filter (where counts)')} as "Discounts",
       ${money('sum(fee) filter (where counts)')} as "Fees",
-      ${money(`sum(tax - ${FEE_TAX}) filter (where counts)`)} as "Tax", ${money(BACK)} as "Cancelled sales",
-      ${money(`${GROSS} + ${BACK} - coalesce(sum(tax - ${FEE_TAX}) filter (where counts), 0)`)} as "Net sales"
+      ${money(`sum(tax - ${FEE_TAX}) filter (where counts)`)} as "Tax (without fees)", ${money(BACK)} as "Cancelled sales",
+      ${money(`${GROSS} + ${BACK} - coalesce(sum(tax - ${FEE_TAX}) filter (where counts), 0)`)} as "Net sales (without fees)"
     from t where counts or is_told group by sold_on, currency`,
   Transactions: movements("l.kind not in ('PAYMENT', 'REFUND')"),
   'Payments and refunds': movements("l.kind in ('PAYMENT', 'REFUND')"),

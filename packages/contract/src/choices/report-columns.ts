@@ -1,12 +1,17 @@
 /** The cell type of a column: money is in major units, its currency in a column beside it; 50 percent is 50. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'flag';
 
+/** A text above a column whose key has another figure in another report. */
+export type ReportHeading = 'tax_with_fees';
+
 export interface ReportColumnFact<Key extends string = string> {
   /**
    * Never changes, because schedules and saved column sets store it. The header is translated in the server's `texts/`.
    */
   key: Key;
   kind: ColumnKind;
+  /** The default is the text of the key. */
+  heading?: ReportHeading;
   /** True if the report has the column when the user chose none. */
   isDefault: boolean;
   /** True if the column identifies a customer: its cells are masked for users without permission to see them. */
@@ -23,6 +28,10 @@ export const shown = <Key extends string>(key: Key, kind: ColumnKind = 'text'): 
   isSummed: false,
 });
 const hidden = <Key extends string>(key: Key, kind?: ColumnKind) => ({ ...shown(key, kind), isDefault: false });
+export const headed = <Key extends string>(heading: ReportHeading, column: ReportColumnFact<Key>) => ({
+  ...column,
+  heading,
+});
 const summed = <Key extends string>(column: ReportColumnFact<Key>) => ({ ...column, isSummed: true });
 export const personal = <Key extends string>(key: Key) => ({ ...shown(key), isPersonal: true });
 
@@ -285,7 +294,7 @@ export const DETAILED_SALES_COLUMNS = [
   summed(shown('price_paid', 'money')),
   hidden('tax_rate', 'percent'),
   hidden('tax_rule'),
-  summed(shown('tax', 'money')),
+  summed(headed('tax_with_fees', shown('tax', 'money'))),
   summed(shown('net', 'money')),
   shown('currency'),
   hidden('payment_method'),

@@ -1,4 +1,4 @@
-import type { ReportColumn } from '@parterre/contract/choices/report-columns';
+import type { ReportColumn, ReportHeading } from '@parterre/contract/choices/report-columns';
 import type { SheetColumn } from '@parterre/contract/reports/report-sheets';
 
 /**
@@ -114,8 +114,9 @@ export const columnsEnGb = {
   fee_tax: 'Tax on fees',
   discounts: 'Discounts',
   refunds: 'Cancelled sales',
-  tax: 'Tax',
-  net_sales: 'Net sales',
+  tax: 'Tax (without fees)',
+  tax_with_fees: 'Tax (with fees)',
+  net_sales: 'Net sales (without fees)',
   yield_percent: 'Yield %',
   average_price: 'Average price',
   sold_today: 'Sold today',
@@ -136,7 +137,7 @@ export const columnsEnGb = {
   offer_code: 'Offer code',
   offer_tag: 'Offer tag',
   price_paid: 'Price paid',
-  net: 'Net',
+  net: 'Net (with fees)',
   payment_method: 'Payment method',
   payment_reference: 'Payment reference',
   payment_date: 'Paid on',
@@ -222,4 +223,4 @@ export const columnsEnGb = {
   transaction_zone: 'Transaction time zone',
   transaction_kind: 'Kind',
   amount: 'Amount',
-} satisfies Record<ReportColumn | SheetColumn, string>;
+} satisfies Record<ReportColumn | SheetColumn | ReportHeading, string>;

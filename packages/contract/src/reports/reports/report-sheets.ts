@@ -1,4 +1,4 @@
-import { personal, shown } from '../../choices/report-columns.ts';
+import { headed, personal, shown } from '../../choices/report-columns.ts';
 
 /** The columns of the extra sheets in a workbook, which always have all of them. */
 export const SHEET_COLUMNS = {
@@ -29,7 +29,7 @@ export const SHEET_COLUMNS = {
     shown('order_item_id'),
     shown('price_type'),
     shown('amount', 'money'),
-    shown('tax', 'money'),
+    headed('tax_with_fees', shown('tax', 'money')),
     shown('currency'),
   ],
   payments: [

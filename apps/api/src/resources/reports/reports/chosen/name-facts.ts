@@ -11,6 +11,6 @@ type Named = ReportColumnFact<keyof Language['columns']>;
 export const nameFacts = (columns: readonly Named[], language: Language, seesCustomers = true): NamedFact[] =>
   columns.map((column) => ({
     ...column,
-    header: language.columns[column.key],
+    header: language.columns[column.heading ?? column.key],
     isMasked: column.isPersonal && !seesCustomers,
   }));

@@ -86,6 +86,15 @@ describe('detailed sales', () => {
     expect((await askOwn({ includePending: true })).body.totals[0]?.values.price_paid).toBe(178);
   });
 
+  test('say of tax and net that fees are in them, which they are not in the sales report', async () => {
+    const heads = async (call: typeof exportDetailedSales | typeof exportSales, columns: string[]) => {
+      const body = { promoterCode: office.promoter.code, showSelection: own(), columns };
+      return (await office.api.call(call, { body }, { as: office.owner })).body.columns.map(({ header }) => header);
+    };
+    expect(await heads(exportDetailedSales, ['tax', 'net'])).toEqual(['Tax (with fees)', 'Net (with fees)']);
+    expect(await heads(exportSales, ['tax', 'net_sales'])).toEqual(['Tax (without fees)', 'Net sales (without fees)']);
+  });
+
   test('come to what the ledger says, and to the sales report', async () => {
     const { body } = await askOwn({ ...ALL, columns: ['face_value', 'discount', 'booking_fee', 'tax', 'net'] });
     const rows = await office.rowsOf((db) =>
@@ -145,7 +154,7 @@ describe('detailed sales', () => {
       const sheet = sheets[kind === 'PAYMENT' || kind === 'REFUND' ? 2 : 1];
       const [head = [], ...lines] = sheet?.rows ?? [];
       const own = lines.filter((line) => line[head.indexOf('Kind')] === words[kind]);
-      const at = head.indexOf(kind === 'TAX' ? 'Tax' : 'Amount');
+      const at = head.indexOf(kind === 'TAX' ? 'Tax (with fees)' : 'Amount');
       expect(own, kind).toHaveLength(count);
       expect(
         own.reduce((sum, line) => sum + Number(line[at]), 0),

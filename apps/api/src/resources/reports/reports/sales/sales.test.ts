@@ -104,7 +104,14 @@ describe('the sales report', () => {
     expect(sheets.map(({ name }) => name)).toEqual(['Sales', 'By day', 'Criteria']);
     const [head = [], ...days] = sheets[1]?.rows ?? [];
     expect(head).toEqual(
-      expect.arrayContaining(['Day of sale', 'Orders', 'Tickets', 'Gross sales', 'Cancelled sales', 'Net sales']),
+      expect.arrayContaining([
+        'Day of sale',
+        'Orders',
+        'Tickets',
+        'Gross sales',
+        'Cancelled sales',
+        'Net sales (without fees)',
+      ]),
     );
     expect(days.map(([day]) => day)).toEqual([new Date('2026-11-20T00:00:00Z')]);
     const values = await totalsOf(wanted);
@@ -114,9 +121,9 @@ describe('the sales report', () => {
       'Gross sales': 'gross_sales',
       Discounts: 'discounts',
       Fees: 'fees',
-      Tax: 'tax',
+      'Tax (without fees)': 'tax',
       'Cancelled sales': 'refunds',
-      'Net sales': 'net_sales',
+      'Net sales (without fees)': 'net_sales',
     }))
       expect(sumOf(header), header).toBeCloseTo(values[key] ?? Number.NaN, 2);
   });
