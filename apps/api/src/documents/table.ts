@@ -7,7 +7,7 @@ export interface Decimal {
   digits: string;
 }
 
-/** Days are `YYYY-MM-DD`, times `HH:mm:ss`; null and '' are empty. */
+/** Days are `YYYY-MM-DD`, times `HH:mm:ss`, a moment is both with a space between; null and '' are empty. */
 export type Cell = string | number | boolean | Decimal | null;
 export type TableRow = readonly Cell[];
 

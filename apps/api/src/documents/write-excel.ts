@@ -18,7 +18,7 @@ export interface TableSheet extends Pick<Table, 'pass'>, Pick<Workbook, 'sheetNa
 }
 
 /**
- * Writes a table as an Excel workbook in pieces: money and counts are numbers, days are dates, and texts stay texts
+ * Writes a table as an Excel workbook in pieces: money and counts are numbers, days and moments are dates, and texts stay texts
  * whatever they begin with. The header row is frozen, and the totals are the last rows.
  */
 export function writeExcel({ more = [], readTotals, ...first }: Workbook): AsyncGenerator<Uint8Array> {
@@ -71,8 +71,12 @@ const chooseLooks = (columns: readonly LookedColumn[], decimals: number): Sheet[
     format: formatOf(kind, decimals),
   }));
 
-const WIDTHS: Partial<Record<TableColumn['kind'], number>> = { text: 22, money: 14 };
-const FORMATS: Partial<Record<TableColumn['kind'], string>> = { date: 'yyyy-mm-dd', time: 'hh:mm:ss' };
+const WIDTHS: Partial<Record<TableColumn['kind'], number>> = { text: 22, money: 14, dateTime: 20 };
+const FORMATS: Partial<Record<TableColumn['kind'], string>> = {
+  date: 'yyyy-mm-dd',
+  time: 'hh:mm:ss',
+  dateTime: 'yyyy-mm-dd hh:mm:ss',
+};
 
 function formatOf(kind: TableColumn['kind'], decimals: number): string | undefined {
   if (kind === 'money') return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
@@ -104,4 +108,5 @@ const MOMENTS_MAX = 2000;
 const MOMENTS: Partial<Record<TableColumn['kind'], (text: string) => Date | number>> = {
   date: (day) => new Date(`${day}T00:00:00Z`),
   time: (time) => Date.parse(`1970-01-01T${time}Z`) / DAY_MS,
+  dateTime: (moment) => new Date(`${moment.replace(' ', 'T')}Z`),
 };

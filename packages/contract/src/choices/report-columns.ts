@@ -1,5 +1,8 @@
-/** The cell type of a column: money is in major units, its currency in a column beside it; 50 percent is 50. */
-export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'flag';
+/**
+ * The cell type of a column: money is in major units, its currency in a column beside it; 50 percent is 50; a date with
+ * a time is `2026-12-24 23:59:00`.
+ */
+export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'dateTime' | 'flag';
 
 /** A text above a column whose key has another figure in another report. */
 export type ReportHeading = 'tax_with_fees';
@@ -147,8 +150,8 @@ export const OFFER_CODE_COLUMNS = [
   shown('price_types'),
   shown('effect'),
   shown('value', 'money'),
-  shown('valid_from'),
-  shown('valid_until'),
+  shown('valid_from', 'dateTime'),
+  shown('valid_until', 'dateTime'),
   shown('max_uses', 'number'),
   hidden('max_per_order', 'number'),
   hidden('max_per_customer', 'number'),
@@ -196,7 +199,8 @@ export const HEADLINE_COLUMNS = [
   summed(hidden('written_off', 'money')),
   summed(hidden('seats_at_risk', 'number')),
   shown('currency'),
-  shown('as_of', 'text'),
+  shown('as_of', 'dateTime'),
+  shown('as_of_zone'),
 ];
 
 export const DOOR_LIST_COLUMNS = [

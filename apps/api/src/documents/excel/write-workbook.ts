@@ -4,7 +4,7 @@ import { ByteSink } from '../byte-sink.ts';
 import { contentTypes, mainRelations, relations, startSheet, styles, workbook, writeText } from './workbook-xml.ts';
 import { writeZip, type ZipPart } from './write-zip.ts';
 
-/** A `Date` is written as a day. Text stays text whatever it begins with. */
+/** A `Date` is written as a day, or in the format of its column. Text stays text whatever it begins with. */
 export type SheetCell = string | number | Date | null;
 
 export interface Sheet {

@@ -90,6 +90,7 @@ export const columnsDe: typeof columnsEnGb = {
   written_off: 'Erlassen',
   seats_at_risk: 'Gefährdete Plätze',
   as_of: 'Stand',
+  as_of_zone: 'Stand (Zeitzone)',
   promoter_code: 'Veranstaltercode',
   campaign: 'Kampagne',
   tour: 'Tournee',

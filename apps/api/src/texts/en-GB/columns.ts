@@ -94,6 +94,7 @@ export const columnsEnGb = {
   written_off: 'Written off',
   seats_at_risk: 'Seats at risk',
   as_of: 'As of',
+  as_of_zone: 'As of (time zone)',
   promoter_code: 'Promoter code',
   campaign: 'Campaign',
   tour: 'Tour',

@@ -90,6 +90,7 @@ export const columnsFr: typeof columnsEnGb = {
   written_off: 'Abandonné',
   seats_at_risk: 'Places à risque',
   as_of: 'État au',
+  as_of_zone: 'État au (fuseau horaire)',
   promoter_code: 'Code organisateur',
   campaign: 'Campagne',
   tour: 'Tournée',

@@ -90,6 +90,7 @@ export const columnsIt: typeof columnsEnGb = {
   written_off: 'Abbuonato',
   seats_at_risk: 'Posti a rischio',
   as_of: 'Aggiornato al',
+  as_of_zone: 'Aggiornato al (fuso orario)',
   promoter_code: 'Codice organizzatore',
   campaign: 'Campagna',
   tour: 'Tour',

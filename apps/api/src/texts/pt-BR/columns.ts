@@ -56,6 +56,7 @@ export const columnsPtBr: typeof columnsEnGb = {
   max_per_order: 'Máximo por pedido',
   amount: 'Valor',
   as_of: 'Posição em',
+  as_of_zone: 'Posição em (fuso horário)',
   item_type: 'Tipo de item',
   order_item_id: 'N.º do item',
 };

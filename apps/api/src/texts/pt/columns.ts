@@ -90,6 +90,7 @@ export const columnsPt: typeof columnsEnGb = {
   written_off: 'Dispensado',
   seats_at_risk: 'Lugares em risco',
   as_of: 'À data de',
+  as_of_zone: 'À data de (fuso horário)',
   promoter_code: 'Código do promotor',
   campaign: 'Campanha',
   tour: 'Digressão',

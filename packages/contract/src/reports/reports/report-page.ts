@@ -3,7 +3,7 @@ import type { ColumnKind } from '../../choices/report-columns.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { Currency, LocalDate } from '../../wire/values.ts';
 
-const KINDS = ['text', 'number', 'money', 'percent', 'date', 'time', 'flag'] as const satisfies readonly ColumnKind[];
+const KINDS = ['text', 'number', 'money', 'percent', 'date', 'time', 'dateTime', 'flag'] as const satisfies readonly ColumnKind[];
 
 /** Money is a decimal number in the currency of the row: 12.5; an empty cell is null. */
 const ReportRow = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

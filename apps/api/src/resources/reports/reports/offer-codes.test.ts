@@ -86,6 +86,9 @@ describe('the offer codes of an event', () => {
       { ...line, 'Customer name': 'A***' },
       { 'Customer e-mail': 'a***@x***' },
     ]);
+    const { sheets } = await readXlsx((await download('en-GB', owner, EXCEL)).bytes);
+    const [heads = [], anna = []] = sheets[0]?.rows ?? [];
+    expect(anna[heads.indexOf('Valid until')]).toEqual(new Date('2026-12-24T23:59:00Z'));
     const { text, header, rows } = await read();
     expect(text.startsWith('\uFEFFCode,Tag / batch,')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);

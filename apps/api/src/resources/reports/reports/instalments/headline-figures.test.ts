@@ -111,7 +111,10 @@ test('headline figures are a file too', async () => {
   expect(row.slice(2, 4)).toEqual(['Three parts', '5']);
   expect(row).toContain('436,80');
   expect(row[header.indexOf('Tickets auf Raten, % der verkauften')]).toBe('80');
-  expect(row[header.indexOf('Stand')]).toBe('2027-01-14 12:00:00 GMT');
+  expect(row[header.indexOf('Stand')]).toBe('2027-01-14 12:00:00');
+  expect(row[header.indexOf('Stand (Zeitzone)')]).toBe('GMT');
+  const [heads = [], line = []] = (await readXlsx((await file({ columns }, EXCEL)).bytes)).sheets[0]?.rows ?? [];
+  expect(line[heads.indexOf('As of')]).toEqual(new Date('2027-01-14T12:00:00Z'));
 });
 
 test('a plan without a name in the language of the reader has the one in that of its event, on each sheet', async () => {

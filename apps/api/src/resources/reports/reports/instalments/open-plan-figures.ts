@@ -61,12 +61,9 @@ function cellsOf(now: Date, culture: string): Record<Key, (line: PlanFigures) =>
     written_off: money('writtenOffMinor'),
     seats_at_risk: ({ ticketsAtRisk }) => ticketsAtRisk,
     currency: ({ currency }) => currency,
-    as_of: ({ timeZone }) => writeInstant(now, timeZone),
+    as_of: ({ timeZone }) => toWallTime(now, timeZone).replace('T', ' '),
+    as_of_zone: ({ timeZone }) => nameZone(now, timeZone),
   };
 }
 
 type MoneyField = { [Field in keyof PlanFigures]: Field extends `${string}Minor` ? Field : never }[keyof PlanFigures];
-
-/** Formats `2026-11-20 18:30:00 EST` on the clock of the show. */
-const writeInstant = (instant: Date, timeZone: string): string =>
-  `${toWallTime(instant, timeZone).replace('T', ' ')} ${nameZone(instant, timeZone)}`;

@@ -3,7 +3,7 @@ import type { ReportColumnFact } from '@parterre/contract/choices/report-columns
 import { chooseMoneyFormat } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 
@@ -68,5 +68,6 @@ export function writeCell(value: Cell, kind: ColumnKind, { currency, language, w
     if (kind === 'money') return formatNumber(value, language, chooseMoneyFormat(String(currency ?? '')));
     return formatNumber(kind === 'percent' ? value / 100 : value, language, kind === 'percent' ? PERCENT : undefined);
   }
+  if (kind === 'dateTime') return formatDateTime(value.replace(' ', 'T'), DAY_TIME_TEMPLATE);
   return kind === 'date' ? formatDay(value) : value;
 }
