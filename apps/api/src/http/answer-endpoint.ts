@@ -68,7 +68,7 @@ export async function answerEndpoint(
   const promoterIds = await readAgain(isRead, () => deps.resolveTenant(actor, endpoint, tenantNoun));
   const isLive = isStreamOfEvents(endpoint);
   if (isLive) requireListener(request);
-  requireAccepted(endpoint, request);
+  const accepted = requireAccepted(endpoint, request);
   const body = parsePart(endpoint.body, request.body, 'body');
   const file = endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined;
 
@@ -91,7 +91,7 @@ export async function answerEndpoint(
       ifMatch: readIfMatch(request),
       request: readRequestKey(endpoint, request, { body, file }, serialise),
     });
-  const fileType = chooseFile(endpoint, request.headers.accept, body);
+  const fileType = chooseFile(endpoint, accepted, body);
   const answer = verb.files[fileType ?? ''] ?? verb;
   const outcome = await answerFirst(() =>
     readAgain(isRead, () => runVerb(answer, open(), { params, query, body, file })),
@@ -109,12 +109,13 @@ export async function answerEndpoint(
 }
 
 /**
- * Returns the media type of the wanted file. The Accept header of a JSON file is that of an ordinary answer, so only
- * the body distinguishes the two.
+ * Returns the media type of the wanted file; undefined for the usual answer. The Accept header of a JSON file is that of
+ * an ordinary answer, so only the body distinguishes the two.
  */
-function chooseFile({ files }: Endpoint, accept: string | undefined, body: unknown): string | undefined {
+function chooseFile({ files, response }: Endpoint, accepted: string | undefined, body: unknown): string | undefined {
   const isJsonFile = typeof body === 'object' && body !== null && 'fileType' in body && body.fileType === 'JSON';
-  return files?.find((type) => accept?.includes(type) && (type !== JSON_TYPE || isJsonFile));
+  if (accepted === JSON_TYPE && response.kind === 'json' && !isJsonFile) return undefined;
+  return files?.find((type) => type === accepted);
 }
 
 /** Repeats a read once after its connection was lost, because a read has no effects. */

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { JSON_TYPE } from '@parterre/contract/wire/file-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Replay } from '../context/change.ts';
 import { AppError } from '../errors.ts';
 import type { BinaryAnswer, StreamedAnswer } from '../verb.ts';
+import { findAccepted } from './find-accepted.ts';
 import { EVENT_STREAM } from './send-events.ts';
 
 /** Writes an answer as the text of its body. */
@@ -89,18 +91,18 @@ export function sendStream(value: unknown, contentType: string, reply: FastifyRe
 }
 
 /**
- * Checks the Accept header before the verb opens anything that only the end of the stream would close. Throws
- * NOT_ACCEPTABLE.
+ * Returns the media type of the answer by the Accept header, before the verb opens anything that only the end of the
+ * stream would close; undefined for a call that has one form only. Throws NOT_ACCEPTABLE.
  */
-export function requireAccepted({ response, files }: Endpoint, { headers }: FastifyRequest): void {
-  if (files?.some((type) => headers.accept?.includes(type))) return;
-  if (response.kind !== 'stream' || response.contentType === EVENT_STREAM) return;
-  if (!accepts(headers.accept, response.contentType))
-    throw new AppError('NOT_ACCEPTABLE', { detail: `This report is ${response.contentType}.` });
+export function requireAccepted({ response, files = [] }: Endpoint, { headers }: FastifyRequest): string | undefined {
+  if (response.kind === 'stream' ? response.contentType === EVENT_STREAM : files.length === 0) return undefined;
+  const usual = response.kind === 'json' || response.kind === 'none' ? JSON_TYPE : response.contentType;
+  const types = [usual, ...files.filter((type) => type !== usual)];
+  const type = findAccepted(headers.accept, types);
+  if (type === undefined)
+    throw new AppError('NOT_ACCEPTABLE', { detail: `Not allowed file type: accept ${types.join(', ')}` });
+  return type;
 }
-
-const accepts = (header: string | undefined, contentType: string): boolean =>
-  header === undefined || header.includes('*/*') || header.includes(contentType) || header.includes('text/*');
 
 /**
  * Joins rows into pieces of 64 kB, because one small chunk per row makes compression and the socket twenty times

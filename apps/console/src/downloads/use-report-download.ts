@@ -57,6 +57,7 @@ export function describeFailure(report: DownloadedReport, error: unknown, t: TFu
   if (error instanceof FileTypeRefused) return t('notAllowed');
   if (isNothingFound(error)) return t('noData');
   const problem = findProblem(error);
+  if (problem?.code === 'NOT_ACCEPTABLE') return t('notAllowed');
   if (problem?.fieldErrors?.some(({ field }) => field === 'promoterCode')) return t('noPromoter');
   // spec §8 reserves the failure text of sales for errors of the server.
   if (report === 'sales' && problem && problem.status < 500) return errorText(problemFailure(error));

@@ -32,14 +32,14 @@ const report = {
   readOnly: true,
 } as const;
 
-const file = { ...report, files: [EXCEL] } as const;
+const file = { ...report, files: [EXCEL, JSON_TYPE] } as const;
 
 export const exportSeatedPrices = endpoint({
   ...file,
   id: 'exportSeatedPrices',
   path: '/shows/{showCode}/reports/seated-prices',
   summary:
-    'Seated prices: one row per block and price type, what was taken only with the permission sales:read (CSV or Excel)',
+    'Seated prices: one row per block and price type, what was taken only with the permission sales:read (CSV, JSON or Excel, as Accept prefers)',
 });
 
 export const exportSeatsManifest = endpoint({
@@ -47,14 +47,14 @@ export const exportSeatsManifest = endpoint({
   id: 'exportSeatsManifest',
   path: '/shows/{showCode}/reports/seats-manifest',
   summary:
-    'Seats manifest: one row per seat, its order only with the permission order:read, who bought masked without customer:export (CSV or Excel)',
+    'Seats manifest: one row per seat, its order only with the permission order:read, who bought masked without customer:export (CSV, JSON or Excel)',
 });
 
 export const exportSeatHolds = endpoint({
   ...file,
   id: 'exportSeatHolds',
   path: '/shows/{showCode}/reports/seat-holds',
-  summary: 'Seat holds: one row per hold and block (CSV or Excel)',
+  summary: 'Seat holds: one row per hold and block (CSV, JSON or Excel)',
 });
 
 export const exportOfferCodes = endpoint({
@@ -62,7 +62,7 @@ export const exportOfferCodes = endpoint({
   permission: 'report:sales',
   id: 'exportOfferCodes',
   path: '/shows/{showCode}/reports/offer-codes',
-  summary: 'Offer codes: one row per code with its usage (CSV or Excel, there with a sheet of what was redeemed)',
+  summary: 'Offer codes: one row per code with its usage (CSV, JSON or Excel, there with a sheet of what was redeemed)',
 });
 
 const { pageSize, pageIndex } = pageQuery;
@@ -136,9 +136,9 @@ export const getAllInstalmentHeadlineFigures = endpoint({
   tenant: { from: 'actor' },
   id: 'getAllInstalmentHeadlineFigures',
   path: '/instalments/headline-figures',
-  summary: 'Instalment headline figures of all events by plan; Accept: text/csv for a file',
+  summary: 'Instalment headline figures of all events by plan; with Accept a CSV or Excel file',
   query: z.strictObject({ ...narrowed, columns: asked.columns, culture: CultureCode.default('en-GB') }),
-  files: [CSV],
+  files: [CSV, EXCEL],
   errors: ['INVALID', 'NO_DATA'],
 });
 

@@ -62,8 +62,8 @@ export interface Endpoint {
   upload?: { maxBytes: number };
   response: ResponseKind;
   /**
-   * Content types in which a JSON answer is also available, as a file, if Accept names one. JSON itself becomes a file
-   * only if the body's `fileType` asks for it.
+   * Content types in which the answer is also available, as a file, if Accept prefers one. A call that answers JSON
+   * anyway makes a file of it only if the body's `fileType` asks for it.
    */
   files?: readonly string[];
   /** The default is 200; 201 is for a call that creates something, 204 for one without an answer. */
@@ -132,7 +132,7 @@ export type ArgumentsOf<D extends Endpoint> = Part<'params', InputOf<D['params']
 export function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'INVALID', 'UNAUTHENTICATED', 'FORBIDDEN']);
   if (endpoint.params || endpoint.tenant.from !== 'global') codes.add('NOT_FOUND');
-  if (endpoint.response.kind === 'stream') codes.add('NOT_ACCEPTABLE');
+  if (endpoint.response.kind === 'stream' || endpoint.files) codes.add('NOT_ACCEPTABLE');
   if (endpoint.method !== 'GET') codes.add('FILE_TOO_LARGE');
   if (endpoint.method !== 'GET' && !endpoint.readOnly)
     for (const code of ['BUSY', 'IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'] as const) codes.add(code);

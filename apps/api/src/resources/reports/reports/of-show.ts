@@ -1,6 +1,6 @@
 import type { ReportColumnFact, ShowReport } from '@parterre/contract/choices/report-columns';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
-import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
+import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import type { Context } from '#context.ts';
 import { type Cell, inParts, type TableRow } from '#documents/table.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
@@ -44,7 +44,7 @@ export const answerShowPage =
 
 /** Answers a report about one show as a file. Throws NO_DATA for one without a row. */
 export const answerShowFile =
-  (open: OpenOfShow, type: typeof CSV | typeof EXCEL = CSV) =>
+  (open: OpenOfShow, type: keyof typeof EXTENSIONS = CSV) =>
   async (ctx: Context, input: Input): Promise<StreamedAnswer> => {
     const asked = ask(input, 'file');
     const { showCode, columns } = asked;
@@ -59,8 +59,11 @@ export const answerShowFile =
     });
   };
 
-/** Returns the files of a report about one show, which is only a workbook. */
-export const answerShowFiles = (open: OpenOfShow) => ({ [EXCEL]: answerShowFile(open, EXCEL) });
+/** Returns the other files of a report about one show. */
+export const answerShowFiles = (open: OpenOfShow) => ({
+  [EXCEL]: answerShowFile(open, EXCEL),
+  [JSON_TYPE]: answerShowFile(open, JSON_TYPE),
+});
 
 interface Head<Key extends string> {
   name: ShowReport;

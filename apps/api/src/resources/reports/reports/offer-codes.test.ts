@@ -198,7 +198,7 @@ describe('the offer codes of an event', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('are no data where there are none, not for strangers and CSV only', async () => {
+  test('are no data where there are none, not for strangers and no PDF', async () => {
     const empty = await download();
     expect(empty.status).toBe(404);
     expect(empty.problem).toMatchObject({ code: 'NO_DATA', detail: 'No data to download' });

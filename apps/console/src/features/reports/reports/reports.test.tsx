@@ -178,6 +178,7 @@ describe('a download', () => {
       'Please provide a promoter ID',
       () => problem('INVALID', { fieldErrors: [{ field: 'promoterCode', code: 'required', message: 'x' }] }),
     ],
+    ['Not allowed file type', () => problem('NOT_ACCEPTABLE')],
     [
       'Not allowed file type',
       () => new Response('[]', { headers: { 'content-disposition': 'attachment; filename="sales.json"' } }),

@@ -160,6 +160,13 @@ test('headline figures of all events are written down when somebody takes them a
   const rows = csv.text.trim().split('\r\n').length - 1;
   const written = taken.body.items.find(({ fileName }) => fileName === 'instalments-2026-11-20.csv');
   expect(written).toMatchObject({ report: 'instalments', rows, showCode: null });
+  const workbook = await house.api.call(
+    calls.getAllInstalmentHeadlineFigures,
+    { query },
+    { ...as(), headers: { accept: EXCEL } },
+  );
+  expect(workbook.headers['content-disposition']).toContain('instalments-2026-11-20.xlsx');
+  expect((await readXlsx(workbook.bytes)).sheets[0]?.rows).toHaveLength(rows + 2);
 });
 
 test('the report has a row per plan on its page, and the sums of all of them', async () => {

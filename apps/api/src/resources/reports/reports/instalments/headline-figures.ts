@@ -1,5 +1,6 @@
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import * as endpoints from '@parterre/contract/reports';
+import type { QueryOf } from '@parterre/contract/wire/endpoint';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import type { Context } from '#context.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
@@ -7,7 +8,7 @@ import { type PlanFigures, readPlanFigures } from '#resources/sales/instalments/
 import type { PlannedQuery } from '#resources/sales/instalments/read-planned-shows.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { verb } from '#verb.ts';
-import { answerFile } from '../chosen/answer-report.ts';
+import { answerFile, EXTENSIONS } from '../chosen/answer-report.ts';
 import { answerShowFile, answerShowPage } from '../of-show.ts';
 import { openPlanFigures, openShowFigures } from './open-plan-figures.ts';
 
@@ -25,29 +26,31 @@ export const getInstalmentHeadlineFigures = verb(
 export const previewInstalmentFigures = verb(endpoints.previewInstalmentFigures, answerShowPage(openShowFigures));
 
 /**
- * Reads headline figures of all shows that the caller may see, by plan; as a CSV file too, which is recorded at every
+ * Reads headline figures of all shows that the caller may see, by plan; as a file too, which is recorded at every
  * promoter that it contains. Throws NO_DATA for a file without plans.
  */
 export const getAllInstalmentHeadlineFigures = verb(
   endpoints.getAllInstalmentHeadlineFigures,
   (ctx, { query }) => readFigures(ctx, query),
-  {
-    [CSV]: async (ctx, { query }) => {
-      const lines = await readPlanFigures(ctx, query);
-      const columns = query.columns === '' ? [] : query.columns.split(',');
-      const wanted = { culture: query.culture, columns };
-      return answerFile(ctx, {
-        type: CSV,
-        wanted,
-        open: async () => openPlanFigures(ctx, lines, { ...wanted, language: pickLanguage(query.culture) }),
-        nameFile: (report) => `${report}-${ctx.now.toISOString().slice(0, 10)}.csv`,
-        asked: wanted,
-        about: { showCode: query.showCode ?? null, request: { columns } },
-        promoterIds: [...new Set(lines.map(({ promoterId }) => promoterId))],
-      });
-    },
-  },
+  { [CSV]: answerAllPlans(CSV), [EXCEL]: answerAllPlans(EXCEL) },
 );
+
+function answerAllPlans(type: typeof CSV | typeof EXCEL) {
+  return async (ctx: Context, { query }: { query: QueryOf<typeof endpoints.getAllInstalmentHeadlineFigures> }) => {
+    const lines = await readPlanFigures(ctx, query);
+    const columns = query.columns === '' ? [] : query.columns.split(',');
+    const wanted = { culture: query.culture, columns };
+    return answerFile(ctx, {
+      type,
+      wanted,
+      open: async () => openPlanFigures(ctx, lines, { ...wanted, language: pickLanguage(query.culture) }),
+      nameFile: (report) => `${report}-${ctx.now.toISOString().slice(0, 10)}.${EXTENSIONS[type]}`,
+      asked: wanted,
+      about: { showCode: query.showCode ?? null, request: { columns } },
+      promoterIds: [...new Set(lines.map(({ promoterId }) => promoterId))],
+    });
+  };
+}
 
 async function readFigures(ctx: Context, narrowed: PlannedQuery): Promise<HeadlineFigures> {
   const lines = await readPlanFigures(ctx, narrowed);
