@@ -7,6 +7,21 @@ export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'tim
 /** A text above a column whose key has another figure in another report. */
 export type ReportHeading = 'tax_with_fees';
 
+/** The closed lists whose codes stand in cells. People read words of their language, JSON files have the codes. */
+type ReportCodes =
+  | 'showStatuses'
+  | 'orderStatuses'
+  | 'paymentStatuses'
+  | 'refundStatuses'
+  | 'seatStates'
+  | 'blockReasons'
+  | 'channels'
+  | 'paymentMethods'
+  | 'cancelReasons'
+  | 'itemTypes'
+  | 'offerEffects'
+  | 'offerStatuses';
+
 export interface ReportColumnFact<Key extends string = string> {
   /**
    * Never changes, because schedules and saved column sets store it. The header is translated in the server's `texts/`.
@@ -15,6 +30,7 @@ export interface ReportColumnFact<Key extends string = string> {
   kind: ColumnKind;
   /** The default is the text of the key. */
   heading?: ReportHeading;
+  codes?: ReportCodes;
   /** True if the report has the column when the user chose none. */
   isDefault: boolean;
   /** True if the column identifies a customer: its cells are masked for users without permission to see them. */
@@ -31,6 +47,8 @@ export const shown = <Key extends string>(key: Key, kind: ColumnKind = 'text'): 
   isSummed: false,
 });
 const hidden = <Key extends string>(key: Key, kind?: ColumnKind) => ({ ...shown(key, kind), isDefault: false });
+/** Marks a column whose cells are codes, or several of them separated by commas. */
+export const coded = <Key extends string>(codes: ReportCodes, column: ReportColumnFact<Key>) => ({ ...column, codes });
 export const headed = <Key extends string>(heading: ReportHeading, column: ReportColumnFact<Key>) => ({
   ...column,
   heading,
@@ -85,7 +103,7 @@ export const SEATS_MANIFEST_COLUMNS = [
   shown('seat'),
   hidden('seat_id'),
   hidden('block_description'),
-  shown('state'),
+  coded('seatStates', shown('state')),
   shown('price_type'),
   shown('face_value', 'money'),
   hidden('price_paid', 'money'),
@@ -93,12 +111,12 @@ export const SEATS_MANIFEST_COLUMNS = [
   shown('hold_label'),
   hidden('reservation_flag'),
   hidden('allow_sales', 'flag'),
-  hidden('block_reason'),
+  coded('blockReasons', hidden('block_reason')),
   shown('order_id'),
   hidden('order_item_id'),
-  hidden('order_status'),
-  hidden('payment_status'),
-  hidden('sales_channel'),
+  coded('orderStatuses', hidden('order_status')),
+  coded('paymentStatuses', hidden('payment_status')),
+  coded('channels', hidden('sales_channel')),
   hidden('partner_site'),
   hidden('delivery'),
   hidden('offer_code'),
@@ -148,7 +166,7 @@ export const OFFER_CODE_COLUMNS = [
   shown('tag'),
   shown('price_group'),
   shown('price_types'),
-  shown('effect'),
+  coded('offerEffects', shown('effect')),
   shown('value', 'money'),
   shown('valid_from', 'dateTime'),
   shown('valid_until', 'dateTime'),
@@ -159,7 +177,7 @@ export const OFFER_CODE_COLUMNS = [
   summed(shown('used_tickets', 'number')),
   shown('remaining', 'number'),
   summed(hidden('in_baskets', 'number')),
-  shown('status'),
+  coded('offerStatuses', shown('status')),
   summed(hidden('reserved_places', 'number')),
   hidden('hold_label'),
   summed(shown('gross_sales', 'money')),
@@ -226,11 +244,11 @@ export const SALES_COLUMNS = [
   shown('show_date', 'date'),
   shown('show_time', 'time'),
   hidden('show_zone'),
-  hidden('show_status'),
+  coded('showStatuses', hidden('show_status')),
   shown('price_group'),
   shown('price_type'),
   hidden('price_type_id'),
-  hidden('item_type'),
+  coded('itemTypes', hidden('item_type')),
   shown('face_value', 'money'),
   hidden('booking_fee', 'money'),
   shown('capacity', 'number'),
@@ -272,9 +290,9 @@ export const DETAILED_SALES_COLUMNS = [
   shown('order_date', 'date'),
   shown('order_time', 'time'),
   hidden('order_zone'),
-  shown('order_status'),
-  shown('payment_status'),
-  hidden('refund_status'),
+  coded('orderStatuses', shown('order_status')),
+  coded('paymentStatuses', shown('payment_status')),
+  coded('refundStatuses', hidden('refund_status')),
   shown('show_code'),
   shown('show_name'),
   shown('show_date', 'date'),
@@ -283,7 +301,7 @@ export const DETAILED_SALES_COLUMNS = [
   shown('venue'),
   shown('price_group'),
   shown('price_type'),
-  hidden('item_type'),
+  coded('itemTypes', hidden('item_type')),
   shown('block'),
   shown('row'),
   shown('seat'),
@@ -301,20 +319,20 @@ export const DETAILED_SALES_COLUMNS = [
   summed(headed('tax_with_fees', shown('tax', 'money'))),
   summed(shown('net', 'money')),
   shown('currency'),
-  hidden('payment_method'),
+  coded('paymentMethods', hidden('payment_method')),
   hidden('payment_reference'),
   hidden('payment_date', 'date'),
   hidden('amount_outstanding', 'money'),
   hidden('order_postage', 'money'),
   hidden('delivery'),
   hidden('instalment_plan'),
-  shown('sales_channel'),
+  coded('channels', shown('sales_channel')),
   shown('partner_site'),
   personal('customer_name'),
   personal('customer_email'),
   hidden('cancelled_date', 'date'),
   hidden('cancelled_time', 'time'),
-  hidden('cancel_reason'),
+  coded('cancelReasons', hidden('cancel_reason')),
   hidden('barcode_end'),
   { ...personal('order_note'), isDefault: false },
 ];
@@ -341,10 +359,10 @@ export const CUSTOMER_DATA_COLUMNS = [
   shown('currency'),
   hidden('first_purchase', 'date'),
   shown('last_purchase', 'date'),
-  hidden('sales_channel'),
+  coded('channels', hidden('sales_channel')),
   shown('opt_in_email', 'flag'),
   shown('opt_in_date', 'date'),
-  hidden('opt_in_source'),
+  coded('channels', hidden('opt_in_source')),
   hidden('opt_in_sms', 'flag'),
   hidden('opt_in_post', 'flag'),
   hidden('opt_in_partners', 'flag'),

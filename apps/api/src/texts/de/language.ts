@@ -1,6 +1,7 @@
 import type { Language } from '../en-GB/language.ts';
 import { pluralIn } from '../plural.ts';
 import { accountsDe } from './accounts.ts';
+import { codesDe } from './codes.ts';
 import { columnsDe } from './columns.ts';
 import { notificationsDe } from './notifications.ts';
 
@@ -304,6 +305,7 @@ export const de: Language = {
     conference: 'Konferenz',
     festival: 'Festival',
   },
+  ...codesDe,
   itemTypes: {
     ticket: 'Ticket',
     'booking-fee': 'Gebühr',

@@ -6,6 +6,7 @@ import type { SettlementLineKind, SettlementSection } from '@parterre/contract/c
 import type { ReportSheetName } from '@parterre/contract/reports/report-sheets';
 import { pluralIn } from '../plural.ts';
 import { accountsEnGb } from './accounts.ts';
+import { codesEnGb } from './codes.ts';
 import { columnsEnGb } from './columns.ts';
 import { notificationsEnGb } from './notifications.ts';
 
@@ -322,6 +323,7 @@ export const enGb = {
     conference: 'Conference',
     festival: 'Festival',
   },
+  ...codesEnGb,
   itemTypes: {
     ticket: 'Ticket',
     'booking-fee': 'Booking fee',

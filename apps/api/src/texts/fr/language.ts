@@ -1,6 +1,7 @@
 import type { Language } from '../en-GB/language.ts';
 import { pluralIn } from '../plural.ts';
 import { accountsFr } from './accounts.ts';
+import { codesFr } from './codes.ts';
 import { columnsFr } from './columns.ts';
 import { notificationsFr } from './notifications.ts';
 
@@ -309,6 +310,7 @@ export const fr: Language = {
     conference: 'Conférence',
     festival: 'Festival',
   },
+  ...codesFr,
   itemTypes: {
     ticket: 'Billet',
     'booking-fee': 'Frais de réservation',

@@ -1,6 +1,7 @@
 import type { Language } from '../en-GB/language.ts';
 import { pluralIn } from '../plural.ts';
 import { accountsIt } from './accounts.ts';
+import { codesIt } from './codes.ts';
 import { columnsIt } from './columns.ts';
 import { notificationsIt } from './notifications.ts';
 
@@ -305,6 +306,7 @@ export const it: Language = {
     conference: 'Conferenze',
     festival: 'Festival',
   },
+  ...codesIt,
   itemTypes: {
     ticket: 'Biglietto',
     'booking-fee': 'Commissione',

@@ -1,6 +1,7 @@
 import type { Language } from '../en-GB/language.ts';
 import { pluralIn } from '../plural.ts';
 import { accountsPtBr } from './accounts.ts';
+import { codesPtBr } from './codes.ts';
 import { columnsPtBr } from './columns.ts';
 import { notificationsPtBr } from './notifications.ts';
 
@@ -304,6 +305,7 @@ export const ptBr: Language = {
     conference: 'Conferência',
     festival: 'Festival',
   },
+  ...codesPtBr,
   itemTypes: {
     ticket: 'Ingresso',
     'booking-fee': 'Taxa de reserva',

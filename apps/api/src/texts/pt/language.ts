@@ -1,6 +1,7 @@
 import type { Language } from '../en-GB/language.ts';
 import { pluralIn } from '../plural.ts';
 import { accountsPt } from './accounts.ts';
+import { codesPt } from './codes.ts';
 import { columnsPt } from './columns.ts';
 import { notificationsPt } from './notifications.ts';
 
@@ -303,6 +304,7 @@ export const pt: Language = {
     conference: 'Conferência',
     festival: 'Festival',
   },
+  ...codesPt,
   itemTypes: {
     ticket: 'Bilhete',
     'booking-fee': 'Taxa de reserva',

@@ -3,9 +3,18 @@ import type { ColumnKind } from '../../choices/report-columns.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { Currency, LocalDate } from '../../wire/values.ts';
 
-const KINDS = ['text', 'number', 'money', 'percent', 'date', 'time', 'dateTime', 'flag'] as const satisfies readonly ColumnKind[];
+const KINDS = [
+  'text',
+  'number',
+  'money',
+  'percent',
+  'date',
+  'time',
+  'dateTime',
+  'flag',
+] as const satisfies readonly ColumnKind[];
 
-/** Money is a decimal number in the currency of the row: 12.5; an empty cell is null. */
+/** Money is a decimal number in the currency of the row: 12.5; an empty cell is null; statuses and the like are codes. */
 const ReportRow = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /** The rows of one page, but the totals of the whole report, so that a page is not mistaken for all of it. */
@@ -18,6 +27,8 @@ export const ReportPage = pageOf('ReportRows', ReportRow)
         kind: z.enum(KINDS),
         /** True if the column identifies customers the caller may not see: its cells show initials only. */
         isMasked: z.boolean(),
+        /** The words for the codes in its cells, in the language that was asked for. A cell may list several codes. */
+        words: z.record(z.string(), z.string()).optional(),
       }),
     ),
     /** The totals per currency, of the columns that can be summed. */

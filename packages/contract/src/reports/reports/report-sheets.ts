@@ -1,4 +1,4 @@
-import { headed, personal, shown } from '../../choices/report-columns.ts';
+import { coded, headed, personal, shown } from '../../choices/report-columns.ts';
 
 /** The columns of the extra sheets in a workbook, which always have all of them. */
 export const SHEET_COLUMNS = {
@@ -43,7 +43,7 @@ export const SHEET_COLUMNS = {
     shown('transaction_kind'),
     shown('amount', 'money'),
     shown('currency'),
-    shown('payment_method'),
+    coded('paymentMethods', shown('payment_method')),
     shown('payment_reference'),
   ],
   redemptions: [
@@ -51,7 +51,7 @@ export const SHEET_COLUMNS = {
     shown('tag'),
     shown('order_id'),
     shown('order_date', 'date'),
-    shown('order_status'),
+    coded('orderStatuses', shown('order_status')),
     shown('price_type'),
     shown('seat_id'),
     shown('face_value', 'money'),

@@ -79,7 +79,7 @@ describe('the offer codes of an event', () => {
       const [head = [], ...lines] = sheets[1]?.rows ?? [];
       return lines.map((line) => Object.fromEntries(head.map((name, at) => [name, line[at]])));
     };
-    const line = { Code: 'ANNA', 'Order status': 'ACTIVE', Discount: 2.5, 'Customer name': 'A' };
+    const line = { Code: 'ANNA', 'Order status': 'Active', Discount: 2.5, 'Customer name': 'A' };
     expect(await redeemed()).toMatchObject([line, { ...line, 'Customer e-mail': 'a@x.test' }]);
     const finance = await api.createUser(promoter, 'finance');
     expect(await redeemed(finance)).toMatchObject([

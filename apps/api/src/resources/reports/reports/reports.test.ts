@@ -2,6 +2,7 @@ import { createHold } from '@parterre/contract/calls/holds';
 import * as calls from '@parterre/contract/calls/reports';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { SHOW_REPORT_COLUMNS, type ShowReport } from '@parterre/contract/choices/report-columns';
+import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -120,11 +121,11 @@ describe('the seats manifest', () => {
   test('names state, price, hold and order of every seat', async () => {
     const { rows } = await download(calls.exportSeatsManifest);
     const of = (seat: string) => rows.find(([, , block, row, label]) => `${block} ${row} ${label}` === seat)?.slice(5);
-    expect(of('Stalls A 1')).toEqual(['SOLD', 'Price 1', '50.00', "'+Sponsor", order.orderId]);
-    expect(of('Stalls A 2')).toEqual(['ASSIGNED', 'Price 1', '50.00', "'+Sponsor", '']);
-    expect(of('Stalls A 8')).toEqual(['BASKET', 'Price 1', '50.00', '', '']);
-    expect(of('Stalls B 6')).toEqual(['ASSIGNED', 'Price 2', '30.00', "'+Sponsor", '']);
-    expect(of('Circle 10 1')).toEqual(['UNASSIGNED', '', '', '', '']);
+    expect(of('Stalls A 1')).toEqual(['Sold', 'Price 1', '50.00', "'+Sponsor", order.orderId]);
+    expect(of('Stalls A 2')).toEqual(['Available', 'Price 1', '50.00', "'+Sponsor", '']);
+    expect(of('Stalls A 8')).toEqual(['In a basket', 'Price 1', '50.00', '', '']);
+    expect(of('Stalls B 6')).toEqual(['Available', 'Price 2', '30.00', "'+Sponsor", '']);
+    expect(of('Circle 10 1')).toEqual(['No price', '', '', '', '']);
   });
 });
 
@@ -133,7 +134,7 @@ test('the seats manifest names orders only to who may read them', async () => {
     const asked = { params: { showCode: show.showCode }, query: { culture: 'en-GB' } };
     const { text } = await api.call(calls.exportSeatsManifest, asked, { as, headers: { accept: 'text/csv' } });
     const rows: string[][] = parse(text, { bom: true });
-    expect(rows.filter((row) => row[5] === 'SOLD').length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row[5] === 'Sold').length).toBeGreaterThan(0);
     return new Set(rows.slice(1).map((row) => row.at(-1)));
   };
   expect(await ordersFor(await api.createUser(promoter, 'box-office'))).toEqual(new Set(['', order.orderId]));
@@ -232,8 +233,9 @@ describe('a report about one event, in chosen columns,', () => {
         typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
       const toPlain = (text: string) =>
         /^-?\d+\.\d+$/.test(text) ? String(Number(text)) : text.replace(/^'(?=[=+\-@])/, '');
+      const words = new Map(pages[0]?.columns.map((column) => [column.key, column.words]));
       expect(lines.map((line) => line.map(toPlain))).toEqual(
-        items.map((item) => columns.map((key) => toText(item[key]))),
+        items.map((item) => columns.map((key) => toText(words.get(key)?.[String(item[key])] ?? item[key]))),
       );
       for (const { key, isSummed } of SHOW_REPORT_COLUMNS[report].filter((column) => column.isSummed))
         expect(pages[0]?.totals[0]?.values[key], `${key} ${isSummed}`).toBeCloseTo(
@@ -289,7 +291,7 @@ describe('a report about one event, in chosen columns,', () => {
     const asked = { params: { showCode: show.showCode }, query: { columns: 'state,customer_email' } };
     const as = await api.createUser(promoter, 'box-office');
     const file = await api.call(calls.exportSeatsManifest, asked, { as, headers: { accept: 'text/csv' } });
-    expect(file.text).toContain('SOLD,a***@e***');
+    expect(file.text).toContain('Sold,a***@e***');
   });
 
   test('seated prices count what is left beside each other, and what an event could take for what is held', async () => {
@@ -335,12 +337,54 @@ describe('a report', () => {
     expect((await download(calls.exportSeatHolds, 'en-GB', unheld.showCode)).answer.problem.code).toBe('NO_DATA');
   });
 
-  test.each([calls.exportSeatedPrices, calls.exportSeatsManifest, calls.exportSeatHolds])(
-    'is CSV and nothing else',
-    async (call) => {
-      const { answer } = await download(call, 'en-GB', show.showCode, 'application/pdf');
-      expect(answer.status).toBe(406);
-      expect(answer.problem.code).toBe('NOT_ACCEPTABLE');
-    },
-  );
+  const take = (call: ReportCall, accept: string) =>
+    api.call(call, { params: { showCode: show.showCode }, query: {} }, { as: owner, headers: { accept } });
+  const takeSales = (accept: string) => {
+    const body = { promoterCode: promoter.code, fileType: 'JSON' as const };
+    return api.call(calls.exportSales, { body }, { as: owner, headers: { accept } });
+  };
+
+  test.each([
+    ['seated prices', (accept: string) => take(calls.exportSeatedPrices, accept)],
+    ['the manifest', (accept: string) => take(calls.exportSeatsManifest, accept)],
+    ['holds', (accept: string) => take(calls.exportSeatHolds, accept)],
+    ['sales', takeSales],
+  ])('of %s is CSV, JSON or Excel, as Accept prefers, and nothing else', async (_, ask) => {
+    for (const [accept, type] of [
+      [CSV, CSV],
+      [`${CSV};q=0.5, ${EXCEL}`, EXCEL],
+      [JSON_TYPE, JSON_TYPE],
+    ] as const)
+      expect((await ask(accept)).headers['content-type']).toContain(type);
+    expect(JSON.parse((await ask(JSON_TYPE)).text).length).toBeGreaterThan(0);
+    const refused = await ask('application/pdf');
+    expect(refused.status).toBe(406);
+    expect(refused.problem).toMatchObject({
+      code: 'NOT_ACCEPTABLE',
+      detail: expect.stringMatching(/^Not allowed file type: accept /),
+    });
+  });
+
+  test('has the words of its reader in the files of people, and codes for programs', async () => {
+    const query = { culture: 'de', columns: 'state,sales_channel,order_status,payment_status,block_reason' };
+    const read = async (accept: string) =>
+      (
+        await api.call(
+          calls.exportSeatsManifest,
+          { params: { showCode: show.showCode }, query },
+          { as: owner, headers: { accept } },
+        )
+      ).text;
+    expect(await read(CSV)).toContain('\r\nVerkauft;Web;Aktiv;Bezahlt;\r\n');
+    expect(JSON.parse(await read(JSON_TYPE))).toContainEqual({
+      state: 'SOLD',
+      sales_channel: 'web',
+      order_status: 'ACTIVE',
+      payment_status: 'PAID',
+      block_reason: null,
+    });
+    const { columns, items } = await preview('seats-manifest', { columns: ['state'], pageSize: 100 });
+    expect(columns[0]?.words).toMatchObject({ SOLD: 'Sold', ASSIGNED: 'Available' });
+    expect(new Set(items.map(({ state }) => state))).toContain('SOLD');
+  });
 });

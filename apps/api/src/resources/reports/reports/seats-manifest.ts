@@ -134,7 +134,7 @@ function cellsOf(facts: ReportFacts, { culture, language, seesCustomers, seesOrd
     allow_sales: ({ hold }) => holds.get(hold)?.allowSales ?? null,
     block_reason: ({ state, hold }) => {
       if (state !== 'BLOCKED') return null;
-      return holds.get(hold)?.allowSales === false ? language.blockReasons.hold : language.blockReasons.alternating;
+      return holds.get(hold)?.allowSales === false ? 'hold' : 'alternating';
     },
     order_id: (line) => (seesOrders ? (soldOf(line)?.orderId ?? null) : null),
     order_item_id: ({ sale }) => sale?.itemId ?? null,

@@ -105,6 +105,44 @@ describe('the reports page', () => {
   test('says that there is nothing', async () => {
     await openReports('/reports/sales', { [SALES]: { ...PAGE, items: [], totals: [], totalItems: 0, totalPages: 0 } });
     expect(await screen.findByRole('heading', { name: 'No data to display' })).toBeInTheDocument();
+    // The preview begins below the cards beside it, where nobody would see the message.
+    expect(screen.queryByRole('heading', { name: 'Preview' })).toBeNull();
+  });
+
+  test('turns from a page beyond the last one to the last one', async () => {
+    const { router } = await openReports('/reports/sales?reportPage=50', {
+      [SALES]: ({ body }: SeenRequest) =>
+        json(JSON.parse(String(body)).pageIndex === 2 ? PAGE : { ...PAGE, items: [] }),
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?reportPage=2'));
+    expect(await screen.findByRole('row', { name: /Mahler/ })).toBeInTheDocument();
+  });
+
+  test('says in words what the file says in words too, and moments as they are read', async () => {
+    const columns = [
+      { ...column('show_status', 'Status'), words: { ACTIVE: 'Active' } },
+      { ...column('sales_channel', 'Channel'), words: { web: 'Web', phone: 'Phone' } },
+      column('as_of', 'As of', 'dateTime'),
+    ];
+    const items = [{ show_status: 'ACTIVE', sales_channel: 'web, kiosk', as_of: '2026-12-24 23:59:00' }];
+    await openReports('/reports/sales', { [SALES]: { ...PAGE, columns, items, totals: [] } });
+    await screen.findByRole('columnheader', { name: 'As of' });
+    expect(screen.getByRole('row', { name: /24\/12\/2026/ })).toHaveTextContent('Web, kiosk24/12/2026, 23:59');
+  });
+
+  test('has on paper what it was filtered by', async () => {
+    const asked = 'words=mahler&pending=true&price=Premium&item=ticket&salesFrom=2026-11-01';
+    await openReports(`/reports/sales?${asked}`, {
+      'GET /api/main/item-types': { items: [{ code: 'ticket', name: { 'en-GB': 'Ticket' } }] },
+    });
+    await screen.findByRole('row', { name: /Mahler/ });
+    const filter = screen.getByLabelText('Filter', { selector: 'dl' });
+    await waitFor(() =>
+      expect([...filter.children].map(({ textContent }) => textContent)).toEqual([
+        ...['Search words', 'mahler', 'Sold between', '01/11/2026 – …', 'Tickets', 'Premium', 'Item types', 'Ticket'],
+        ...['Include pending', 'Yes', 'Include cancelled', 'No'],
+      ]),
+    );
   });
 });
 

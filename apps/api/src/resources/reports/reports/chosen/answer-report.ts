@@ -3,7 +3,7 @@ import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { type Context, requirePromoterId } from '#context.ts';
-import { type Table, toDecimal } from '#documents/table.ts';
+import { type StreamRows, type Table, toDecimal } from '#documents/table.ts';
 import { writeCsv } from '#documents/write-csv.ts';
 import { type TableSheet, writeExcel } from '#documents/write-excel.ts';
 import { toValue, writeJson } from '#documents/write-json.ts';
@@ -15,6 +15,7 @@ import { pickLanguage } from '#texts/pick-language.ts';
 import type { StreamedAnswer } from '#verb.ts';
 import { type AskedReport, readCriteriaSheet } from './criteria-sheet.ts';
 import type { NamedFact, Report, ReportTotals } from './report.ts';
+import { sayCodes } from './say-codes.ts';
 
 /** The part of a request that decides how a report is written, whatever its subject. */
 export interface ReportOptions {
@@ -41,12 +42,19 @@ export async function presentPage(
   const columns = chooseColumns(report, wanted);
   const keys = columns.map(({ key }) => key);
   const rows = await report.readPage(toWindow(wanted), keys);
+  const language = pickLanguage(wanted.culture);
   const items = rows.map((row) => Object.fromEntries(keys.map((key, at) => [key, toValue(row[at])])));
   const totals = await report.readTotals(ctx);
   const { next: _, ...page } = toExactPage(items, report.rows, wanted.pageSize);
   return {
     ...page,
-    columns: columns.map(({ key, header, kind, isMasked }) => ({ key, header, kind, isMasked })),
+    columns: columns.map(({ key, header, kind, isMasked, codes }) => ({
+      key,
+      header,
+      kind,
+      isMasked,
+      ...(codes && { words: { ...language[codes] } }),
+    })),
     totals: totals.map((own) => presentTotals(own, columns)),
   };
 }
@@ -144,19 +152,28 @@ function writeReport(ctx: Context, report: Report, { type, wanted, criteria }: W
   const columns = chooseColumns(report, wanted);
   const language = pickLanguage(wanted.culture);
   const keys = columns.map(({ key }) => key);
-  const table: Table = {
+  const codes: Table = {
     columns,
     pass: (take) => report.passRows(keys, take, ROWS_AT_ONCE[type]),
     language,
     culture: wanted.culture,
   };
+  if (type === JSON_TYPE) return writeJson(codes);
+  const inWords = (pass: StreamRows, of: readonly NamedFact[]): StreamRows => {
+    const say = sayCodes(of, language);
+    return (take) => pass((row) => take(say(row)));
+  };
+  const table = { ...codes, pass: inWords(codes.pass, columns) };
   if (type === CSV) return writeCsv(table);
-  if (type === JSON_TYPE) return writeJson(table);
   return writeExcel({
     ...table,
     sheetName: language.reports[report.name],
     more: [
-      ...(report.sheets ?? []).map(({ name, ...sheet }) => ({ sheetName: language.reportSheets[name], ...sheet })),
+      ...(report.sheets ?? []).map(({ name, columns: own, pass }) => ({
+        sheetName: language.reportSheets[name],
+        columns: own,
+        pass: inWords(pass, own),
+      })),
       ...criteria,
     ],
     decimals: Math.max(0, ...report.currencies.map(getCurrencyDecimals)),

@@ -67,23 +67,28 @@ test.each(CHOSEN_REPORTS)('%s says the same on the page, as CSV, as JSON and as 
   const wanted = { promoterCode: outlet.promoter.code, includePending: true, includeCancelled: true, columns };
   const ask = (more: object, accept: string) =>
     outlet.api.call(CALLS[report], { body: { ...wanted, ...more } }, { as: outlet.owner, headers: { accept } });
-  const { items, totalItems } = (await ask({ pageSize: 100 }, JSON_TYPE)).body;
+  const { items, totalItems, columns: headed } = (await ask({ pageSize: 100 }, JSON_TYPE)).body;
   expect(items.length).toBeGreaterThan(0);
 
   const json = await ask({ fileType: 'JSON' }, JSON_TYPE);
   expect(JSON.parse(json.text)).toEqual(items);
 
+  // People read words where programs get codes.
+  const words = new Map(headed.map((column) => [column.key, column.words]));
+  const read = items.map((item) =>
+    Object.fromEntries(columns.map((key) => [key, words.get(key)?.[String(item[key])] ?? item[key]])),
+  );
   const csv = await ask({}, CSV);
   expect(csv.headers['x-rows-total']).toBe(String(totalItems));
   const lines: string[][] = parse(csv.text, { bom: true, from: 2 });
   expect(lines).toHaveLength(items.length);
-  for (const [at, item] of items.entries())
+  for (const [at, item] of read.entries())
     expect(columns.map((key, place) => inCsv(item[key], lines[at]?.[place] ?? ''))).toEqual(
       columns.map((key) => item[key]),
     );
 
   const sheet = (await readXlsx((await ask({}, EXCEL)).bytes)).sheets[0];
-  for (const [at, item] of items.entries())
+  for (const [at, item] of read.entries())
     for (const [place, { key, kind }] of facts.entries()) {
       const cell = sheet?.rows[at + 1]?.[place] ?? null;
       if (kind === 'time' && cell !== null) expect(timeOf(cell), key).toBe(item[key]);

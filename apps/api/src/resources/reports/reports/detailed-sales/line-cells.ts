@@ -6,7 +6,6 @@ import { maskBuyer, maskWords } from '#resources/ground/customer-rows/mask-buyer
 import { presentRefund } from '#resources/sales/orders/present/present-refund.ts';
 import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { chooseText } from '#texts/choose-text.ts';
-import type { Language } from '#texts/en-GB/language.ts';
 import { nameZone, toLocalDay } from '#time/zones.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 import { maskBarcode } from '../mask-barcode.ts';
@@ -25,7 +24,6 @@ export interface LineHand {
   /** Absent when no column shows facts about whole orders. */
   orders: ReadonlyMap<number, OrderFacts> | undefined;
   culture: string;
-  language: Language;
   seesCustomers: boolean;
 }
 
@@ -144,7 +142,7 @@ const CELLS: Record<Key, LineCell> = {
       ({ priceId }) =>
         names?.prices.get(priceId) ?? null,
   ),
-  item_type: always(({ language }) => language.itemTypes.ticket),
+  item_type: always(() => 'ticket'),
   block: seat(({ blocks, block }, at) => blocks[block[at] ?? -1]?.label),
   row: seat(({ rows, row }, at) => rows[row[at] ?? -1]?.label),
   seat: seat(({ labels, label }, at) => labels[label[at] ?? -1]),

@@ -3,7 +3,6 @@ import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import { type Context, type Reader, requirePromoterId } from '#context.ts';
 import type { TableRow } from '#documents/table.ts';
 import { isPermitted } from '#identity/require-permission.ts';
-import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
@@ -45,7 +44,7 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
   const language = pickLanguage(request.culture);
   const seesCustomers = isPermitted(ctx, form === 'page' ? 'customer:read' : 'customer:export');
   const { culture } = request;
-  const asked: Asked = { promoterId, culture, language, seesCustomers, valuesOf };
+  const asked: Asked = { promoterId, culture, seesCustomers, valuesOf };
   return {
     name: 'detailed-sales',
     columns: nameFacts(DETAILED_SALES_COLUMNS, language, seesCustomers),
@@ -91,7 +90,6 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
 interface Asked {
   promoterId: number;
   culture: string;
-  language: Language;
   seesCustomers: boolean;
   valuesOf: (of: readonly ReportShow[]) => ReturnType<typeof toTicketValues>;
 }
@@ -107,7 +105,7 @@ interface Part {
 /** Takes the rows of some shows, and yields after every `rowsAtOnce` of them. */
 async function* pass(
   reader: Reader,
-  { promoterId, culture, language, seesCustomers, valuesOf }: Asked,
+  { promoterId, culture, seesCustomers, valuesOf }: Asked,
   { of, keys, window = {}, rowsAtOnce, take }: Part,
 ): AsyncGenerator<void> {
   const fields = fieldsOf(keys);
@@ -117,7 +115,7 @@ async function* pass(
     const writers = new Map(
       of.map((show) => {
         const own = { show, names: names.get(show.id), geometry: geometries?.get(show.planVersionId ?? 0) };
-        return [show.id, writeLinesOf({ ...own, orders, culture, language, seesCustomers }, keys)];
+        return [show.id, writeLinesOf({ ...own, orders, culture, seesCustomers }, keys)];
       }),
     );
     return (line: SaleLine) => take(writers.get(line.showId)?.(line) ?? []);

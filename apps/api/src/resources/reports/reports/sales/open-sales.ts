@@ -6,7 +6,6 @@ import type { Context, Reader } from '#context.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
 import { readStock } from '#resources/events/prices/places/read-stock.ts';
 import { chooseText } from '#texts/choose-text.ts';
-import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { nameZone, toLocalDay } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
@@ -50,7 +49,7 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
   const promoterId = ctx.promoterIds[0] ?? 0;
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
   const { promoterCode, culture } = request;
-  const hand = { promoterCode, culture, language, hasHeldOnSale: request.columns.includes('held_sale_allowed') };
+  const hand = { promoterCode, culture, hasHeldOnSale: request.columns.includes('held_sale_allowed') };
   const stock: StockSums = new Map();
   const read = async (reader: Reader, of: readonly ReportShow[]) => {
     const todays = of.map(({ timeZone }) => toLocalDay(ctx.now, timeZone));
@@ -95,7 +94,6 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
 interface Hand {
   promoterCode: string;
   culture: string;
-  language: Language;
   hasHeldOnSale: boolean;
 }
 
@@ -159,7 +157,7 @@ function describeLine(
   show: ReportShow,
   line: SalesLine,
   stock: PriceStock & { heldOnSale: number },
-  { culture, language }: Hand,
+  { culture }: Hand,
 ): Record<Exclude<Key, ShowKey>, Cell> {
   const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
   const choose = (text: SalesLine['name']) => chooseText(text, culture, show.defaultCulture);
@@ -168,7 +166,7 @@ function describeLine(
     price_group: choose(line.groupName),
     price_type: choose(line.name),
     price_type_id: String(line.id),
-    item_type: language.itemTypes.ticket,
+    item_type: 'ticket',
     face_value: money(line.faceValueMinor),
     booking_fee: money(line.bookingFeeMinor),
     allocated: stock.allocation,

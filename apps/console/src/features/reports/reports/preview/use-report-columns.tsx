@@ -29,17 +29,33 @@ export function useReportColumns(
   const columns = page?.columns;
   const facts = new Map(all.map((fact) => [fact.key, fact]));
   const words = { yes: t('yes'), no: t('no') };
-  return (columns ?? []).map(({ key, header, kind, isMasked }) => ({
+  return (columns ?? []).map(({ key, header, kind, isMasked, words: codes }) => ({
     id: key,
     header,
     widthPx: 100,
     isHiddenAtFirst: facts.get(key)?.isDefault === false,
     ...(NUMBERS.has(kind) ? { align: 'end' as const } : {}),
     cell: ({ cells }) => {
-      const text = writeCell(cells[key] ?? null, kind, { currency: cells.currency ?? null, language, words });
+      const text = writeCell(sayCodes(cells[key] ?? null, codes), kind, {
+        currency: cells.currency ?? null,
+        language,
+        words,
+      });
       return isMasked ? <Masked text={text} words={t('preview.masked')} /> : text;
     },
   }));
+}
+
+/** Returns the words for the codes in a cell. A code that has no word stays as it is. */
+function sayCodes(cell: Cell, words: Readonly<Record<string, string>> | undefined): Cell {
+  if (!words || typeof cell !== 'string') return cell;
+  return (
+    words[cell] ??
+    cell
+      .split(', ')
+      .map((code) => words[code] ?? code)
+      .join(', ')
+  );
 }
 
 const NUMBERS: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'percent']);
