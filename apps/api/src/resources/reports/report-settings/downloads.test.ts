@@ -64,6 +64,13 @@ test('a file that was taken can be asked for again', async () => {
   expect((await take(again as Body, CSV)).status).toBe(200);
 });
 
+test('a file is listed under the name that it was sent with', async () => {
+  const file = await take({ fileName: `"May"/\u202eSales ${'🎭'.repeat(50)}` });
+  const sent = /filename\*=UTF-8''(.*)$/.exec(String(file.headers['content-disposition']))?.[1] ?? '';
+  expect(decodeURIComponent(sent)).toBe(`May Sales ${'🎭'.repeat(50)}.csv`);
+  expect((await list()).body.items[0]?.fileName).toBe(decodeURIComponent(sent));
+});
+
 test('files of one event are listed with it', async () => {
   const params = { showCode: office.show.showCode };
   expect((await office.api.call(exportSeatsManifest, { params }, { as: finance })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, readReportPage, toReportRequest } from './report-request.ts';
+import { readReportPage, toReportRequest } from './report-request.ts';
 
 const ask = (search: string) =>
   toReportRequest({
@@ -64,14 +64,3 @@ describe('what the URL of a report asks for', () => {
 });
 
 const readPage = (search: string) => readReportPage(new URLSearchParams(search));
-
-describe('the name of a file', () => {
-  it('has nothing a system could misread, and no ending', () => {
-    expect(cleanFileName(' May/Sales.xlsx ')).toBe('May Sales');
-    expect(cleanFileName('../../etc/passwd')).toBe('etc passwd');
-    expect(cleanFileName('a\u0000b:c*?"<>|d')).toBe('a b c d');
-    expect(cleanFileName('Verkäufe, Mai')).toBe('Verkäufe, Mai');
-    expect(cleanFileName(' . ')).toBe('');
-    expect(cleanFileName('x'.repeat(500))).toHaveLength(120);
-  });
-});

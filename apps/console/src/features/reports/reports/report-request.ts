@@ -1,5 +1,5 @@
 import type { exportCustomerData } from '@parterre/contract/calls/reports';
-import { LIMITS, REPORT_PAGE_MAX } from '@parterre/contract/choices/limits';
+import { REPORT_PAGE_MAX } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { readTableState } from '#tables/url/table-url-state.ts';
 import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
@@ -63,13 +63,3 @@ export function readReportPage(params: URLSearchParams): number {
   const page = Number(params.get(REPORT_PAGE) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= REPORT_PAGE_MAX ? page : 1;
 }
-
-/** Returns a valid file name without its extension; '' if no character is valid. The server does the same. */
-export const cleanFileName = (typed: string): string =>
-  typed
-    .replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .replace(/\.(csv|xlsx?|json)$/i, '')
-    .slice(0, LIMITS.report.fileName)
-    .trim();

@@ -1,6 +1,7 @@
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
+import { cleanFileName } from '@parterre/contract/wire/clean-file-name';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { type Context, requirePromoterId } from '#context.ts';
 import { type StreamRows, type Table, toDecimal } from '#documents/table.ts';
@@ -131,18 +132,8 @@ type FileType = keyof typeof EXTENSIONS;
 /** The number of rows per part. Lines become bytes as they come, but the rows of a workbook wait on the heap. */
 const ROWS_AT_ONCE = { [CSV]: 1000, [EXCEL]: 200, [JSON_TYPE]: 1000 } as const;
 
-/**
- * Returns the requested name without an extension that the user may have typed, and without characters that systems
- * forbid in names.
- */
-function nameFile(wanted: string | undefined, byDefault: string, extension: string): string {
-  const name = (wanted ?? '')
-    .replace(/\.(csv|xlsx?|json)$/i, '')
-    .replace(/[<>:|?*]/g, '_')
-    .replace(/^[\s.]+/, '')
-    .trim();
-  return `${name === '' ? byDefault : name}.${extension}`;
-}
+const nameFile = (wanted: string | undefined, byDefault: string, extension: string): string =>
+  `${cleanFileName(wanted ?? '') || byDefault}.${extension}`;
 
 interface Written extends Pick<WantedFile, 'type' | 'wanted'> {
   criteria: readonly TableSheet[];

@@ -150,7 +150,7 @@ describe('the sales report', () => {
     const wanted = { ...mine(), columns };
     const { body } = await ask(wanted);
     const csv = await ask({ ...wanted, fileName: 'May/Sales.xlsx' }, { accept: CSV });
-    expect(csv.headers['content-disposition']).toContain('May_Sales.csv');
+    expect(csv.headers['content-disposition']).toContain('May Sales.csv');
     expect(csv.headers['x-rows-total']).toBe('4');
     expect(parse(csv.text, { bom: true, from: 2 })).toEqual([
       ['Price 1', '2027-03-01', '19:30:00', '3', '135.00', '3'],

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { cleanFileName } from '@parterre/contract/wire/clean-file-name';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import { Labelled } from '#ui/controls/labelled.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { CHOSEN_REPORTS, type ChosenName } from '../report-kinds.ts';
-import { type AskedReport, cleanFileName } from '../report-request.ts';
+import type { AskedReport } from '../report-request.ts';
 
 /** The console offers no JSON (spec §5); programs get it from the API. */
 export const FILES = {

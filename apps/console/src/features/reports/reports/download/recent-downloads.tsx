@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/reports';
 import type { ReportDownload } from '@parterre/contract/report-settings';
+import { cleanFileName } from '@parterre/contract/wire/clean-file-name';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
@@ -82,7 +83,7 @@ function findCall(taken: ReportDownload, culture: string) {
   const { call, words } = CHOSEN_REPORTS[name];
   const questions = name === 'customer-data' ? { includeQuestions } : {};
   return request
-    ? { call, words, accept, args: { body: { ...request, ...questions, fileType, fileName } } }
+    ? { call, words, accept, args: { body: { ...request, ...questions, fileType, fileName: cleanFileName(fileName) } } }
     : undefined;
 }
 
