@@ -1,14 +1,12 @@
 import { exportSeatedPrices, exportSeatHolds, exportSeatsManifest } from '@parterre/contract/calls/reports';
 import type { Call } from '@parterre/contract/wire/call';
 import { CSV } from '@parterre/contract/wire/file-types';
-import type { Permission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { type DownloadedReport, useReportDownload } from './use-report-download.ts';
 
 interface SeatReport {
-  permission: Permission;
   /** Selects the messages of the download. */
   words: DownloadedReport;
   call: Call;
@@ -16,9 +14,9 @@ interface SeatReport {
 
 /** The reports about the seats of a show, by the name that pages and files use. */
 export const SEAT_REPORTS = {
-  'seated-prices': { permission: 'report:seats', words: 'seatedPrices', call: exportSeatedPrices },
-  'seats-manifest': { permission: 'report:seats', words: 'seatsManifest', call: exportSeatsManifest },
-  'seat-holds': { permission: 'report:seats', words: 'seatHolds', call: exportSeatHolds },
+  'seated-prices': { words: 'seatedPrices', call: exportSeatedPrices },
+  'seats-manifest': { words: 'seatsManifest', call: exportSeatsManifest },
+  'seat-holds': { words: 'seatHolds', call: exportSeatHolds },
 } as const satisfies Record<string, SeatReport>;
 type SeatReportName = keyof typeof SEAT_REPORTS;
 

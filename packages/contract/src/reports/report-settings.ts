@@ -35,7 +35,8 @@ const columnSetFields = {
   isShared: z.boolean(),
 };
 
-const settings = { base: 'reporting', scope: 'reporting.orders', permission: 'report:sales' } as const;
+/** Each needs the permission of its report, which only the body or the set itself names. */
+const settings = { base: 'reporting', scope: 'reporting.orders', permission: null } as const;
 const params = z.strictObject({ id: idParam });
 
 const columnSet = {
@@ -50,7 +51,8 @@ export const listReportColumnSets = endpoint({
   id: 'listReportColumnSets',
   method: 'GET',
   path: '/report-column-sets',
-  summary: 'Columns of reports under a name: those of the caller and those that others share, by name',
+  summary:
+    'Columns of reports under a name: those of the caller and those that others share, of the reports that the caller may make, by name',
   query: z.strictObject({ promoterCode: PromoterCode.optional(), report: columnReport.optional(), ...pageQuery }),
   response: { kind: 'json', schema: pageOf('ReportColumnSetPage', ReportColumnSet) },
   tenant: { from: 'actor' },
@@ -63,7 +65,7 @@ export const createReportColumnSet = endpoint({
   id: 'createReportColumnSet',
   method: 'POST',
   path: '/report-column-sets',
-  summary: 'Keep the columns of a report under a name',
+  summary: 'Keep the columns of a report under a name, with the permission that the report needs',
   body: z
     .strictObject({
       promoterCode: PromoterCode,
@@ -131,7 +133,6 @@ export type ReportDownload = z.infer<typeof ReportDownload>;
 
 export const listReportDownloads = endpoint({
   ...settings,
-  permission: null,
   id: 'listReportDownloads',
   method: 'GET',
   path: '/report-downloads',

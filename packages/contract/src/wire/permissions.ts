@@ -246,7 +246,7 @@ export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
   'events-list': { permissions: ['campaign:write'], calls: ['listShows', 'listArtistCampaigns', 'listTours'] },
   reporting: {
     permissions: ['report:sales', 'report:seats', 'report:instalments', 'customer:export', 'fanshare:read'],
-    calls: ['selectShows', 'selectArtistCampaigns', 'selectVenues', 'listReportDownloads'],
+    calls: ['selectShows', 'selectArtistCampaigns', 'selectVenues', 'listReportDownloads', 'listReportColumnSets'],
   },
   'order-management': {
     permissions: ['order:read', 'order:note', 'order:write', 'order:cancel', 'order:refund', 'order:pay'],

@@ -126,8 +126,8 @@ describe('a set of columns', () => {
   });
 
   it.each(COLUMN_REPORTS)('is kept for %s', async (report) => {
-    expect((await create({ report })).body).toMatchObject({ report, name: 'Month end' });
-    expect(await namesOf(finance, { report })).toEqual(['Month end']);
+    expect((await create({ report }, { as: owner })).body).toMatchObject({ report, name: 'Month end' });
+    expect(await namesOf(owner, { report })).toEqual(['Month end']);
   });
 
   it('takes one name once when many ask at the same time', async () => {
@@ -150,10 +150,18 @@ describe('a set of columns', () => {
     expect(problem.fieldErrors).toMatchObject([{ field, code }]);
   });
 
-  it('is for who makes reports', async () => {
+  it('is for who makes the report', async () => {
     const seating = await api.createUser(promoter, 'seating-manager');
     expect((await create({}, { as: seating })).problem.details).toEqual({ permission: 'report:sales' });
-    expect((await list(seating, { promoterCode: promoter.code })).status).toBe(403);
+    await create({ isShared: true });
+    expect((await create({ report: 'seats-manifest', name: 'For the door' }, { as: seating })).status).toBe(201);
+    expect(await namesOf(seating, { promoterCode: promoter.code })).toEqual(['For the door']);
+    const { id } = (await create({ report: 'seats-manifest', name: 'Gate', isShared: true })).body;
+    expect(await namesOf(seating)).toEqual(['For the door', 'Gate']);
+    expect((await update(id, { name: 'Mine' }, { as: colleague })).problem.details).toEqual({
+      permission: 'report:seats',
+    });
+    expect((await remove(id, { as: colleague })).problem.details).toEqual({ permission: 'report:seats' });
     const narrow = await api.createUser(promoter, 'event-manager', { scope: 'venue', scopeIds: [1] });
     expect((await create({}, { as: narrow })).status).toBe(201);
   });

@@ -1,7 +1,9 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { COLUMN_REPORTS } from '@parterre/contract/choices/report-columns';
 import type { ReportColumnSet } from '@parterre/contract/report-settings';
 import * as endpoints from '@parterre/contract/report-settings';
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { REPORT_PERMISSIONS } from '@parterre/contract/reports/report-permissions';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { describeRemoval, describeUpdate, withoutKey } from '#context/describe-change.ts';
 import { requireRevision } from '#context/require-revision.ts';
 import { requireRoomFor } from '#context/require-room-for.ts';
@@ -10,7 +12,7 @@ import { type Change, type Context, requirePromoterId } from '#context.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { reportColumnSets } from '#db/schema/reports/report-settings.ts';
 import { AppError, fieldError, notFound } from '#errors.ts';
-import { requirePermission } from '#identity/require-permission.ts';
+import { isPermittedAt, requirePermission } from '#identity/require-permission.ts';
 import { newId } from '#ids.ts';
 import { openPage } from '#lists/open-page.ts';
 import { ascending, byStartOf } from '#lists/order.ts';
@@ -23,12 +25,13 @@ type ColumnSetRow = typeof reportColumnSets.$inferSelect;
 
 const BY_NAME = ascending('name', byStartOf(reportColumnSets.nameKey), reportColumnSets.id);
 
-/** Lists the caller's own sets of columns and those that others share. */
+/** Lists the caller's own sets of columns and those that others share, of the reports that the caller may make. */
 export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (ctx, { query }) => {
   const page = openPage(query, BY_NAME);
   const matching = and(
     inArray(reportColumnSets.promoterId, [...ctx.promoterIds]),
     isSeenBy(ctx),
+    isOfOwnReports(ctx),
     query.report && eq(reportColumnSets.report, query.report),
   );
   const counted = await countRows(ctx, reportColumnSets, matching);
@@ -48,10 +51,12 @@ export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (
 });
 
 /**
- * Stores the columns of a report under a name. Throws NAME_TAKEN, RULE_BROKEN for too many sets. Needs `report:sales`.
+ * Stores the columns of a report under a name. Throws NAME_TAKEN, RULE_BROKEN for too many sets. Needs the permission of
+ * the report.
  */
 export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx, { body }) =>
   ctx.change('report-column-set.create', async (change) => {
+    requirePermission(change, REPORT_PERMISSIONS[body.report]);
     const promoter = await lockPromoterRow(change, requirePromoterId(change));
     const there = await countRows(change, reportColumnSets, eq(reportColumnSets.promoterId, promoter.id));
     requireRoomFor('too-many-column-sets', { there, most: LIMITS.reportColumnSet.perPromoter });
@@ -76,7 +81,7 @@ export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx,
 
 /**
  * Changes a set of columns. `promoter:write` is required too for one that another user shares. Throws STALE,
- * NAME_TAKEN. Needs `report:sales`.
+ * NAME_TAKEN. Needs the permission of the report.
  */
 export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx, { params, body }) =>
   ctx.change('report-column-set.update', async (change) => {
@@ -95,8 +100,8 @@ export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx,
 );
 
 /**
- * Deletes a set of columns. `promoter:write` is required too for one that another user shares. Throws STALE. Needs
- * `report:sales`.
+ * Deletes a set of columns. `promoter:write` is required too for one that another user shares. Throws STALE. Needs the
+ * permission of the report.
  */
 export const removeReportColumnSet = verb(endpoints.removeReportColumnSet, (ctx, { params }) =>
   ctx.change('report-column-set.remove', async (change) => {
@@ -109,12 +114,22 @@ export const removeReportColumnSet = verb(endpoints.removeReportColumnSet, (ctx,
 const isSeenBy = ({ actor }: Pick<Context, 'actor'>) =>
   or(eq(reportColumnSets.userId, actor.id), eq(reportColumnSets.isShared, true));
 
+/** At each promoter, the caller may make other reports. */
+const isOfOwnReports = ({ actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>) =>
+  or(
+    sql`false`,
+    ...promoterIds.map((promoterId) => {
+      const own = COLUMN_REPORTS.filter((report) => isPermittedAt(actor, promoterId, REPORT_PERMISSIONS[report]));
+      return and(eq(reportColumnSets.promoterId, promoterId), inArray(reportColumnSets.report, own));
+    }),
+  );
+
 const isSet = ({ promoterId, id }: Pick<ColumnSetRow, 'promoterId' | 'id'>) =>
   and(eq(reportColumnSets.promoterId, promoterId), eq(reportColumnSets.id, id));
 
 /**
  * Locks a set that the caller may change. Throws STALE, NOT_FOUND for a set that another user does not share, FORBIDDEN
- * for a shared one without `promoter:write`.
+ * without the permission of the report, and for a shared one without `promoter:write`.
  */
 async function lockColumnSet(change: Change, id: number): Promise<{ before: ColumnSetRow; promoterCode: string }> {
   const { id: promoterId, code } = await lockPromoterRow(change, requirePromoterId(change));
@@ -123,6 +138,7 @@ async function lockColumnSet(change: Change, id: number): Promise<{ before: Colu
     .from(reportColumnSets)
     .where(and(isSet({ promoterId, id }), isSeenBy(change)));
   if (!before) throw notFound();
+  requirePermission(change, REPORT_PERMISSIONS[before.report]);
   if (before.userId !== change.actor.id) requirePermission(change, 'promoter:write');
   requireRevision(change, before);
   return { before, promoterCode: code };

@@ -12,7 +12,6 @@ import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
 import { DateFilter } from '#programme/filters/date-filter.tsx';
 import { PageColumns } from '#programme/list/page-columns.tsx';
-import { useCan } from '#session/use-features.ts';
 import { useRegionId } from '#session/use-promoter.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -71,7 +70,6 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
     getRowId: ({ number }) => String(number),
     getRowLabel: ({ number }) => String(number),
   });
-  const canSave = useCan('report:sales');
   const downloads = useListReportDownloadsQuery({ query: { promoterCode } });
   const hasCharts = report === 'sales' || report === 'detailed-sales';
   return (
@@ -121,7 +119,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
       )}
       <FilterDrawer report={report} request={request} />
       <ColumnDrawer model={model}>
-        {canSave && <SavedColumns model={model} promoterCode={promoterCode} report={report} />}
+        <SavedColumns model={model} promoterCode={promoterCode} report={report} />
       </ColumnDrawer>
     </>
   );

@@ -12,6 +12,7 @@ import {
   previewSeatsManifest,
 } from '@parterre/contract/calls/reports';
 import { type ChosenReport, REPORT_COLUMNS, type ShowReport } from '@parterre/contract/choices/report-columns';
+import { REPORT_PERMISSIONS } from '@parterre/contract/reports/report-permissions';
 import type { Call } from '@parterre/contract/wire/call';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import {
@@ -32,7 +33,6 @@ import type { AskedReport } from './report-request.ts';
 interface Kind {
   /** Shown only with this feature (spec §3); seats and codes have none. */
   featureId?: string;
-  permission: Permission;
   /** Selects the messages of the download. */
   words: DownloadedReport;
 }
@@ -41,7 +41,6 @@ interface Kind {
 export const CHOSEN_REPORTS = {
   sales: {
     featureId: 'Sales',
-    permission: 'report:sales',
     words: 'sales',
     call: exportSales,
     useRows: useExportSalesQuery,
@@ -49,7 +48,6 @@ export const CHOSEN_REPORTS = {
   },
   'detailed-sales': {
     featureId: 'Sales',
-    permission: 'report:sales',
     words: 'sales',
     call: exportDetailedSales,
     useRows: useExportDetailedSalesQuery,
@@ -57,7 +55,6 @@ export const CHOSEN_REPORTS = {
   },
   'customer-data': {
     featureId: 'CustomerData',
-    permission: 'customer:export',
     words: 'customerData',
     call: exportCustomerData,
     useRows: useExportCustomerDataQuery,
@@ -65,7 +62,6 @@ export const CHOSEN_REPORTS = {
   },
   fanshare: {
     featureId: 'FanShare',
-    permission: 'fanshare:read',
     words: 'fanShare',
     call: exportFanshare,
     useRows: useExportFanshareQuery,
@@ -78,11 +74,10 @@ export type ChosenName = keyof typeof CHOSEN_REPORTS;
 export const SHOW_REPORTS = {
   instalments: {
     featureId: 'Instalments',
-    permission: 'report:instalments',
     words: 'instalments',
     call: getInstalmentHeadlineFigures,
   },
-  'offer-codes': { permission: 'report:sales', words: 'offerCodes', call: exportOfferCodes },
+  'offer-codes': { words: 'offerCodes', call: exportOfferCodes },
   ...SEAT_REPORTS,
 } as const satisfies Record<ShowReport, Kind & { call: Call }>;
 
@@ -125,7 +120,8 @@ interface Granted {
 
 /** Returns the permission or feature that the user lacks for a report; undefined if it is available. */
 export function findLock(report: ReportName, granted: Granted): string | undefined {
-  const { featureId, permission } = KINDS[report];
+  const { featureId } = KINDS[report];
+  const permission = REPORT_PERMISSIONS[report];
   if (!granted.permissions.has(permission)) return permission;
   return featureId === undefined || granted.ids.has(featureId) ? undefined : featureId;
 }

@@ -419,6 +419,50 @@ test('the sales of a promoter are those of all events from a day to three years 
   expect(bodies().at(-1)).toMatchObject({ fileType: 'EXCEL', showSelection: { showCodes: ['K7M2QXRB', 'A2B3C4D5'] } });
 });
 
+test('who may make reports of seats only keeps columns and finds files again too', async () => {
+  const page = {
+    columns: [column('hold_label', 'Hold label')],
+    items: [{ hold_label: 'Sponsor' }],
+    totals: [],
+    totalItems: 1,
+    totalPages: 1,
+    totalKind: 'exact',
+  };
+  await openReports('/reports/seat-holds?showCode=K7M2QXRB&drawer=tableColumnSelect', {
+    ...granted('report:sales', 'report:instalments', 'customer:export', 'fanshare:read'),
+    'GET /api/main/shows/K7M2QXRB': {
+      showCode: 'K7M2QXRB',
+      promoterCode: 'harbour-hall',
+      name: { 'en-GB': 'Mahler: Symphony No. 5' },
+      defaultCulture: 'en-GB',
+      startsAtLocal: '2026-12-10T19:30:00',
+      timeZone: 'America/New_York',
+      seating: 'RESERVED',
+    },
+    'GET /api/reporting/shows/K7M2QXRB/reports/seat-holds': page,
+    [COLUMN_SETS]: listOf([{ ...FINANCE, report: 'seat-holds', name: 'For the door' }]),
+    'GET /api/reporting/report-downloads': listOf([
+      {
+        id: 3,
+        promoterCode: 'harbour-hall',
+        report: 'seats-manifest',
+        fileType: 'CSV',
+        fileName: 'seats.csv',
+        at: '2026-11-23T09:14:00.000Z',
+        rows: 8,
+        showCode: 'K7M2QXRB',
+        request: null,
+        columns: [],
+        includeQuestions: false,
+      },
+    ]),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  expect(await drawer.findByRole('button', { name: 'For the door' })).toBeInTheDocument();
+  expect(drawer.getByRole('button', { name: 'Save columns' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download seats.csv again', hidden: true })).toBeInTheDocument();
+});
+
 test('a report about one event shows its first rows, and is its file in the columns that are seen', async () => {
   const page = {
     columns: [column('hold_label', 'Hold label'), column('agreed', 'Agreed quantity')],

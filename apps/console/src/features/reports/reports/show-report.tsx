@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
 import { requestCall } from '#api/request-call.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
@@ -18,6 +19,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
+import { PageColumns } from '#programme/list/page-columns.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -28,6 +30,7 @@ import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { FILE_TYPES, FILES, type FileType } from './download/download-card.tsx';
+import { RecentDownloads } from './download/recent-downloads.tsx';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { SavedColumns } from './preview/saved-columns.tsx';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
@@ -75,13 +78,13 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
   const { t, i18n } = useTranslation('reports');
   const [written] = useSearchParams();
   const pageIndex = readReportPage(written);
-  const canSave = useCan('report:sales');
   const facts = SHOW_REPORT_COLUMNS[report];
   const columns = facts.map(({ key }) => key).join(',');
   const params = { showCode: show.showCode };
   const query = { culture: i18n.language, columns };
   const { useRows, preview } = PREVIEWS[report];
   const { data, error, isFetching, refetch } = useRows({ params, query: { ...query, pageIndex } });
+  const downloads = useListReportDownloadsQuery({ query: { promoterCode: show.promoterCode } });
   const model = useDataTable<ReportRow>({
     id: `report-${report}`,
     columns: useReportColumns(facts, data),
@@ -91,7 +94,21 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
   });
   return (
     <>
-      <ShowFile columns={model.shownColumns.map(({ id }) => id)} report={report} show={show} />
+      <PageColumns
+        main={
+          <ShowFile
+            columns={model.shownColumns.map(({ id }) => id)}
+            onDone={() => void downloads.refetch()}
+            report={report}
+            show={show}
+          />
+        }
+        side={
+          <Box sx={{ displayPrint: 'none' }}>
+            <RecentDownloads downloads={downloads} />
+          </Box>
+        }
+      />
       <Box sx={{ mt: 2 }}>
         <LoadedPart
           label={t('loading')}
@@ -115,7 +132,7 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
         </LoadedPart>
       </Box>
       <ColumnDrawer model={model}>
-        {canSave && <SavedColumns model={model} promoterCode={show.promoterCode} report={report} />}
+        <SavedColumns model={model} promoterCode={show.promoterCode} report={report} />
       </ColumnDrawer>
     </>
   );
@@ -126,9 +143,10 @@ interface ShowFileProps {
   show: Show;
   /** Keys of the visible columns, in display order. */
   columns: readonly string[];
+  onDone: () => void;
 }
 
-function ShowFile({ report, show, columns }: ShowFileProps) {
+function ShowFile({ report, show, columns, onDone }: ShowFileProps) {
   const { t, i18n } = useTranslation('reports');
   const { call, words } = SHOW_REPORTS[report];
   const { showCode } = show;
@@ -139,7 +157,9 @@ function ShowFile({ report, show, columns }: ShowFileProps) {
     `${report}-${showCode}-${toOwnDay(new Date())}.${ending}`,
   );
   const args = { params: { showCode }, query: { culture: i18n.language, columns: columns.join(',') } };
-  const handleStart = () => void download((signal) => requestCall(call, args, { accept, signal }));
+  const handleStart = async () => {
+    if (await download((signal) => requestCall(call, args, { accept, signal }))) onDone();
+  };
   return (
     <Card
       note={formatZonedTime(show.startsAtLocal, show.timeZone)}
@@ -157,7 +177,7 @@ function ShowFile({ report, show, columns }: ShowFileProps) {
           <Button
             color="primary"
             disabled={isRunning}
-            onClick={handleStart}
+            onClick={() => void handleStart()}
             startIcon={<DownloadIcon />}
             variant="contained"
           >

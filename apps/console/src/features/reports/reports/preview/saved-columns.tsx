@@ -73,7 +73,7 @@ interface KeepColumnsProps {
   columns: string[];
 }
 
-/** Saves the shown columns under a name. Needs `report:sales`. A name in use is refused at its field. */
+/** Saves the shown columns under a name. A name in use is refused at its field. */
 function KeepColumns({ report, promoterCode, columns }: KeepColumnsProps) {
   const { t } = useTranslation('reports');
   const [create] = useCreateReportColumnSetMutation();
