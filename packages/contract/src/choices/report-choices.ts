@@ -25,3 +25,6 @@ export const EVENT_PERIODS = [
 
 /** The features that a comparable show can share with this one, the closest match first. */
 export const COMPARABLE_BY = ['tour', 'campaign', 'venue'] as const;
+
+/** The item types that reports have rows of. Fees and postage are columns of the row of a ticket. */
+export const REPORTED_ITEM_TYPES: readonly string[] = ['ticket'];

@@ -275,6 +275,18 @@ describe('the charts of sales', () => {
 });
 
 describe('the filter', () => {
+  test('offers the item types that reports have rows of, and one that was chosen, to take it away', async () => {
+    const items = ['ticket', 'postage', 'parking'].map((code) => ({ code, name: { 'en-GB': code } }));
+    await openReports('/reports/sales?drawer=reportFilter&item=parking', {
+      'GET /api/main/item-types': { items },
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    const types = within(await drawer.findByRole('group', { name: 'Item types' }));
+    expect(await types.findByRole('checkbox', { name: 'ticket' })).not.toBeChecked();
+    expect(types.getByRole('checkbox', { name: 'parking' })).toBeChecked();
+    expect(types.queryByRole('checkbox', { name: 'postage' })).toBeNull();
+  });
+
   test('of a period that ends before it begins says so, instead of forgetting both days', async () => {
     const { user, router } = await openReports(
       '/reports/sales?drawer=reportFilter&salesFrom=2026-11-01&salesTo=2026-11-30',

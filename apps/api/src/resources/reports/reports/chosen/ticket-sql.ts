@@ -1,3 +1,4 @@
+import { REPORTED_ITEM_TYPES } from '@parterre/contract/choices/report-choices';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
 
 /**
@@ -44,4 +45,4 @@ export const TICKETS = `order_items i join orders o on o.promoter_id = i.promote
 
 /** Returns whether a report of tickets has any rows: without a choice of item types, or with tickets among them. */
 export const isOfTickets = ({ itemTypes }: Pick<ReportRequest, 'itemTypes'>): boolean =>
-  itemTypes.length === 0 || itemTypes.includes('ticket');
+  itemTypes.length === 0 || itemTypes.some((code) => REPORTED_ITEM_TYPES.includes(code));

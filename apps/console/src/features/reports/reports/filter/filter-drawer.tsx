@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { REPORTED_ITEM_TYPES } from '@parterre/contract/choices/report-choices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListItemTypesQuery } from '#api/queries/promoters/lookups.ts';
@@ -46,11 +47,14 @@ function Filter({ report, request }: FilterDrawerProps) {
   const [params, setParams] = useUrlParams();
   const { closeDrawer } = useDrawerParam();
   const { data: itemTypes } = useListItemTypesQuery();
+  const asked = readReportFilter(params);
+  // A type without rows is only offered to be taken away again.
+  const offered = mergeNames(REPORTED_ITEM_TYPES, asked.itemTypes);
   const priceNames = usePriceNames(request);
   const handleApply = (filter: ReportFilter) =>
     setParams((current) => without(writeReportFilter(current, filter), ['drawer']));
   const model = useAppForm<ReportFilter>({
-    defaultValues: { ...readReportFilter(params) },
+    defaultValues: asked,
     onSubmit: async (filter) => handleApply(filter),
   });
   return (
@@ -83,12 +87,12 @@ function Filter({ report, request }: FilterDrawerProps) {
           options={priceNames.map((name) => ({ value: name, label: name }))}
         />
         <NamesField
+          help={t('filter.itemsHelp')}
           label={t('filter.items')}
           name="itemTypes"
-          options={(itemTypes?.items ?? []).map(({ code, name }) => ({
-            value: code,
-            label: chooseText(name, i18n.language),
-          }))}
+          options={(itemTypes?.items ?? [])
+            .filter(({ code }) => offered.includes(code))
+            .map(({ code, name }) => ({ value: code, label: chooseText(name, i18n.language) }))}
         />
       </AppForm>
     </AppDrawer>
