@@ -21,6 +21,7 @@ import { DownloadCard } from './download/download-card.tsx';
 import { PromoterSales } from './download/promoter-sales.tsx';
 import { RecentDownloads } from './download/recent-downloads.tsx';
 import { FilterDrawer } from './filter/filter-drawer.tsx';
+import { PrintedFilter } from './filter/printed-filter.tsx';
 import { countFilters, readReportFilter } from './filter/report-filter.ts';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { ReportTotals } from './preview/report-totals.tsx';
@@ -134,19 +135,24 @@ function ReportBar({ report }: { report: ChosenName }) {
   const selection = useSelection();
   const { dateFrom, dateTo } = selection.url.state;
   const filters = countFilters(readReportFilter(params));
+  // Chosen events are reported whatever their day.
+  const isOfEvents = selection.count > 0 && selection.count === selection.selected.events.length;
   return (
     <Box aria-label={t('about')} role="group" sx={{ display: 'grid', gap: 1, mb: 2 }}>
       <Box sx={BAR_LOOK}>
         <Button href={`${paths.reportData(report)}${search}`} size="small" sx={NOT_PRINTED} variant="outlined">
           {t('selection.open')}
         </Button>
-        <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={selection.url.setDateRange} />
+        <Box sx={isOfEvents ? NOT_PRINTED : undefined}>
+          <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={selection.url.setDateRange} />
+        </Box>
         <Button onClick={() => openDrawer('reportFilter')} size="small" sx={NOT_PRINTED} variant="outlined">
           {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
         </Button>
         {selection.count === 0 && <Box sx={{ color: 'text.secondary' }}>{t('selection.everything')}</Box>}
       </Box>
       <SelectedChips selection={selection} />
+      <PrintedFilter report={report} />
     </Box>
   );
 }

@@ -20,12 +20,19 @@ export function SelectedChips({ selection }: { selection: Selection }) {
   const { selected, count, remove, clear } = selection;
   if (count === 0) return null;
   const chosen = DATA_TYPES.flatMap((type) => selected[type].map((id) => ({ type, id })));
+  // On paper nobody can look up the others; an event is known by its code too.
+  const unnamed = chosen.slice(CHIPS_MAX).flatMap(({ type, id }) => (type === 'events' ? [id] : []));
   return (
     <Box aria-label={t('selection.chosen')} component="ul" sx={CHIPS_LOOK}>
       {chosen.slice(0, CHIPS_MAX).map(({ type, id }) => (
         <SelectedChip id={id} key={`${type} ${id}`} onRemove={() => remove(type, [id])} type={type} />
       ))}
       {count > CHIPS_MAX && <li>{t('selection.more', { count: count - CHIPS_MAX })}</li>}
+      {unnamed.length > 0 && (
+        <Box component="li" sx={{ display: 'none', displayPrint: 'block' }}>
+          {unnamed.join(', ')}
+        </Box>
+      )}
       <Box component="li" sx={{ displayPrint: 'none' }}>
         <Button onClick={clear} size="small" variant="text">
           {t('selection.removeAll')}
