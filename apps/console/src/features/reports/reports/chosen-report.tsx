@@ -15,6 +15,7 @@ import { PageColumns } from '#programme/list/page-columns.tsx';
 import { useRegionId } from '#session/use-promoter.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DownloadCard } from './download/download-card.tsx';
@@ -85,7 +86,13 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
               rowHeight={36}
               rows={12}
             >
-              {(page) => <ReportTotals page={page} report={report} />}
+              {(page) =>
+                page.totalItems === 0 ? (
+                  <EmptyState text={t('preview.nothingText')} title={t('kit:tables.noData')} />
+                ) : (
+                  <ReportTotals page={page} report={report} />
+                )
+              }
             </LoadedPart>
             {hasCharts && data && data.totalItems > 0 && (
               <Suspense fallback={<SkeletonRows count={4} label={t('loading')} />}>
@@ -107,7 +114,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
           </Box>
         }
       />
-      {data && !error && (
+      {data && !error && data.totalItems > 0 && (
         <Box sx={{ mt: 2 }}>
           <PreviewCard
             isLoading={isFetching}

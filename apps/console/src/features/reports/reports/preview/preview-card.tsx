@@ -11,7 +11,6 @@ import { getPageRange, getRangeKey } from '#tables/paging/page-range.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import type { DataTableModel } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { REPORT_PAGE, without } from '../selection/selection-state.ts';
 import { type PrintedCall, usePrintedRows } from './use-printed-rows.ts';
@@ -26,7 +25,10 @@ interface PreviewCardProps {
   toPrint: PrintedCall;
 }
 
-/** Shows the first rows as in the file, so that a missing column is noticed before the download. */
+/**
+ * Shows the first rows as in the file, so that a missing column is noticed before the download. Not for a report without
+ * a row.
+ */
 export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: PreviewCardProps) {
   const { t } = useTranslation('reports');
   const { printed, isRunning, print } = usePrintedRows(toPrint);
@@ -50,20 +52,16 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
       }
       title={t('preview.title')}
     >
-      {rows.length === 0 ? (
-        <EmptyState text={t('preview.nothingText')} title={t('kit:tables.noData')} />
-      ) : (
-        <Box aria-busy={isLoading} sx={{ ...lookOf(columns.length), opacity: isLoading ? 0.6 : 1 }}>
-          <PlainTable
-            caption={t('preview.title')}
-            columns={columns}
-            getRowId={({ number }) => number}
-            look="card"
-            rows={rows}
-            scroll={{}}
-          />
-        </Box>
-      )}
+      <Box aria-busy={isLoading} sx={{ ...lookOf(columns.length), opacity: isLoading ? 0.6 : 1 }}>
+        <PlainTable
+          caption={t('preview.title')}
+          columns={columns}
+          getRowId={({ number }) => number}
+          look="card"
+          rows={rows}
+          scroll={{}}
+        />
+      </Box>
       {page.totalPages > 1 && !printed && <Pages page={page} pageIndex={pageIndex} />}
       {printed && printed.rows.length < printed.total && (
         <LeftOut printed={printed.rows.length} total={printed.total} />
