@@ -11,25 +11,26 @@ export interface AnsweredPage {
 
 /**
  * Redirects a page beyond the last, from an old link or after deletions, to the last one. Returns true until then,
- * because the answer belongs to no page. `answered` is undefined while loading.
+ * because the answer belongs to no page. `answered` is undefined while loading, `param` names the page in the URL.
  */
 export function useLastPage(
   { page, pageSize }: Pick<TableUrlState, 'page' | 'pageSize'>,
   answered: AnsweredPage | undefined,
+  param = 'page',
 ): boolean {
   const [, setParams] = useUrlParams();
   const last = answered?.shownCount === 0 ? countPages(pageSize, answered.total) : page;
   const isBehind = page > last;
   // The number of pages is known only from the answer, and the URL belongs to the router.
   useEffect(() => {
-    if (isBehind) setParams((current) => writePage(current, last), { replace: true });
-  }, [isBehind, last, setParams]);
+    if (isBehind) setParams((current) => writePage(current, param, last), { replace: true });
+  }, [isBehind, last, param, setParams]);
   return isBehind;
 }
 
-function writePage(params: URLSearchParams, page: number): URLSearchParams {
+function writePage(params: URLSearchParams, param: string, page: number): URLSearchParams {
   const written = new URLSearchParams(params);
-  if (page === 1) written.delete('page');
-  else written.set('page', String(page));
+  if (page === 1) written.delete(param);
+  else written.set(param, String(page));
   return written;
 }

@@ -27,6 +27,7 @@ import { countFilters, readReportFilter } from './filter/report-filter.ts';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { ReportTotals } from './preview/report-totals.tsx';
 import { SavedColumns } from './preview/saved-columns.tsx';
+import { useLastReportPage } from './preview/use-last-report-page.ts';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
 import { CHOSEN_REPORTS, type ChosenName, toPageBody } from './report-kinds.ts';
 import { readReportPage, toReportRequest } from './report-request.ts';
@@ -61,10 +62,9 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   const pageIndex = readReportPage(params);
   // The rows are hidden while the user selects shows, and every selection would request them.
   const { useRows, call } = CHOSEN_REPORTS[report];
-  const { data, error, isFetching, refetch } = useRows(
-    { body: { ...toPageBody(report, request), pageIndex } },
-    { skip: isChoosing },
-  );
+  const result = useRows({ body: { ...toPageBody(report, request), pageIndex } }, { skip: isChoosing });
+  const { data, error, isFetching, refetch } = result;
+  useLastReportPage(pageIndex, result);
   const model = useDataTable<ReportRow>({
     id: `report-${report}`,
     columns: useReportColumns(REPORT_COLUMNS[report], data),

@@ -58,7 +58,7 @@ describe('what the URL of a report asks for', () => {
 
   it('is a page the server turns to', () => {
     expect(['', 'reportPage=3', 'reportPage=0', 'reportPage=x', 'reportPage=101'].map(readPage)).toEqual([
-      1, 3, 1, 1, 1,
+      1, 3, 1, 1, 100,
     ]);
   });
 });

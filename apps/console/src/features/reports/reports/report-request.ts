@@ -58,8 +58,8 @@ function toFilterFields(filter: ReportFilter) {
   };
 }
 
-/** Counts from 1; 1 for an invalid page, or one beyond the depth that the server pages to: the file has the rest. */
+/** Counts from 1; 1 for an invalid page. The server pages to a certain depth: the file has the rest. */
 export function readReportPage(params: URLSearchParams): number {
   const page = Number(params.get(REPORT_PAGE) ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= REPORT_PAGE_MAX ? page : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, REPORT_PAGE_MAX) : 1;
 }

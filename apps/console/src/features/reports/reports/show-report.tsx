@@ -33,6 +33,7 @@ import { FILE_TYPES, FILES, type FileType } from './download/download-card.tsx';
 import { RecentDownloads } from './download/recent-downloads.tsx';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { SavedColumns } from './preview/saved-columns.tsx';
+import { useLastReportPage } from './preview/use-last-report-page.ts';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
 import { PREVIEWS, SHOW_REPORTS } from './report-kinds.ts';
 import { readReportPage } from './report-request.ts';
@@ -83,7 +84,9 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
   const params = { showCode: show.showCode };
   const query = { culture: i18n.language, columns };
   const { useRows, preview } = PREVIEWS[report];
-  const { data, error, isFetching, refetch } = useRows({ params, query: { ...query, pageIndex } });
+  const result = useRows({ params, query: { ...query, pageIndex } });
+  const { data, error, isFetching, refetch } = result;
+  useLastReportPage(pageIndex, result);
   const downloads = useListReportDownloadsQuery({ query: { promoterCode: show.promoterCode } });
   const model = useDataTable<ReportRow>({
     id: `report-${report}`,
