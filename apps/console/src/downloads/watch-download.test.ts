@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { deflateRawSync } from 'node:zlib';
+import { EXCEL } from '@parterre/contract/wire/file-types';
+import { describe, expect, it, vi } from 'vitest';
+import { createSheetCounter } from './count-sheet-rows.ts';
 import { createRowCounter, type DownloadProgress, watchDownload } from './watch-download.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -16,6 +19,41 @@ describe('the rows of a CSV file', () => {
 
   it('are none while only the heading is there', () => {
     expect(createRowCounter()(bytesOf('Event,Sold\r\n'))).toBe(0);
+  });
+});
+
+/** The first file of an archive as the server writes it, and the beginning of another one. */
+function packSheet(rows: number): Uint8Array {
+  const lines = Array.from({ length: rows + 1 }, (_, at) => `<row r="${at + 1}"><c><v>${Math.sin(at)}</v></c></row>`);
+  const name = 'xl/worksheets/sheet1.xml';
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(name.length, 26);
+  const sheet = deflateRawSync(`<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`);
+  return new Uint8Array(Buffer.concat([head, Buffer.from(name), sheet, Buffer.alloc(16, 1), head]));
+}
+
+/** It is unpacked beside the download, on a machine that may be busy. */
+const WAIT = { timeout: 30_000 };
+
+describe('the rows of a workbook', { timeout: 60_000 }, () => {
+  it.each([
+    [20, 1000],
+    [1000, 5000],
+    [1_000_000, 5000],
+  ])('are counted while it comes, in pieces of %i bytes', async (size, rows) => {
+    const file = packSheet(rows);
+    const count = createSheetCounter(undefined);
+    for (let at = 0; at < file.length; at += size) count(file.subarray(at, at + size));
+    await vi.waitFor(() => expect(count(new Uint8Array())).toBeGreaterThan(rows / 2), WAIT);
+    expect(count(new Uint8Array())).toBeLessThanOrEqual(rows);
+  });
+
+  it('are all there once other sheets follow', async () => {
+    const file = packSheet(5000);
+    const count = createSheetCounter(5000);
+    for (let at = 0; at < file.length; at += 1000) count(file.subarray(at, at + 1000));
+    await vi.waitFor(() => expect(count(new Uint8Array(100))).toBe(5000), WAIT);
   });
 });
 
@@ -39,6 +77,11 @@ describe('a watched download', () => {
     expect(text).toBe('a\r\n1\r\n2\r\n');
     expect(headers.get('content-disposition')).toBe(disposition);
     expect(told).toEqual([{ rows: 2, bytes: 9, total: 2 }]);
+  });
+
+  it('never says more rows than there are', async () => {
+    const headers = { 'content-type': EXCEL, 'x-rows-total': '2' };
+    expect((await watch(headers)).told).toEqual([{ rows: 0, bytes: 9, total: 2 }]);
   });
 
   it('says only its size where rows cannot be counted', async () => {

@@ -1,6 +1,7 @@
-import { CSV } from '@parterre/contract/wire/file-types';
+import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
+import { createSheetCounter } from './count-sheet-rows.ts';
 
-/** The progress of a download: rows of a CSV file, otherwise bytes only. */
+/** The progress of a download: rows of a CSV file or of the first sheet of a workbook, otherwise bytes only. */
 export interface DownloadProgress {
   rows: number;
   bytes: number;
@@ -21,21 +22,32 @@ interface Watch {
 export function watchDownload(response: Response, { onProgress, signal }: Watch): Response {
   if (!response.body) return response;
   const { headers } = response;
-  const total = Number(headers.get('x-rows-total') ?? Number.NaN);
-  const countRows = headers.get('content-type')?.startsWith(CSV) ? createRowCounter() : () => 0;
+  const total = readTotal(headers);
+  const countRows = chooseCounter(headers.get('content-type') ?? '', total);
   let bytes = 0;
   let toldAt = 0;
   const watched = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       controller.enqueue(chunk);
       bytes += chunk.length;
-      const rows = countRows(chunk);
+      // A workbook has rows of sums too, which are not counted in the total.
+      const rows = Math.min(countRows(chunk), total ?? Number.POSITIVE_INFINITY);
       if (performance.now() - toldAt < PAUSE_MS) return;
       toldAt = performance.now();
-      onProgress({ rows, bytes, ...(Number.isInteger(total) ? { total } : {}) });
+      onProgress({ rows, bytes, ...(total === undefined ? {} : { total }) });
     },
   });
   return new Response(response.body.pipeThrough(watched, { signal }), { headers });
+}
+
+function readTotal(headers: Headers): number | undefined {
+  const total = Number(headers.get('x-rows-total') ?? Number.NaN);
+  return Number.isInteger(total) ? total : undefined;
+}
+
+function chooseCounter(contentType: string, total: number | undefined): (chunk: Uint8Array) => number {
+  if (contentType.startsWith(CSV)) return createRowCounter();
+  return contentType.startsWith(EXCEL) ? createSheetCounter(total) : () => 0;
 }
 
 const QUOTE = 0x22;

@@ -109,7 +109,9 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
               report={report}
               request={request}
             />
-            {report === 'sales' && <PromoterSales promoterCode={promoterCode} />}
+            {report === 'sales' && (
+              <PromoterSales onDone={() => void downloads.refetch()} promoterCode={promoterCode} />
+            )}
             <RecentDownloads downloads={downloads} />
           </Box>
         }

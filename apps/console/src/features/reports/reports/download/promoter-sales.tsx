@@ -11,6 +11,7 @@ import { toOwnDay } from '#dates/calendar-day.ts';
 import { addDays, addYears, type DateRange, startOfMonth } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
+import { DownloadProgressBar } from '#downloads/download-progress-bar.tsx';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { DateField } from '#forms/fields/date-time-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
@@ -27,18 +28,23 @@ interface Values {
   from: string;
 }
 
+interface PromoterSalesProps {
+  promoterCode: string;
+  onDone: () => void;
+}
+
 /**
  * spec §9: every show of a promoter from a day until one day before its third anniversary, by date, as an Excel file.
  */
-export function PromoterSales({ promoterCode }: { promoterCode: string }) {
+export function PromoterSales({ promoterCode, onDone }: PromoterSalesProps) {
   const { t, i18n } = useTranslation('reports');
-  const { download, isRunning, cancel } = useReportDownload('sales', `${promoterCode}.xlsx`);
+  const { download, progress, cancel } = useReportDownload('sales', `${promoterCode}.xlsx`);
   const model = useAppForm<Values>({
     defaultValues: { from: startOfMonth(toOwnDay(new Date()), 0) },
-    onSubmit: ({ from }) =>
-      download((signal) =>
-        fetchPromoterSales({ promoterCode, culture: i18n.language, range: threeYears(from) }, signal),
-      ),
+    onSubmit: async ({ from }) => {
+      const asked = { promoterCode, culture: i18n.language, range: threeYears(from) };
+      if (await download((signal) => fetchPromoterSales(asked, signal))) onDone();
+    },
   });
   return (
     <Card title={t('promoterSales.title')}>
@@ -46,12 +52,11 @@ export function PromoterSales({ promoterCode }: { promoterCode: string }) {
         <AppForm model={model}>
           <DateField label={t('promoterSales.from')} name="from" rules={[validDate]} />
           <Until />
-          <Button loading={isRunning} startIcon={<DownloadIcon />} type="submit" variant="outlined">
-            {t('promoterSales.start')}
-          </Button>
-          {isRunning && (
-            <Button onClick={cancel} variant="text">
-              {t('kit:exports.cancel')}
+          {progress ? (
+            <DownloadProgressBar onCancel={cancel} progress={progress} />
+          ) : (
+            <Button startIcon={<DownloadIcon />} type="submit" variant="outlined">
+              {t('promoterSales.start')}
             </Button>
           )}
         </AppForm>
