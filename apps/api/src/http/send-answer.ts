@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Replay } from '../context/change.ts';
 import { AppError } from '../errors.ts';
 import type { BinaryAnswer, StreamedAnswer } from '../verb.ts';
-import { findAccepted } from './find-accepted.ts';
 import { EVENT_STREAM } from './send-events.ts';
 
 /** Writes an answer as the text of its body. */
@@ -103,6 +102,35 @@ export function requireAccepted({ response, files = [] }: Endpoint, { headers }:
     throw new AppError('NOT_ACCEPTABLE', { detail: `Not allowed file type: accept ${types.join(', ')}` });
   return type;
 }
+
+/**
+ * Returns the media type that a caller wants most of those that a call has, the first one for a caller without wishes;
+ * undefined when the caller accepts none of them.
+ */
+export function findAccepted(header: string | undefined, types: readonly string[]): string | undefined {
+  if (!header?.trim()) return types[0];
+  for (const wanted of listWanted(header)) {
+    const found = types.find((type) => covers(wanted, type));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the media types of an Accept header, the most wanted first. */
+const listWanted = (header: string): string[] =>
+  header
+    .split(',')
+    .map((entry) => {
+      const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ type }) => type);
+
+const covers = (wanted: string, type: string): boolean =>
+  wanted === type || wanted === '*/*' || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1)));
 
 /**
  * Joins rows into pieces of 64 kB, because one small chunk per row makes compression and the socket twenty times

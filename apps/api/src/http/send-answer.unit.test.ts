@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { type ClientRequest, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { sendStream } from './send-answer.ts';
+import { findAccepted, sendStream } from './send-answer.ts';
 
 /** A promise that is resolved from outside. */
 const open = () => {
@@ -76,4 +77,21 @@ test('and when the client left while the first row was being read', async () => 
   read.reach();
   await ended;
   await app.close();
+});
+
+test.each([
+  [undefined, CSV],
+  ['', CSV],
+  ['*/*', CSV],
+  ['text/*', CSV],
+  ['text/csv; charset=utf-8', CSV],
+  [EXCEL, EXCEL],
+  ['application/json, text/plain, */*', JSON_TYPE],
+  ['application/*', EXCEL],
+  [`text/csv;q=0.5, ${EXCEL};q=0.9`, EXCEL],
+  [`${EXCEL};q=0, text/csv`, CSV],
+  ['application/pdf', undefined],
+  ['text/html, application/pdf;q=0.9', undefined],
+])('%s is answered with %s', (header, type) => {
+  expect(findAccepted(header, [CSV, EXCEL, JSON_TYPE])).toBe(type);
 });

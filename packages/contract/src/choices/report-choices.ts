@@ -28,3 +28,21 @@ export const COMPARABLE_BY = ['tour', 'campaign', 'venue'] as const;
 
 /** The item types that reports have rows of. Fees and postage are columns of the row of a ticket. */
 export const REPORTED_ITEM_TYPES: readonly string[] = ['ticket'];
+
+/** A text above a column whose key has another figure in another report. */
+export type ReportHeading = 'tax_with_fees';
+
+/** The closed lists whose codes stand in cells. People read words of their language, JSON files have the codes. */
+export type ReportCodes =
+  | 'showStatuses'
+  | 'orderStatuses'
+  | 'paymentStatuses'
+  | 'refundStatuses'
+  | 'seatStates'
+  | 'blockReasons'
+  | 'channels'
+  | 'paymentMethods'
+  | 'cancelReasons'
+  | 'itemTypes'
+  | 'offerEffects'
+  | 'offerStatuses';

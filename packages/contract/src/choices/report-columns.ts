@@ -1,26 +1,7 @@
-/**
- * The cell type of a column: money is in major units, its currency in a column beside it; 50 percent is 50; a date with
- * a time is `2026-12-24 23:59:00`.
- */
+import type { ReportCodes, ReportHeading } from './report-choices.ts';
+
+/** The cell type of a column: money is in major units, its currency in a column beside it; 50 percent is 50. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'dateTime' | 'flag';
-
-/** A text above a column whose key has another figure in another report. */
-export type ReportHeading = 'tax_with_fees';
-
-/** The closed lists whose codes stand in cells. People read words of their language, JSON files have the codes. */
-type ReportCodes =
-  | 'showStatuses'
-  | 'orderStatuses'
-  | 'paymentStatuses'
-  | 'refundStatuses'
-  | 'seatStates'
-  | 'blockReasons'
-  | 'channels'
-  | 'paymentMethods'
-  | 'cancelReasons'
-  | 'itemTypes'
-  | 'offerEffects'
-  | 'offerStatuses';
 
 export interface ReportColumnFact<Key extends string = string> {
   /**

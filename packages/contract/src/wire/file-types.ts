@@ -1,3 +1,5 @@
+import { LIMITS } from '../choices/limits.ts';
+
 /** Content types of files, as Accept names them. */
 export const CSV = 'text/csv';
 export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -9,3 +11,18 @@ export const PDF = 'application/pdf';
  * to users with `customer:export` then, and the audit records who took it.
  */
 export const FILE_HEADER = 'parterre-file';
+
+/** Characters that systems forbid in names, or that show a name otherwise than it is: controls, marks of direction. */
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Returns a file name that every system takes as it is, without its ending; '' if no character is left. */
+export function cleanFileName(typed: string): string {
+  const name = typed
+    .replace(FORBIDDEN, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/\.(csv|xlsx?|json)$/i, '')
+    .slice(0, LIMITS.report.fileName);
+  // The cut may leave half a character.
+  return name.replace(/\p{Cs}$/u, '').trim();
+}

@@ -1,4 +1,5 @@
 import { MEMBERSHIP_SCOPES, type MembershipScope } from '../choices/access-choices.ts';
+import type { ChosenReport, ShowReport } from '../choices/report-columns.ts';
 
 /** The permissions of users, each a noun and a verb, grouped by subject. Every one is required by at least one call. */
 export const PERMISSION_GROUPS = {
@@ -57,6 +58,19 @@ export type UserPermission = (typeof USER_PERMISSIONS)[number];
 /** Every permission. The list is closed: a call names one of these or null. */
 export const PERMISSIONS = [...USER_PERMISSIONS, 'channel:sell'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** The permission that a report needs, and what people keep for it, such as sets of its columns. */
+export const REPORT_PERMISSIONS = {
+  sales: 'report:sales',
+  'detailed-sales': 'report:sales',
+  'customer-data': 'customer:export',
+  fanshare: 'fanshare:read',
+  instalments: 'report:instalments',
+  'offer-codes': 'report:sales',
+  'seated-prices': 'report:seats',
+  'seats-manifest': 'report:seats',
+  'seat-holds': 'report:seats',
+} as const satisfies Record<ChosenReport | ShowReport, Permission>;
 
 /** The role templates. A membership names one of them; the server checks the permissions it grants. */
 export const ROLES = [

@@ -2,7 +2,6 @@ import type { SalesChannel } from '@parterre/contract/choices/access-choices';
 import type { PaymentMethod } from '@parterre/contract/choices/instalment-choices';
 import type { CancelReason, OrderStatus, PaymentStatus, RefundStatus } from '@parterre/contract/choices/order-choices';
 import type { SHOW_STATUSES } from '@parterre/contract/choices/show-choices';
-import type { SeatState } from '@parterre/seating-plan/seat-states';
 
 /** The words for codes in the cells of reports, worded as on the console's pages. JSON files keep the codes. */
 export const codesEnGb = {
@@ -35,7 +34,7 @@ export const codesEnGb = {
     BLOCKED: 'Blocked',
     BASKET: 'In a basket',
     SOLD: 'Sold',
-  } satisfies Record<SeatState, string>,
+  },
   channels: {
     web: 'Web',
     'box-office': 'Box office',

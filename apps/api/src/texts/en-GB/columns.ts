@@ -1,4 +1,5 @@
-import type { ReportColumn, ReportHeading } from '@parterre/contract/choices/report-columns';
+import type { ReportHeading } from '@parterre/contract/choices/report-choices';
+import type { ReportColumn } from '@parterre/contract/choices/report-columns';
 import type { SheetColumn } from '@parterre/contract/reports/report-sheets';
 
 /**

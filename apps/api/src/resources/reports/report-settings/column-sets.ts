@@ -2,7 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { COLUMN_REPORTS } from '@parterre/contract/choices/report-columns';
 import type { ReportColumnSet } from '@parterre/contract/report-settings';
 import * as endpoints from '@parterre/contract/report-settings';
-import { REPORT_PERMISSIONS } from '@parterre/contract/reports/report-permissions';
+import { REPORT_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { describeRemoval, describeUpdate, withoutKey } from '#context/describe-change.ts';
 import { requireRevision } from '#context/require-revision.ts';

@@ -12,9 +12,8 @@ import {
   previewSeatsManifest,
 } from '@parterre/contract/calls/reports';
 import { type ChosenReport, REPORT_COLUMNS, type ShowReport } from '@parterre/contract/choices/report-columns';
-import { REPORT_PERMISSIONS } from '@parterre/contract/reports/report-permissions';
 import type { Call } from '@parterre/contract/wire/call';
-import type { Permission } from '@parterre/contract/wire/permissions';
+import { type Permission, REPORT_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import {
   useExportCustomerDataQuery,
   useExportDetailedSalesQuery,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { cleanFileName } from '@parterre/contract/wire/file-types';
+import { describe, expect, it, test } from 'vitest';
 import { readReportPage, toReportRequest } from './report-request.ts';
 
 const ask = (search: string) =>
@@ -64,3 +65,14 @@ describe('what the URL of a report asks for', () => {
 });
 
 const readPage = (search: string) => readReportPage(new URLSearchParams(search));
+
+test('the name of a file has nothing a system could misread, and no ending', () => {
+  expect(cleanFileName(' May/Sales.xlsx ')).toBe('May Sales');
+  expect(cleanFileName('../../etc/passwd')).toBe('etc passwd');
+  expect(cleanFileName('a\u0000b:c*?"<>|d')).toBe('a b c d');
+  expect(cleanFileName('Verkäufe, Mai')).toBe('Verkäufe, Mai');
+  expect(cleanFileName(' . ')).toBe('');
+  expect(cleanFileName('x'.repeat(500))).toHaveLength(120);
+  expect(cleanFileName('\u202egpj.exe')).toBe('gpj.exe');
+  expect(cleanFileName(`x${'🎭'.repeat(500)}`)).toBe(`x${'🎭'.repeat(59)}`);
+});

@@ -1,8 +1,7 @@
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
-import { cleanFileName } from '@parterre/contract/wire/clean-file-name';
-import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
+import { CSV, cleanFileName, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { type Context, requirePromoterId } from '#context.ts';
 import { type StreamRows, type Table, toDecimal } from '#documents/table.ts';
 import { writeCsv } from '#documents/write-csv.ts';

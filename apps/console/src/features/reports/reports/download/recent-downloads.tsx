@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/reports';
 import type { ReportDownload } from '@parterre/contract/report-settings';
-import { cleanFileName } from '@parterre/contract/wire/clean-file-name';
+import { cleanFileName } from '@parterre/contract/wire/file-types';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
