@@ -59,7 +59,7 @@ export type UserPermission = (typeof USER_PERMISSIONS)[number];
 export const PERMISSIONS = [...USER_PERMISSIONS, 'channel:sell'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** The permission that a report needs, and what people keep for it, such as sets of its columns. */
+/** The permission that a report needs. */
 export const REPORT_PERMISSIONS = {
   sales: 'report:sales',
   'detailed-sales': 'report:sales',
@@ -260,7 +260,16 @@ export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
   'events-list': { permissions: ['campaign:write'], calls: ['listShows', 'listArtistCampaigns', 'listTours'] },
   reporting: {
     permissions: ['report:sales', 'report:seats', 'report:instalments', 'customer:export', 'fanshare:read'],
-    calls: ['selectShows', 'selectArtistCampaigns', 'selectVenues', 'listReportDownloads', 'listReportColumnSets'],
+    calls: [
+      'selectShows',
+      'selectArtistCampaigns',
+      'selectVenues',
+      'listReportDownloads',
+      'listReportColumnSets',
+      'createReportColumnSet',
+      'updateReportColumnSet',
+      'removeReportColumnSet',
+    ],
   },
   'order-management': {
     permissions: ['order:read', 'order:note', 'order:write', 'order:cancel', 'order:refund', 'order:pay'],

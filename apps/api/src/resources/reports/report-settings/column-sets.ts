@@ -51,12 +51,10 @@ export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (
 });
 
 /**
- * Stores the columns of a report under a name. Throws NAME_TAKEN, RULE_BROKEN for too many sets. Needs the permission of
- * the report.
+ * Stores the columns of a report under a name. Throws NAME_TAKEN, RULE_BROKEN for too many sets. Needs `show:read`.
  */
 export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx, { body }) =>
   ctx.change('report-column-set.create', async (change) => {
-    requirePermission(change, REPORT_PERMISSIONS[body.report]);
     const promoter = await lockPromoterRow(change, requirePromoterId(change));
     const there = await countRows(change, reportColumnSets, eq(reportColumnSets.promoterId, promoter.id));
     requireRoomFor('too-many-column-sets', { there, most: LIMITS.reportColumnSet.perPromoter });
@@ -81,7 +79,7 @@ export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx,
 
 /**
  * Changes a set of columns. `promoter:write` is required too for one that another user shares. Throws STALE,
- * NAME_TAKEN. Needs the permission of the report.
+ * NAME_TAKEN. Needs `show:read`.
  */
 export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx, { params, body }) =>
   ctx.change('report-column-set.update', async (change) => {
@@ -100,8 +98,8 @@ export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx,
 );
 
 /**
- * Deletes a set of columns. `promoter:write` is required too for one that another user shares. Throws STALE. Needs the
- * permission of the report.
+ * Deletes a set of columns. `promoter:write` is required too for one that another user shares. Throws STALE. Needs
+ * `show:read`.
  */
 export const removeReportColumnSet = verb(endpoints.removeReportColumnSet, (ctx, { params }) =>
   ctx.change('report-column-set.remove', async (change) => {
@@ -129,7 +127,7 @@ const isSet = ({ promoterId, id }: Pick<ColumnSetRow, 'promoterId' | 'id'>) =>
 
 /**
  * Locks a set that the caller may change. Throws STALE, NOT_FOUND for a set that another user does not share, FORBIDDEN
- * without the permission of the report, and for a shared one without `promoter:write`.
+ * for a shared one without `promoter:write`.
  */
 async function lockColumnSet(change: Change, id: number): Promise<{ before: ColumnSetRow; promoterCode: string }> {
   const { id: promoterId, code } = await lockPromoterRow(change, requirePromoterId(change));
@@ -138,7 +136,6 @@ async function lockColumnSet(change: Change, id: number): Promise<{ before: Colu
     .from(reportColumnSets)
     .where(and(isSet({ promoterId, id }), isSeenBy(change)));
   if (!before) throw notFound();
-  requirePermission(change, REPORT_PERMISSIONS[before.report]);
   if (before.userId !== change.actor.id) requirePermission(change, 'promoter:write');
   requireRevision(change, before);
   return { before, promoterCode: code };
