@@ -1,12 +1,45 @@
-import { connectApi } from '../support/connect-api.ts';
+import { listHolds, updateHold } from '@parterre/contract/calls/holds';
+import { getShow } from '@parterre/contract/calls/shows';
+import type { Client } from '@parterre/contract/wire/client';
+import type { Browser } from '@playwright/test';
+import { connectApi, copyShow } from '../support/connect-api.ts';
 import { expect, signIn, test } from '../support/journey.ts';
-import { findReservedShow, readSeatStats } from '../support/seat-table.ts';
+import { readSeatStats } from '../support/seat-table.ts';
+
+/**
+ * Returns the code of a copy for this journey alone, made by the owner: those who manage the seats may not create
+ * events. Its name repeats no word by which other journeys find a show.
+ */
+async function copyAsOwner(
+  browser: Browser,
+  of: string,
+  prepare?: (api: Client, showCode: string) => Promise<void>,
+): Promise<string> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page);
+  const api = await connectApi(page);
+  const showCode = await copyShow(api, `Allocated ${Date.now()}`, ['prices', 'allocation'], of);
+  await prepare?.(api, showCode);
+  await context.close();
+  return showCode;
+}
+
+/** Sets the release of the technicians' seats to today. */
+async function makeDue(api: Client, showCode: string): Promise<void> {
+  const params = { showCode };
+  const [{ timeZone }, { items }] = await Promise.all([api(getShow, { params }), api(listHolds, { params })]);
+  const hold = items.find(({ label }) => label === 'Technical')?.reservationFlag ?? '';
+  const releaseOn = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  await api(updateHold, { params: { showCode, hold }, body: { releaseOn } });
+}
 
 test('holds that are due go back on sale from the overview, by way of the ledger, with the numbers shown before', async ({
   page,
+  browser,
 }) => {
+  const showCode = await copyAsOwner(browser, 'Debussy: La mer', makeDue);
   await signIn(page, 'seating');
-  const showCode = await findReservedShow(page, 'Debussy');
   await page.goto(`/shows/${showCode}`);
   await page.getByRole('link', { name: /Release \d+ due holds?/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Release/ });
@@ -24,20 +57,19 @@ test('holds that are due go back on sale from the overview, by way of the ledger
   await expect(page.getByText(/^Released: /).first()).toBeVisible();
 });
 
-test('what was agreed stands against what is held, and the list is downloaded', async ({ page }) => {
+test('what was agreed stands against what is held, and the list is downloaded', async ({ page, browser }) => {
+  const showCode = await copyAsOwner(browser, 'Rachmaninoff: Symphony No. 2');
   await signIn(page, 'seating');
-  const showCode = await findReservedShow(page, 'Rachmaninoff');
   await page.goto(`/shows/${showCode}/holds`);
   await page.getByRole('row', { name: /Press/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Hold Press' });
-  const agreed = 1000 + test.info().retry;
-  await drawer.getByLabel(/^Agreed number/).fill(`${agreed}`);
+  await drawer.getByLabel(/^Agreed number/).fill('1000');
   await drawer.getByRole('button', { name: 'Save hold' }).click();
   await expect(drawer.getByRole('button', { name: 'Save hold' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   const row = page.getByRole('row', { name: /Press/ });
-  await expect(row).toContainText(agreed.toLocaleString('en-GB'));
+  await expect(row).toContainText('1,000');
   await expect(row).toContainText(/−9\d\d/);
   await page.getByRole('button', { name: 'Difference' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Press');
@@ -51,10 +83,10 @@ test('what was agreed stands against what is held, and the list is downloaded', 
 
 test('the allocation of another event is compared, then copied; the statistics say what the preview said', async ({
   page,
+  browser,
 }) => {
+  const showCode = await copyAsOwner(browser, 'Brahms: Violin Concerto');
   await signIn(page, 'seating');
-  const showCode = await findReservedShow(page, 'Brahms');
-  const from = await findReservedShow(page, 'Aladdin');
   await page.goto(`/shows/${showCode}/seats/tickets`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Copy the allocation from another event' }).click();
@@ -78,5 +110,4 @@ test('the allocation of another event is compared, then copied; the statistics s
   await expect(page.getByRole('radio', { name: new RegExp(`^Stalls A, ${after} seats`) })).toBeVisible();
   const stats = await readSeatStats(await connectApi(page), showCode);
   expect(stats['Stalls A']).toMatchObject({ seats: after, valueMinor: value });
-  expect(from).not.toBe(showCode);
 });

@@ -24,10 +24,16 @@ export async function findShowCode(api: Client, name: string): Promise<string> {
 type CopyParts = CallArguments<typeof duplicateShow>['body']['copy'];
 
 /**
- * Creates a show for one journey: a copy of a demo show, with the chosen parts, 526 seats in the stalls and no orders.
+ * Creates a show for one journey: a copy of a demo show, with the chosen parts and no orders. Copies of the film concert
+ * have 526 seats in the stalls.
  */
-export async function copyShow(api: Client, name: string, copy: CopyParts = []): Promise<string> {
-  const showCode = await findShowCode(api, 'The Empire Strikes Back in Concert');
+export async function copyShow(
+  api: Client,
+  name: string,
+  copy: CopyParts = [],
+  of = 'The Empire Strikes Back in Concert',
+): Promise<string> {
+  const showCode = await findShowCode(api, of);
   const dates = [{ startsAtLocal: '2028-06-10T19:30:00', name: { 'en-GB': name } }];
   const { items } = await api(duplicateShow, { params: { showCode }, body: { dates, copy } });
   return items[0]?.showCode ?? '';

@@ -1,6 +1,6 @@
 import { listSeatPrices } from '@parterre/contract/calls/seats';
 import { devices, type Locator } from '@playwright/test';
-import { connectApi } from '../../support/connect-api.ts';
+import { connectApi, copyShow } from '../../support/connect-api.ts';
 import { expect, signIn, test } from '../../support/journey.ts';
 import { findReservedShow, readSeatStats } from '../../support/seat-table.ts';
 
@@ -89,8 +89,8 @@ test('on a phone, and at 400 % zoom: seats get a ticket by the table, and are sa
   // 1280 px at 400 % (WCAG 2.2, 1.4.10).
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page);
-  const showCode = await findReservedShow(page, 'Sibelius');
   const api = await connectApi(page);
+  const showCode = await copyShow(api, `Allocated by phone ${Date.now()}`, ['prices', 'allocation']);
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeInViewport({ ratio: 1 });
   const grid = page.getByRole('grid', { name: 'Seats as a table' });
