@@ -29,8 +29,9 @@ interface UserActs {
 type Act = 'sessions' | 'tokens' | 'secondFactor' | 'deactivate';
 
 /**
- * The immediate actions on a user; those that take something away ask first. Needs `user:manage`. Deactivating the last
- * owner (RULE_BROKEN), and a user changed meanwhile (STALE), is refused with a toast.
+ * The immediate actions on a user; those that take something away ask first, in a dialog that says what was refused.
+ * Letting in asks nothing, so its refusal is a toast. Needs `user:manage`. The last owner cannot be deactivated
+ * (RULE_BROKEN); a user whom somebody else has changed meanwhile (STALE) is neither deactivated nor let in.
  */
 export function useUserActs(user: User): UserActs {
   const { t } = useTranslation('users');
@@ -40,14 +41,14 @@ export function useUserActs(user: User): UserActs {
   const [revoke] = useRevokeUserSessionsMutation();
   const [revokeTokens] = useRevokeUserTokensMutation();
   const [removeFactor] = useRemoveUserSecondFactorMutation();
-  const { name, membershipId } = user;
+  const { name, membershipId, revision } = user;
   const params = { membershipId };
   const acts: Record<Act | 'activate', () => Promise<unknown>> = {
     sessions: () => revoke({ params }).unwrap(),
     tokens: () => revokeTokens({ params }).unwrap(),
     secondFactor: () => removeFactor({ params }).unwrap(),
-    deactivate: () => update({ params, body: { isActive: false } }).unwrap(),
-    activate: () => update({ params, body: { isActive: true } }).unwrap(),
+    deactivate: () => update({ params, body: { isActive: false }, revision }).unwrap(),
+    activate: () => update({ params, body: { isActive: true }, revision }).unwrap(),
   };
   const handleRun = async (act: keyof typeof acts) => {
     await acts[act]();

@@ -446,6 +446,16 @@ describe('a user', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Ben Oduya is deactivated')).toBeInTheDocument();
     expect(sent('PATCH')[0]?.body).toBe('{"isActive":false}');
+    expect(sent('PATCH')[0]?.headers.get('if-match')).toBe('"3"');
+  });
+
+  test('somebody else has changed meanwhile is not deactivated, and the dialog says so', async () => {
+    const { user } = await open({ answers: { 'PATCH /api/backstage/users/11': () => problem('STALE') } });
+    await user.click(within(await rowOf('Ben Oduya')).getByRole('button', { name: 'More about Ben Oduya' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deactivate Ben Oduya?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+    expect(await within(dialog).findByText(/Somebody else/)).toBeInTheDocument();
   });
 
   test('who is the last owner stays, and the reason is said', async () => {
@@ -539,6 +549,7 @@ describe('a user', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Reactivate' }));
     expect(await screen.findByText('Paul Tanaka has access again')).toBeInTheDocument();
     expect(sent('PATCH')[0]?.body).toBe('{"isActive":true}');
+    expect(sent('PATCH')[0]?.headers.get('if-match')).toBe('"3"');
   });
 });
 
