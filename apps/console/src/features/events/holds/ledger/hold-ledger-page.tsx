@@ -23,7 +23,7 @@ export function HoldLedgerPage() {
   const search = usePageSearch();
   const showCode = useShowCode();
   const ledger = useLedger(showCode);
-  const { rows, model, due, chosen, notAllowed, setAsked } = ledger;
+  const { rows, model, due, chosen, notAllowed } = ledger;
   const newHold = `${paths.ledgerNewHold(showCode)}${search}`;
   return (
     <>
@@ -32,7 +32,7 @@ export function HoldLedgerPage() {
           <>
             {rows.length > 0 && <TableTools model={model} title={t('ledger.fileName', { showCode })} />}
             <ReasonedButton
-              onClick={() => setAsked('due')}
+              onClick={ledger.askDue}
               reason={notAllowed ?? (due.length === 0 ? t('release.noneDue') : undefined)}
               variant="outlined"
             >
@@ -80,7 +80,7 @@ export function HoldLedgerPage() {
       />
       <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
         <ReasonedButton
-          onClick={() => setAsked('chosen')}
+          onClick={ledger.askChosen}
           reason={chosen.length === 0 ? t('release.nothingKept') : undefined}
           variant="text"
         >
@@ -88,7 +88,7 @@ export function HoldLedgerPage() {
         </ReasonedButton>
       </BulkBar>
       <ReleaseDialog
-        onClose={() => setAsked(null)}
+        onClose={ledger.stopAsking}
         onReleased={model.clearSelection}
         rows={ledger.released.length > 0 ? ledger.released : null}
         showCode={showCode}

@@ -1,5 +1,5 @@
 import type { Hold } from '@parterre/contract/holds';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -43,6 +43,7 @@ async function openLedger({
   uses = () => json({ items: [] }),
   holds = HOLDS,
   show = () => json(SHOW),
+  search = '',
 } = {}) {
   const seen = startFakeServer(({ method, url }) => {
     if (method === 'POST') return release();
@@ -52,7 +53,7 @@ async function openLedger({
     return url.endsWith('/holds') ? json({ items: holds }) : show();
   });
   const routes = [{ path: '/shows/:showCode/holds', Component: HoldLedgerPage }];
-  const router = createMemoryRouter(routes, { initialEntries: ['/shows/MAHLER5A/holds'] });
+  const router = createMemoryRouter(routes, { initialEntries: [`/shows/MAHLER5A/holds${search}`] });
   await renderWithConsole(
     <>
       <RouterProvider router={router} />
@@ -153,6 +154,28 @@ test('releases the ticked holds, and stays open when one of them has changed mea
   await user.click(within(dialog).getByRole('button', { name: 'Release 7' }));
   expect(await screen.findByText(/Somebody else/)).toBeInTheDocument();
   expect(dialog).toBeVisible();
+});
+
+test('a link asks about the holds that are due, but not those who may not release them', async () => {
+  const { user, router } = await openLedger({ search: '?release=due' });
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Release hold Artist?' })).getByRole('button', { name: 'Cancel' }),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  cleanup();
+  const { seen } = await openLedger({ search: '?release=due', permissions: [] });
+  await screen.findByRole('row', { name: /Artist/ });
+  await waitFor(() => expect(seen.some(({ url }) => url.includes('/features'))).toBe(true));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(seen.some(({ url }) => url.endsWith('/hold-uses'))).toBe(false);
+});
+
+test('a link says nothing of the ticked holds, because it cannot know them', async () => {
+  const { user, router } = await openLedger();
+  await user.click(await screen.findByRole('checkbox', { name: /Press/ }));
+  await user.click(screen.getByRole('button', { name: 'Release 1 hold' }));
+  await screen.findByRole('dialog', { name: 'Release hold Press?' });
+  expect(router.state.location.search).toBe('');
 });
 
 test('leads to a new hold also when there are some, and says why ticked ones cannot be released', async () => {

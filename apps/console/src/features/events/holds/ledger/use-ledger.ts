@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { throwIfMissing } from '#api/failure.ts';
@@ -14,7 +15,10 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
 
-/** Sort order and dialog are kept in the URL, so that a link shows the same ledger. */
+/**
+ * The sort order and the question about due holds are in the URL, so that a link shows them. The ticks are not, so
+ * neither is the question about what is ticked.
+ */
 export function useLedger(showCode: string) {
   const { i18n } = useTranslation('holds');
   const lockReason = useLockReason('hold:write');
@@ -55,7 +59,8 @@ export function useLedger(showCode: string) {
   });
   const due = ledger.filter((row) => row.isDue);
   const chosen = ledger.filter(({ hold, kept }) => kept > 0 && model.selectedIds.includes(String(hold.holdId)));
-  const asked = params.get('release');
+  const [asksChosen, setAsksChosen] = useState(false);
+  const asked = params.get('release') === 'due' ? due : asksChosen ? chosen : [];
   const status: TableStatus = error
     ? { kind: 'failed', message: errorText(error), onRetry: refetch }
     : { kind: holds && show ? 'ready' : 'loading' };
@@ -65,8 +70,13 @@ export function useLedger(showCode: string) {
     model,
     due,
     chosen,
-    released: holds && show ? (asked === 'due' ? due : asked === 'chosen' ? chosen : []) : [],
-    setAsked: (which: 'due' | 'chosen' | null) => change({ release: which }),
+    released: canWrite && holds && show ? asked : [],
+    askDue: () => change({ release: 'due' }),
+    askChosen: () => setAsksChosen(true),
+    stopAsking: () => {
+      setAsksChosen(false);
+      change({ release: null });
+    },
     notAllowed: lockReason,
     show,
     name: show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode,
