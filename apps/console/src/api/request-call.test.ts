@@ -1,3 +1,4 @@
+import { updateSeatViewer } from '@parterre/contract/calls/seats';
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
@@ -61,6 +62,28 @@ describe('requestCall', () => {
     expect(later).not.toBe(lost);
   });
 
+  test('keeps the key of a lost write while the page only says who has it open', async () => {
+    const seen = startFakeServer(() => new Response('Bad gateway', { status: 502 }));
+    await expect(requestCall(updateShow, args)).rejects.toBeDefined();
+    startFakeServer(() => json({}));
+    await requestCall(updateSeatViewer, { params: args.params, body: { seat: null } });
+    const again = startFakeServer(() => json({}));
+    await requestCall(updateShow, args);
+    expect(again[0]?.headers.get('idempotency-key')).toBe(seen[0]?.headers.get('idempotency-key'));
+  });
+
+  test('repeats a cancelled write under its key, because the server may have done it', async () => {
+    const leave = new AbortController();
+    const seen = startFakeServer(() => {
+      leave.abort(new DOMException('Cancelled', 'AbortError'));
+      return Promise.reject(leave.signal.reason);
+    });
+    await expect(requestCall(updateShow, args, { signal: leave.signal })).rejects.toBe(leave.signal.reason);
+    const again = startFakeServer(() => json({}));
+    await requestCall(updateShow, args);
+    expect(again[0]?.headers.get('idempotency-key')).toBe(seen[0]?.headers.get('idempotency-key'));
+  });
+
   test('gives up after the second refusal', async () => {
     setSessionGateway({ accessToken: () => 'old', renewToken: async () => 'new' });
     const seen = startFakeServer(() => problem('UNAUTHENTICATED'));
@@ -77,6 +100,10 @@ describe('requestCall', () => {
 
   test('tells an unreadable error answer from a problem', async () => {
     startFakeServer(() => new Response('<html>Bad gateway</html>', { status: 502 }));
+    await expect(requestCall(updateShow, args)).rejects.toMatchObject({
+      failure: { status: 'PARSING_ERROR', originalStatus: 502 },
+    });
+    startFakeServer(() => new Response('{"code":"bad_gateway","message":"no upstream"}', { status: 502 }));
     await expect(requestCall(updateShow, args)).rejects.toMatchObject({
       failure: { status: 'PARSING_ERROR', originalStatus: 502 },
     });

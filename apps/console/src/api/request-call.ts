@@ -1,17 +1,17 @@
 import type { Call } from '@parterre/contract/wire/call';
-import { buildRequest } from '@parterre/contract/wire/client';
+import { buildRequest, isProblem } from '@parterre/contract/wire/client';
 import { FILE_HEADER } from '@parterre/contract/wire/file-types';
 import { reportFailure } from './error-reports/report-failure.ts';
 import { type ApiFailure, CallFailure } from './failure.ts';
 import { setLookAsHeader } from './look-as.ts';
-import { noteAnswer, takeKey } from './lost-answers/lost-writes.ts';
+import { noteFailure, noteSuccess, type SentWrite, takeKey } from './lost-answers/lost-writes.ts';
 import { renewOn401 } from './renew-on-401.ts';
 import { requireRuntimeConfig } from './runtime-config.ts';
 
 export interface RequestOptions {
   /** Sent as If-Match. */
   revision?: number;
-  /** For writes that identify themselves otherwise than by what is sent, such as files. */
+  /** The key of a save that its editor keeps and repeats by itself; other writes have theirs from `lost-writes`. */
   idempotencyKey?: string;
   accept?: string;
   /** True if the rows of a list go into a file, which the server records if they name people. */
@@ -28,24 +28,29 @@ const TIMEOUT_MS = 30_000;
 export async function requestCall(call: Call, args: unknown, options: RequestOptions = {}): Promise<Response> {
   const request = buildRequest(call, args);
   const url = `${requireRuntimeConfig().apiBases[call.base]}${request.path}`;
-  const write = `${call.method} ${url} ${options.revision ?? ''} ${request.body ?? ''}`;
-  const key = call.isWrite ? (options.idempotencyKey ?? newKey(call, write)) : undefined;
+  const write = findWrite(call, url, args, options);
+  const key = write ? takeKey(write) : options.idempotencyKey;
   const send = (token: string | undefined) => fetch(url, requestInit(call, request, { ...options, token, key }));
   try {
     const answer = await requireSuccess(await renewOn401(send));
-    if (key !== undefined) noteAnswer(write, key);
+    // Pages say by themselves who has them open. Such writes make nothing stale, and the user has not gone on.
+    if (write && call.stale.length > 0) noteSuccess();
     return answer;
   } catch (error) {
-    if (options.signal?.aborted) throw options.signal.reason;
     const failed = error instanceof CallFailure ? error : new CallFailure(networkFailure(error));
+    if (write && key) noteFailure(write, key, failed);
+    if (options.signal?.aborted) throw options.signal.reason;
     reportFailure(call, failed.failure);
-    if (key !== undefined) noteAnswer(write, key, failed);
     throw failed;
   }
 }
 
-/** Two files sent to one address are two writes, whatever was answered. */
-const newKey = (call: Call, write: string): string => (call.isUpload ? crypto.randomUUID() : takeKey(write));
+/** Returns what a write sends; undefined for a read, and for a save that brings its key. */
+function findWrite(call: Call, url: string, args: unknown, options: RequestOptions): SentWrite | undefined {
+  if (!call.isWrite || options.idempotencyKey !== undefined) return undefined;
+  const { body, file } = (args ?? {}) as { body?: unknown; file?: Blob };
+  return { method: call.method, url, revision: options.revision, body: JSON.stringify(body), file };
+}
 
 function requestInit(
   call: Call,
@@ -87,10 +92,6 @@ function readProblem(status: number, text: string): ApiFailure {
     // Not JSON: a proxy answered instead of the server.
   }
   return { status: 'PARSING_ERROR', originalStatus: status, data: text, error: 'Not a problem document' };
-}
-
-function isProblem(data: unknown): data is Extract<ApiFailure, { status: number }>['data'] {
-  return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
 }
 
 function networkFailure(error: unknown): ApiFailure {

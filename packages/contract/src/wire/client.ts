@@ -59,7 +59,7 @@ async function readProblem(response: Response): Promise<Problem> {
 }
 
 /** A `code` alone is not enough: proxies and gateways answer JSON of their own, often with a number as code. */
-function isProblem(answer: unknown): answer is Problem {
+export function isProblem(answer: unknown): answer is Problem {
   if (typeof answer !== 'object' || answer === null) return false;
   const { code, status } = answer as Partial<Record<keyof Problem, unknown>>;
   return typeof code === 'string' && code in ERROR_CODES && typeof status === 'number';

@@ -1,3 +1,4 @@
+import { isProblem } from '@parterre/contract/wire/client';
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 
 /** The address of the service, and what its reports say about the deployment. */
@@ -49,14 +50,5 @@ function summarise(details: unknown): Record<string, unknown> {
   const fields = isProblem(data) ? data.fieldErrors?.map(({ field, code }) => `${field}: ${code}`) : undefined;
   return { path, ...problem, ...(fields ? { fields } : {}) };
 }
-
-interface SentProblem {
-  code: string;
-  status: number;
-  requestId?: string;
-  fieldErrors?: { field: string; code: string }[];
-}
-
-const isProblem = (data: unknown): data is SentProblem => typeof data === 'object' && data !== null && 'code' in data;
 
 const hideAddresses = (text: string): string => text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '…@…');

@@ -1,5 +1,15 @@
 import { isAnswerLost } from './is-answer-lost.ts';
 
+/** All that is sent: the same write has the same parts. */
+export interface SentWrite {
+  method: string;
+  url: string;
+  revision: number | undefined;
+  body: string | undefined;
+  /** Counts by identity: two files with the same content are two writes. */
+  file: Blob | undefined;
+}
+
 /** Whoever presses again does so soon. Later, the same request is meant anew. */
 const REPEATED_MS = 10 * 60_000;
 const KEPT_MAX = 50;
@@ -7,22 +17,37 @@ const KEPT_MAX = 50;
 const lost = new Map<string, { key: string; sentAt: number }>();
 
 /**
- * Returns the Idempotency-Key of a write, given as text of all that is sent: the key of the same write if its answer
- * was lost a while ago, so that pressing again does nothing twice; else a new one.
+ * Returns the Idempotency-Key of a write: the key of the same write if its answer was lost a while ago, so that pressing
+ * again does nothing twice; else a new one.
  */
-export function takeKey(write: string): string {
-  const before = lost.get(write);
+export function takeKey(write: SentWrite): string {
+  const before = lost.get(nameOf(write));
   return before && Date.now() - before.sentAt < REPEATED_MS ? before.key : crypto.randomUUID();
 }
 
 /**
- * Keeps the key of a write whose answer was lost, until a write is answered: the user has gone on then, and may mean
- * the same request anew. `error` is absent after a success.
+ * Keeps the key of a write whose answer was lost, until one is answered that the user made (`noteSuccess`): they have
+ * gone on then, and may mean the same request anew.
  */
-export function noteAnswer(write: string, key: string, error?: unknown): void {
-  if (error === undefined) lost.clear();
-  else if (!isAnswerLost(error)) lost.delete(write);
-  else lost.set(write, { key, sentAt: lost.get(write)?.sentAt ?? Date.now() });
+export function noteFailure(write: SentWrite, key: string, error: unknown): void {
+  const name = nameOf(write);
+  if (isAnswerLost(error)) lost.set(name, { key, sentAt: lost.get(name)?.sentAt ?? Date.now() });
+  else lost.delete(name);
   const [oldest] = lost.keys();
   if (lost.size > KEPT_MAX && oldest !== undefined) lost.delete(oldest);
+}
+
+export function noteSuccess(): void {
+  lost.clear();
+}
+
+const nameOf = ({ method, url, revision, body, file }: SentWrite): string =>
+  JSON.stringify([method, url, revision, body, file && identify(file)]);
+
+const files = new WeakMap<Blob, string>();
+
+function identify(file: Blob): string {
+  const id = files.get(file) ?? crypto.randomUUID();
+  files.set(file, id);
+  return id;
 }

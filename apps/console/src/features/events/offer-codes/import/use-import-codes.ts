@@ -43,14 +43,11 @@ export function useImportCodes(showCode: string, onDone: (result: OfferImportRes
   const [send, { isLoading: isImporting }] = useImportOfferCodesMutation();
   /** Counts the previews requested, so that all answers but the last are ignored. */
   const asked = useRef(0);
-  /** The idempotency key of the current choices, so that an import whose answer was lost is not repeated. */
-  const key = useRef('');
 
   const choose = async (next: ChosenFile) => {
     markUnsaved(true);
     asked.current++;
     const turn = asked.current;
-    key.current = crypto.randomUUID();
     const isSameFile = next.file === desk.chosen?.file;
     const preview = isSameFile ? desk.preview : null;
     setDesk({ chosen: next, preview, isCurrent: false, isReading: true, failure: null });
@@ -68,7 +65,7 @@ export function useImportCodes(showCode: string, onDone: (result: OfferImportRes
     if (!desk.chosen) return;
     setDesk((now) => ({ ...now, failure: null }));
     try {
-      onDone(await send({ ...argsOf(desk.chosen), idempotencyKey: key.current }).unwrap());
+      onDone(await send(argsOf(desk.chosen)).unwrap());
     } catch (error) {
       const failure = describeFileError(error, t);
       setDesk((now) => ({ ...now, failure }));

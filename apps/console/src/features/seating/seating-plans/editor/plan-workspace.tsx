@@ -4,7 +4,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { EditorDesk, needsWrite, runKeyAction } from '@parterre/plan-editor';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestKey } from '#api/lost-answers/request-key.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
 import { EditorBar, type EditorView } from './bar/editor-bar.tsx';
@@ -43,7 +42,6 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
   const [desk] = useState(() => new EditorDesk(document, draft.traceImage, draft.lastBlockId));
   const { saver, mergedChanges } = useDraftSaver(desk, draft, isReadOnly);
   const discard = useDiscardDraft(draft, saver);
-  const [publishKey] = useState(() => new RequestKey());
   const labels = useNewLabels();
   const [view, setView] = useState<EditorView>('canvas');
   const [isPutOff, setPutOff] = useState(false);
@@ -106,9 +104,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
       <MergeDialog isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
       {!isReadOnly && <GoneDialog draft={draft} isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />}
       {dialog === 'help' && <HelpDialog onClose={handleClose} />}
-      {dialog === 'publish' && (
-        <PublishDialog draft={draft} onClose={handleClose} publishKey={publishKey} saver={saver} />
-      )}
+      {dialog === 'publish' && <PublishDialog draft={draft} onClose={handleClose} saver={saver} />}
       {dialog === 'versions' && (
         <VersionsDialog
           onClose={handleClose}

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#api/api.ts';
 import { isApiFailure } from '#api/failure.ts';
-import { RequestKey } from '#api/lost-answers/request-key.ts';
 import { useImportSeatingPlanMutation } from '#api/queries/seating/seating-plans.ts';
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
@@ -26,16 +25,10 @@ export function useImportPlan(venueId: number) {
   const navigate = useNavigate();
   const running = useRef<{ abort: () => void } | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const [key] = useState(() => new RequestKey());
 
   const importPlan = async (request: ImportRequest): Promise<boolean> => {
     const { file, options, name, isDefault } = request;
-    const sent = send({
-      params: { venueId },
-      query: { ...options, name, isDefault },
-      file,
-      idempotencyKey: key.takeFor(file, JSON.stringify([options, name, isDefault])),
-    });
+    const sent = send({ params: { venueId }, query: { ...options, name, isDefault }, file });
     running.current = sent;
     setImporting(true);
     try {

@@ -13,7 +13,6 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { isAnswerLost } from '#api/lost-answers/is-answer-lost.ts';
-import type { RequestKey } from '#api/lost-answers/request-key.ts';
 import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '#api/queries/seating/seating-plans.ts';
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
@@ -28,20 +27,18 @@ import type { PlanDraft } from './use-draft-saver.ts';
 interface PublishDialogProps {
   draft: PlanDraft;
   saver: DraftSaver;
-  /** Kept as long as the editor, so that a repetition after a lost answer does not publish twice. */
-  publishKey: RequestKey;
   onClose: () => void;
 }
 
 /** Errors prevent publishing; warnings need a confirmation. */
-export function PublishDialog({ draft, saver, publishKey, onClose }: PublishDialogProps) {
+export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
   const { t } = useTranslation(['plan-editor', 'version-moves']);
   const desk = useDesk();
   const titleId = useId();
   const [accepts, setAccepts] = useState(false);
   const { data: comingShows } = useListPlanShowsQuery({ params: { id: draft.planId } });
   const shows = comingShows?.totalItems ?? 0;
-  const { publish, isRunning, failure } = usePublish({ draft, saver, publishKey, shows, onClose });
+  const { publish, isRunning, failure } = usePublish({ draft, saver, shows, onClose });
   const { document, findings } = desk;
   const seats = countSeats(document);
   const standing = document.standingAreas.reduce((sum, { capacity }) => sum + capacity, 0);
@@ -98,10 +95,10 @@ interface Publishing extends PublishDialogProps {
 }
 
 /**
- * Publishes the saved draft. Needs `plan:write`. A lost answer is repeated with the same key, so that no second version
- * is created; a draft changed meanwhile (STALE) is merged and not published.
+ * Publishes the saved draft. Needs `plan:write`. Pressing again after a lost answer creates no second version; a draft
+ * changed meanwhile (STALE) is merged and not published.
  */
-function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onClose }: Publishing) {
+function usePublish({ draft: { planId, venueId }, saver, shows, onClose }: Publishing) {
   const { t } = useTranslation(['plan-editor', 'version-moves']);
   const [send] = usePublishSeatingPlanMutation();
   const dispatch = useAppDispatch();
@@ -114,8 +111,7 @@ function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onCl
     try {
       if (!(await saver.save())) return meetRefusal(t('publish.unsaved'));
       const body = { draftRevision: saver.revision, acceptsWarnings: true };
-      const idempotencyKey = publishKey.takeFor(JSON.stringify(body));
-      const { isNew, plan } = await send({ params: { id: planId }, body, idempotencyKey }).unwrap();
+      const { isNew, plan } = await send({ params: { id: planId }, body }).unwrap();
       dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
       showToast(describe(isNew, plan.versionNumber));
       await navigate(paths.plan(venueId, planId));
@@ -129,7 +125,6 @@ function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onCl
 
   async function hearFailure(error: unknown): Promise<void> {
     if (isAnswerLost(error)) return setFailure(t('publish.lost'));
-    publishKey.giveUp();
     if (findProblem(error)?.code !== 'STALE') return setFailure(errorText(error));
     await saver.mergeSaved();
     meetRefusal(t('publish.overtaken'));
