@@ -197,7 +197,7 @@ function seatCalls(engine: Engine) {
     diff: () => diffModel(engine.model),
     counts: () => readCounts(engine.model),
     describe: bind(describeSeat),
-    /** Returns copies of all seats' values. */
+    /** Returns copies of all seats' values: another object as soon as one value is another, so that it can be selected. */
     columns: () => readColumns(engine.model),
     /** Colours seats by steps (0 to HEAT_STEPS) instead of price types and holds; null switches back. */
     showHeat: bind(showHeat),

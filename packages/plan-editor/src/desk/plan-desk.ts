@@ -1,5 +1,5 @@
 import { buildPointGrid, findPointsInRect, type PointGrid, type Rect, viewOf } from '@parterre/canvas';
-import { checkPlan, type PlanProblem, type Point, type SeatingPlan } from '@parterre/seating-plan';
+import { checkPlan, countSeats, type PlanProblem, type Point, type SeatingPlan } from '@parterre/seating-plan';
 import {
   type Fragment,
   findTargets,
@@ -66,6 +66,7 @@ export class PlanDesk extends Viewport {
   readonly #buildGrid = memoise(this.#drawn, () => buildPointGrid(this.columns));
   readonly #findSeats = memoise(this.#selected, () => new Set(findTargets(this.draft, this.editor.selection).seats));
   readonly #measureSelection = memoise(this.#selected, () => measureNodes(this.draft, this.editor.selection));
+  readonly #countSeats = memoise(this.#drawn, () => countSeats(this.document));
   readonly #measureDrawing = memoise(this.#drawn, () => measureDraft(this.draft));
 
   constructor(plan: SeatingPlan, trace: Trace | null, lastBlockId = 0) {
@@ -83,6 +84,10 @@ export class PlanDesk extends Viewport {
 
   get columns(): SeatColumns {
     return this.#readColumns();
+  }
+
+  get seatCount(): number {
+    return this.#countSeats();
   }
 
   /** Finds seats by position without reading all of them. */
@@ -114,6 +119,12 @@ export class PlanDesk extends Viewport {
 
   setGesture(gesture: Gesture | null): void {
     this.gesture = gesture;
+    this.repaint();
+  }
+
+  /** The pointer has left the plan: nothing follows it any more. */
+  leavePointer(): void {
+    this.pointer = null;
     this.repaint();
   }
 

@@ -33,6 +33,20 @@ test('the columns say of every seat what its description says, edits and claims 
   expect(columns.isAlternate.reduce((sum, seat) => sum + seat, 0)).toBe(4);
 });
 
+test('the columns stay the same object until a seat has another value', () => {
+  const user = script({ geometry, allocation: allocate(geometry, { price: 1 }) });
+  const before = readColumns(user.engine.model);
+  selectOnly(user.engine, [3]);
+  expect(readColumns(user.engine.model)).toBe(before);
+  user.assign({ price: null, hold: 1 });
+  const after = readColumns(user.engine.model);
+  expect(after.hold[3]).toBe(1);
+  expect(before.hold[3]).toBe(0);
+  expect(readColumns(user.engine.model)).toBe(after);
+  applyRemoteChanges(user.engine, [{ block: 1, alternating: true }]);
+  expect(readColumns(user.engine.model).isAlternate).toContain(1);
+});
+
 function pick(seat: ReturnType<typeof describeSeat>) {
   return { price: seat?.price, hold: seat?.hold, state: seat?.state, isAlternate: seat?.isAlternate };
 }

@@ -30,7 +30,7 @@ export function faceValueMinor(model: SeatModel, price: number): number {
   return model.palette.faceValueMinor[price] ?? 0;
 }
 
-/** Copies of every seat's current values, for callers that read them all. */
+/** Copies of every seat's values, for callers that read them all. Another object as soon as one value is another. */
 export interface SeatColumns {
   /** Ordinals, 0 means none; a claimed seat has those of its claim. */
   readonly price: Uint16Array;
@@ -42,6 +42,16 @@ export interface SeatColumns {
 }
 
 export function readColumns(model: SeatModel): SeatColumns {
+  const last = lastRead.get(model);
+  if (last?.version === model.version) return last.columns;
+  const columns = copyColumns(model);
+  lastRead.set(model, { version: model.version, columns });
+  return columns;
+}
+
+const lastRead = new WeakMap<SeatModel, { readonly version: number; readonly columns: SeatColumns }>();
+
+function copyColumns(model: SeatModel): SeatColumns {
   const { geometry, alternating } = model;
   const price = new Uint16Array(geometry.seatCount);
   const hold = new Uint16Array(geometry.seatCount);

@@ -10,15 +10,14 @@ import { createSeatChoice } from './seat-choice.ts';
 
 /** Recomputed when the map learns of other holds, because they decide whether a seat is free. */
 export function useSeatChoice(map: SeatMap | null, seats: LoadedSeats | null, own: readonly string[]) {
-  const version = useSyncExternalStore(map?.subscribe ?? hearNothing, () => map?.getSnapshot().countsVersion ?? 0);
-  return useMemo(() => (map && seats ? openChoice(map, seats, own, version) : null), [map, seats, own, version]);
+  const values = useSyncExternalStore(map?.subscribe ?? hearNothing, () => map?.columns() ?? null);
+  return useMemo(
+    () => (values && seats ? createSeatChoice(seats.geometry, values.state, own) : null),
+    [values, seats, own],
+  );
 }
 
 const hearNothing = () => () => undefined;
-
-/** `_version` makes the memo recompute when seat states change. */
-const openChoice = (map: SeatMap, { geometry }: LoadedSeats, own: readonly string[], _version: number) =>
-  createSeatChoice(geometry, map.columns().state, own);
 
 export function useSource(showCode: string) {
   const { currentData: show } = useGetShowQuery({ params: { showCode } });

@@ -5,9 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
-import { useMapSnapshot, useSeatDesk } from './desk/seat-desk-context.ts';
+import { useMapSnapshot, useSeatDesk, useSeatValues } from './desk/seat-desk-context.ts';
 import { SeatsSidePanel } from './seats-side-panel.tsx';
-import { filterSeats, NO_FILTER, SELECT_MODES, type SeatFilter, type SelectMode, selectSeats } from './select-seats.ts';
+import {
+  filterSeats,
+  NO_FILTER,
+  readsValues,
+  SELECT_MODES,
+  type SeatFilter,
+  type SelectMode,
+  selectSeats,
+} from './select-seats.ts';
 import { SeatFilters } from './table/seat-filters.tsx';
 
 export function SelectPanel({ onClose }: { onClose: () => void }) {
@@ -16,9 +24,9 @@ export function SelectPanel({ onClose }: { onClose: () => void }) {
   const { map, geometry } = desk;
   const [filter, setFilter] = useState<SeatFilter>(NO_FILTER);
   const [mode, setMode] = useState<SelectMode>('replace');
-  useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
+  const values = useSeatValues(map, readsValues(filter));
   const size = useMapSnapshot(map, (snapshot) => snapshot.selectionSize);
-  const found = filterSeats(geometry, map.columns(), filter).length;
+  const found = filterSeats(geometry, values, filter).length;
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <SeatsSidePanel title={t('select.title')} onClose={onClose}>

@@ -51,8 +51,12 @@ export interface SeatFilter {
 
 export const NO_FILTER: SeatFilter = { block: null, row: null, price: null, hold: null, state: null };
 
-/** Returns the matching seats as ascending ordinals. */
-export function filterSeats(geometry: Geometry, columns: SeatColumns, filter: SeatFilter): Uint32Array {
+/** True if seats match by what changes, not only by where they are. */
+export const readsValues = ({ price, hold, state }: SeatFilter): boolean =>
+  price !== null || hold !== null || state !== null;
+
+/** Returns the matching seats as ascending ordinals. `values` may be null unless the filter `readsValues`. */
+export function filterSeats(geometry: Geometry, values: SeatColumns | null, filter: SeatFilter): Uint32Array {
   const block = filter.block === null ? undefined : geometry.blocks[filter.block];
   const first = block?.firstSeat ?? 0;
   const end = block ? block.firstSeat + block.seatCount : geometry.seatCount;
@@ -62,9 +66,9 @@ export function filterSeats(geometry: Geometry, columns: SeatColumns, filter: Se
   let count = 0;
   for (let seat = first; seat < end; seat++) {
     if (row !== null && geometry.rows[geometry.row[seat] ?? 0]?.label !== row) continue;
-    if (price !== null && columns.price[seat] !== price) continue;
-    if (hold !== null && columns.hold[seat] !== hold) continue;
-    if (state !== null && columns.state[seat] !== state) continue;
+    if (price !== null && values?.price[seat] !== price) continue;
+    if (hold !== null && values?.hold[seat] !== hold) continue;
+    if (state !== null && values?.state[seat] !== state) continue;
     found[count++] = seat;
   }
   return found.subarray(0, count);

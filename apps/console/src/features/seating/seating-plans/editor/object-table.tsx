@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Draft, listSeats, type NodeId } from '@parterre/seating-plan/edit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -25,13 +25,9 @@ export function ObjectTable() {
   const { draft, editor } = desk;
   const words = useObjectWords();
   const [open, setOpen] = useState<ReadonlySet<NodeId>>(new Set());
-  const { version } = editor;
-  // The draft object is mutable and stays the same; only its version shows that the lines changed.
-  const lines = useMemo(() => (version < 0 ? [] : listObjects(draft, open)), [draft, open, version]);
-  const selected = useMemo(
-    () => new Set(lines.flatMap(({ id }, index) => (editor.selection.has(id) ? [index] : []))),
-    [lines, editor.selection],
-  );
+  // Read at every render: the draft changes in place, and only what is expanded is listed.
+  const lines = listObjects(draft, open);
+  const selected = new Set(lines.flatMap(({ id }, index) => (editor.selection.has(id) ? [index] : [])));
   const handleToggle = (line: ObjectLine | undefined) => {
     if (!line) return;
     if (listSeats(draft, line.id).length === 0 || line.depth === 2) desk.show(line.id);

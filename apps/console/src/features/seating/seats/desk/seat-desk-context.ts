@@ -2,7 +2,7 @@ import type { getShow } from '@parterre/contract/calls/shows';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { CallAnswer } from '@parterre/contract/wire/call';
-import type { Counts, MapSnapshot, SeatMap } from '@parterre/seat-map';
+import type { Counts, MapSnapshot, SeatColumns, SeatMap } from '@parterre/seat-map';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SeatDesk, undoStep } from './seat-desk.ts';
@@ -81,6 +81,11 @@ export const toHoldView = (hold: Hold, colour: string): HoldView => ({
 /** `select` must return the same value or object as long as nothing differs; otherwise React rerenders endlessly. */
 export function useMapSnapshot<T>(map: SeatMap, select: (snapshot: MapSnapshot) => T): T {
   return useSyncExternalStore(map.subscribe, () => select(map.getSnapshot()));
+}
+
+/** The values of all seats, read again as soon as one is another; null while they are not needed. */
+export function useSeatValues(map: SeatMap, isNeeded: boolean): SeatColumns | null {
+  return useSyncExternalStore(map.subscribe, () => (isNeeded ? map.columns() : null));
 }
 
 /** Seats and value by price type, hold and state: counted incrementally, so reading is cheap. */

@@ -49,7 +49,7 @@ test('rows by gross per seat, up to the highest there is', () => {
   expect(measure('gross', 'row').ends.at(-1)).toBe(6750);
 });
 
-test('only nothing has no colour, and only all has the last one by share', () => {
+test('a share of 0 has no colour, and only a share of 1 has the last one', () => {
   expect(figures('sold', 'row', [4, 8, 9, 10, 11]).map((row) => row.at(-1))).toEqual([0, 2, 5]);
   expect(figures('sold', 'row', [0, 1, 2]).map((row) => row.at(-1))).toEqual([4, 0, 0]);
 });
@@ -62,7 +62,7 @@ test('a share that ends a step is of that step', () => {
   );
 });
 
-test('without the sales the gross is unknown, not nothing', () => {
+test('without the sales the gross is unknown, not zero', () => {
   const heat = measure('sold', 'block', [0], null);
   expect(heat.total.grossMinor).toBeNull();
   expect(heat.parts.map(({ grossMinor }) => grossMinor)).toEqual([null, null]);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useGetSeatSalesQuery } from '#api/queries/seating/seats.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { useCan } from '#session/use-features.ts';
-import { type SeatDeskModel, useMapSnapshot } from '../desk/seat-desk-context.ts';
+import { type SeatDeskModel, useSeatValues } from '../desk/seat-desk-context.ts';
 import {
   HEAT_MEASURES,
   HEAT_UNITS,
@@ -20,8 +20,8 @@ const REREAD_MS = 2000;
 export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
   const { map, geometry } = desk;
   const { measure, unit } = useHeatView();
-  const countsVersion = useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
   const isShown = measure !== null;
+  const values = useSeatValues(map, isShown);
   const seesSales = useCan('sales:read');
   const { data: sales, refetch } = useGetSeatSalesQuery(
     { params: { showCode: show.showCode } },
@@ -30,21 +30,12 @@ export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
   const soldSeats = isShown ? map.counts().states.SOLD : 0;
   useRereadWhenSold(isShown && seesSales, soldSeats, refetch);
   const heat = useMemo(
-    () => (measure === null ? null : readHeat(desk, { sales, measure, unit }, countsVersion)),
-    [desk, sales, measure, unit, countsVersion],
+    () => (measure && values ? measureHeat({ geometry, states: values.state, sales, measure, unit }) : null),
+    [geometry, values, sales, measure, unit],
   );
   // The engine is outside of React; setting the same steps again costs nothing.
   useEffect(() => map.showHeat(heat && toSteps(heat, geometry.seatCount)), [map, heat, geometry]);
   return heat;
-}
-
-/** `_version` makes the memo recompute when seats have changed. */
-function readHeat(
-  { map, geometry }: SeatDeskModel['desk'],
-  facts: Pick<Parameters<typeof measureHeat>[0], 'sales' | 'measure' | 'unit'>,
-  _version: number,
-): Heat {
-  return measureHeat({ geometry, states: map.columns().state, ...facts });
 }
 
 /** Reads once for all sales within the interval. */

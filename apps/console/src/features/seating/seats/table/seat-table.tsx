@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SeatInfo, SeatMap } from '@parterre/seat-map';
+import type { SeatInfo } from '@parterre/seat-map';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
 import { useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,9 @@ import { LOOK } from '#brands/look.ts';
 import type { GridColumn } from '#tables/columns/table-column.ts';
 import { VirtualGrid } from '#tables/grid/virtual-grid.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useMapSnapshot, useSeatDesk, useSeatValues } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
-import { filterSeats, NO_FILTER, type SeatFilter } from '../select-seats.ts';
+import { filterSeats, NO_FILTER, readsValues } from '../select-seats.ts';
 import { SeatTableBar } from './seat-table-bar.tsx';
 
 /** The map as a table with one row per seat; both share one selection. */
@@ -21,9 +21,9 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
   // Another selection of equal size and value has an equal snapshot, so the table rerenders itself after its own
   // changes.
   const [, renew] = useReducer((count: number) => count + 1, 0);
-  const { countsVersion } = useMapSnapshot(map, (snapshot) => snapshot);
-  const version = filter.price === null && filter.hold === null && filter.state === null ? 0 : countsVersion;
-  const rows = useMemo(() => readRows(geometry, map, filter, version), [geometry, map, filter, version]);
+  useMapSnapshot(map, (snapshot) => snapshot);
+  const values = useSeatValues(map, readsValues(filter));
+  const rows = useMemo(() => filterSeats(geometry, values, filter), [geometry, values, filter]);
   const chosen = new Set(map.selection());
   const selected = new Set<number>();
   for (const [index, seat] of rows.entries()) if (chosen.has(seat)) selected.add(index);
@@ -62,11 +62,6 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
       </Box>
     </Box>
   );
-}
-
-/** `_version` makes the memo recompute when seats have changed and the filter depends on them. */
-function readRows(geometry: Geometry, map: SeatMap, filter: SeatFilter, _version: number): Uint32Array {
-  return filterSeats(geometry, map.columns(), filter);
 }
 
 const TABLE_LOOK = {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ZOOM_STEP } from '@parterre/canvas';
-import { countSeats } from '@parterre/seating-plan';
 import type { PlanNode, Refusal } from '@parterre/seating-plan/edit';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -24,8 +23,7 @@ export function EditorStatusLine({ readOnlyReason, hint, news }: StatusLineProps
   const { t, i18n } = useTranslation('plan-editor');
   const desk = useMovingDesk();
   const { editor, pointer, camera } = desk;
-  const { version, selection } = editor;
-  const total = useMemo(() => (version < 0 ? 0 : countSeats(desk.document)), [desk, version]);
+  const { selection } = editor;
   const selected = desk.selectedSeats.size;
   const describeSelection = () => {
     if (selection.size === 0) return hint ?? t('status.nothing');
@@ -55,7 +53,7 @@ export function EditorStatusLine({ readOnlyReason, hint, news }: StatusLineProps
             </Box>
           )}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {t('page.seats', { count: total })}
+            {t('page.seats', { count: desk.seatCount })}
           </Box>
         </>
       )}
