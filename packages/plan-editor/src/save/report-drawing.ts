@@ -12,12 +12,12 @@ export function reportDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => v
     isDrawing = next;
     tell(next);
   };
-  const look = () => {
+  const note = () => {
     clearTimeout(resting);
     if (saver.state === 'saved') resting = setTimeout(() => become(false), RESTS_AFTER_MS);
     else become(true);
   };
-  const stop = saver.subscribe(look);
+  const stop = saver.subscribe(note);
   return {
     /** Reports the state again after a reconnection, because the server does not know it. */
     again: () => {

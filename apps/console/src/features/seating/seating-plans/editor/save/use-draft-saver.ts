@@ -49,10 +49,7 @@ export function useDraftSaver(
         onMerged: setMergedChanges,
       }),
   );
-  const source = useMemo(
-    () => ({ subscribe: saver.subscribe, hasChanges: () => saver.getState() !== 'saved' }),
-    [saver],
-  );
+  const source = useMemo(() => ({ subscribe: saver.subscribe, hasChanges: () => saver.state !== 'saved' }), [saver]);
   useUnsavedChanges('inPage', source);
   // The saver runs outside of React, as long as the editor is open.
   useEffect(() => {
@@ -65,7 +62,7 @@ export function useDraftSaver(
   }, [saver]);
   // Desk and timer are outside of React.
   useEffect(() => {
-    saver.isReadOnly = isReadOnly;
+    saver.setReadOnly(isReadOnly);
     let checked = desk.editor.version;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hear = () => {
@@ -107,7 +104,7 @@ export async function readDraft(planId: number, signal?: AbortSignal): Promise<P
 
 /** The save state, and why the drawing is not saved; all components that show it use this hook. */
 export function useSaveState(saver: DraftSaver): SaveState {
-  return useSyncExternalStore(saver.subscribe, saver.getState);
+  return useSyncExternalStore(saver.subscribe, () => saver.state);
 }
 
 /** Classifies a call's failure for the engine, which does not know the API. */
