@@ -10,7 +10,15 @@ export { previewLabels } from './commands/preview-labels.ts';
 export { isDraggingSelection, type PointerInput } from './desk/gesture.ts';
 export { FIRST_OPTIONS, type RowOptions } from './desk/row-options.ts';
 export { clampTraceScale, type Trace, toPlacement } from './desk/trace.ts';
-export { EditorDesk, findGrabbableHandle, finishPoints, move, press, release } from './editor/editor-desk.ts';
+export {
+  cancelGesture,
+  EditorDesk,
+  findGrabbableHandle,
+  finishPoints,
+  move,
+  press,
+  release,
+} from './editor/editor-desk.ts';
 export { createTouch } from './editor/touch.ts';
 export { ARROW_KEYS, findKeyAction, type KeyAction, keyOf, needsWrite, runKeyAction } from './keys/key-actions.ts';
 export type { PartConflict } from './merge/merge-drawings.ts';

@@ -2,10 +2,7 @@ import { toPlan } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import type { NewLabels } from '../commands/draw.ts';
 import type { PointerInput } from '../desk/gesture.ts';
-import { isOfHandle } from '../desk/gesture.ts';
 import { PlanDesk, type Settable } from '../desk/plan-desk.ts';
-import { dragHandle, dragTrace } from '../gestures/drag-handle.ts';
-import { followMove } from '../gestures/follow-move.ts';
 import { findHandleAt, type Handle } from '../gestures/handles.ts';
 import { findTool, type Tool, type ToolName } from '../tools/tools.ts';
 
@@ -48,11 +45,16 @@ export function move(desk: EditorDesk, input: PointerInput): void {
   else if (gesture.kind === 'pan') {
     desk.pan(input.at.x - gesture.last.x, input.at.y - gesture.last.y);
     desk.setGesture({ kind: 'pan', last: input.at });
-  } else if (gesture.kind === 'trace') dragTrace(desk, gesture, point);
-  else if (gesture.kind === 'marquee') desk.setGesture({ ...gesture, to: point });
-  else if (gesture.kind === 'move') desk.setGesture(followMove(desk, gesture, point, input));
-  else if (isOfHandle(gesture)) dragHandle(desk, gesture, input);
-  else desk.setGesture({ ...gesture, to: desk.pointer });
+  } else toolInHand.use.move?.(desk, gesture, { input, point, snapped: desk.pointer });
+}
+
+/** Returns false if no gesture runs. */
+export function cancelGesture(desk: EditorDesk): boolean {
+  const { gesture } = desk;
+  if (!gesture) return false;
+  desk.toolInHand.use.cancel?.(desk, gesture);
+  desk.setGesture(null);
+  return true;
 }
 
 export function release(desk: EditorDesk, labels: NewLabels): void {

@@ -2,7 +2,7 @@ import { createKeyMap, type KeyBinding, ZOOM_STEP } from '@parterre/canvas';
 import { act } from '../commands/act.ts';
 import type { NewLabels } from '../commands/draw.ts';
 import type { EditorDesk } from '../editor/editor-desk.ts';
-import { finishPoints } from '../editor/editor-desk.ts';
+import { cancelGesture, finishPoints } from '../editor/editor-desk.ts';
 import { TOOLS, type ToolName } from '../tools/tools.ts';
 
 export type KeyAction =
@@ -61,10 +61,10 @@ export const findKeyAction = createKeyMap<KeyAction>([
   ...SIMPLE.map(([kind, ...keys]): Binding => ({ keys, action: { kind } })),
 ]);
 
-const LOOKING: ReadonlySet<KeyAction['kind']> = new Set<SimpleAction>(['fit', 'zoomIn', 'zoomOut', 'help']);
+const VIEWING: ReadonlySet<KeyAction['kind']> = new Set<SimpleAction>(['fit', 'zoomIn', 'zoomOut', 'help']);
 
 /** True if the action changes the plan, so that read-only users cannot run it. */
-export const needsWrite = ({ kind }: KeyAction): boolean => !LOOKING.has(kind);
+export const needsWrite = ({ kind }: KeyAction): boolean => !VIEWING.has(kind);
 
 /** The page handles help and saving, because it knows dialogs and the server. */
 export function runKeyAction(desk: EditorDesk, action: KeyAction, labels: NewLabels): void {
@@ -95,9 +95,8 @@ const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) =>
   mirrorUpsideDown: (desk) => act.mirror(desk, 'vertical'),
   finish: finishPoints,
   cancel(desk) {
-    if (desk.gesture?.kind === 'trace') desk.setTrace(desk.gesture.before, false);
-    if (desk.gesture) desk.setGesture(null);
-    else if (desk.activeCorner) desk.set({ corner: null });
+    if (cancelGesture(desk)) return;
+    if (desk.activeCorner) desk.set({ corner: null });
     else if (desk.editor.selection.size > 0) desk.editor.select([]);
     else if (desk.isTraceMovable) desk.set({ isTraceMovable: false });
     else if (!desk.toolInHand.selects) desk.set({ tool: desk.lastPicking });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tap } from '../editor/editor-desk.ts';
-import { openHandOverRows } from '../testing/hand.ts';
+import { openHand, openHandOverRows } from '../testing/hand.ts';
 
 test('Escape in the middle of a drag leaves the seats where they were', () => {
   const { desk, choose, click, pull, letGo, pressEscape } = openHandOverRows();
@@ -38,4 +38,17 @@ test('a finger that taps selects what is under it, or nothing', () => {
   expect(kinds()).toEqual(['block']);
   tap(desk, { x: offsetX + 300 * scale, y: offsetY + 300 * scale });
   expect(kinds()).toEqual([]);
+});
+
+test('the trace picture follows the pointer, and is where it was when the drag is cancelled', () => {
+  const hand = openHand();
+  hand.desk.setTrace({ url: '/picture', width: 400, height: 200, x: -200, y: -100, scale: 1, opacity: 0.5 });
+  hand.desk.set({ isTraceMovable: true, tool: 'seats' });
+  hand.pull({ x: 0, y: 0 }, { x: 30, y: 20 });
+  expect(hand.desk.trace).toMatchObject({ x: -170, y: -80 });
+  hand.pressEscape();
+  expect(hand.desk.trace).toMatchObject({ x: -200, y: -100 });
+  expect(hand.desk.gesture).toBeNull();
+  hand.drag({ x: 0, y: 0 }, { x: 30, y: 20 });
+  expect(hand.desk.trace).toMatchObject({ x: -170, y: -80 });
 });

@@ -13,7 +13,8 @@ import { isInPolygon } from '@parterre/seating-plan/geometry';
 import { act } from '../commands/act.ts';
 import { type Gesture, isOfHandle, type MoveGesture } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import { dropHandle, dropTrace, grabHandle, grabTrace } from '../gestures/drag-handle.ts';
+import { dragHandle, dragTrace, dropHandle, dropTrace, grabHandle, grabTrace } from '../gestures/drag-handle.ts';
+import { followMove } from '../gestures/follow-move.ts';
 import type { ToolHandlers } from './tool-handlers.ts';
 
 const LINE_REACH_PX = 6;
@@ -28,12 +29,21 @@ export function createSelectTool(widen: Widen): ToolHandlers {
     press(desk, { input, point }) {
       if (!grabTrace(desk, input) && !grabHandle(desk, input)) pick(desk, widen, { point, isAdding: input.isAdding });
     },
+    move(desk, gesture, { input, point }) {
+      if (gesture.kind === 'trace') dragTrace(desk, gesture, point);
+      else if (gesture.kind === 'marquee') desk.setGesture({ ...gesture, to: point });
+      else if (gesture.kind === 'move') desk.setGesture(followMove(desk, gesture, point, input));
+      else if (isOfHandle(gesture)) dragHandle(desk, gesture, input);
+    },
     release(desk, gesture) {
       if (gesture.kind === 'trace') dropTrace(desk, gesture);
       else if (gesture.kind === 'marquee') selectMarquee(desk, widen, gesture);
       else if (gesture.kind === 'move') drop(desk, gesture);
       else if (isOfHandle(gesture) && isDrag(gesture.from, gesture.to, desk.camera.scale)) dropHandle(desk, gesture);
       else clickThrough(desk, widen, gesture);
+    },
+    cancel(desk, gesture) {
+      if (gesture.kind === 'trace') desk.setTrace(gesture.before, false);
     },
     tap(desk, point) {
       const found = findNodeAtPoint(desk, point);

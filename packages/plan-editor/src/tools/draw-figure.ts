@@ -46,6 +46,9 @@ export function drawFigure({ place, after, isOpen = false }: FigureOptions): Too
       } else if (isOpen) desk.setGesture({ kind: 'points', points: [snapped], to: snapped });
       else desk.setGesture({ kind: 'box', from: snapped, to: snapped });
     },
+    move(desk, gesture, { snapped }) {
+      if (gesture.kind === 'points' || gesture.kind === 'box') desk.setGesture({ ...gesture, to: snapped });
+    },
     release(desk, gesture, labels) {
       if (gesture.kind !== 'box') return;
       if (isDrag(gesture.from, gesture.to, desk.camera.scale)) draw(desk, cornersOf(gesture.from, gesture.to), labels);

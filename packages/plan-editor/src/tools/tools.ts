@@ -26,12 +26,12 @@ interface ToolRow {
   /** True if it selects what it touches. */
   readonly selects: boolean;
   /** Toolbars group tools by kind. */
-  readonly kind: 'look' | 'seats' | 'areas' | 'shapes';
+  readonly kind: 'view' | 'seats' | 'areas' | 'shapes';
   readonly use: ToolHandlers;
 }
 
-const LOOKS = { needsWrite: false, selects: false, kind: 'look' } as const;
-const SELECTS = { needsWrite: false, selects: true, kind: 'look' } as const;
+const VIEWS = { needsWrite: false, selects: false, kind: 'view' } as const;
+const SELECTS = { needsWrite: false, selects: true, kind: 'view' } as const;
 const SEATS = { needsWrite: true, selects: false, kind: 'seats' } as const;
 const AREAS = { needsWrite: true, selects: false, kind: 'areas' } as const;
 const SHAPES = { needsWrite: true, selects: false, kind: 'shapes' } as const;
@@ -42,7 +42,7 @@ const SHAPES = { needsWrite: true, selects: false, kind: 'shapes' } as const;
  * (`plan-editor`).
  */
 export const TOOLS = [
-  { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', ...LOOKS, use: handTool },
+  { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', ...VIEWS, use: handTool },
   { name: 'seats', key: 'S', words: 'tools.seats', icon: 'square', ...SELECTS, use: seatsTool },
   { name: 'rows', key: 'R', words: 'tools.rows', icon: 'rows', ...SELECTS, use: rowsTool },
   { name: 'blocks', key: 'B', words: 'tools.blocks', icon: 'group', ...SELECTS, use: blocksTool },

@@ -1,7 +1,6 @@
 import { findPointAt, findPointsAlong, findPointsInRect, type Point, rectOf, toPlan } from '@parterre/canvas';
 import { isInPolygon } from '@parterre/seating-plan/geometry';
 import { isSelected } from '../model/selection.ts';
-import { BRUSH_REACH } from '../tools/brush/brush-tool.ts';
 import type { ToolHost } from '../tools/tool-state.ts';
 import { startPainting } from './edit.ts';
 import type { Engine } from './engine.ts';
@@ -21,13 +20,8 @@ export function createToolHost(engine: Engine): ToolHost {
       const from = toPlan(engine.camera, { x: rect.minX, y: rect.minY });
       return findPointsInRect(engine.grid, rectOf(from, toPlan(engine.camera, { x: rect.maxX, y: rect.maxY })));
     },
-    findSeatsAlong: (from, to) =>
-      findPointsAlong(
-        engine.grid,
-        toPlan(engine.camera, from),
-        toPlan(engine.camera, to),
-        reachOf(engine, BRUSH_REACH),
-      ),
+    findSeatsAlong: (from, to, reach) =>
+      findPointsAlong(engine.grid, toPlan(engine.camera, from), toPlan(engine.camera, to), reachOf(engine, reach)),
     findBlock: (at) => findBlockUnder(engine, at),
     seatsOfRow: (seat) => seatsOfRow(engine, seat),
     seatsOfBlock: (block) => seatsOfBlock(engine, block),

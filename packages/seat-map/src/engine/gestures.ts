@@ -1,6 +1,6 @@
 import { isDrag, type Point, pinchStep, WHEEL_STEP } from '@parterre/canvas';
-import { handIdle, panFrom } from '../tools/hand/hand-tool.ts';
 import type { PointerRecord, WheelRecord } from '../tools/input-record.ts';
+import { panFrom } from '../tools/panning.ts';
 import { isGesture } from '../tools/tool-state.ts';
 import { findTool } from '../tools/tools.ts';
 import { createToolHost, findBlockUnder, findSeatUnder } from './create-tool-host.ts';
@@ -56,7 +56,7 @@ function press(engine: Engine, input: PointerRecord): void {
   }
   if (input.button === 1 || pointers.isSpaceHeld) {
     pointers.isSpaceUsed = pointers.isSpaceHeld;
-    pointers.panning = panFrom(input, handIdle);
+    pointers.panning = panFrom(input, engine.toolState);
     return;
   }
   const atMs = engine.now();

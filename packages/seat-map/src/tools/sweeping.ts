@@ -3,6 +3,9 @@ import type { PointerRecord } from './input-record.ts';
 import type { ToolState } from './tool-state.ts';
 import { selectMode, type ToolHost } from './tool-state.ts';
 
+/** The radius in seat distances within which seats are met on the way of the pointer. */
+export const SWEEP_REACH = 0.6;
+
 export interface Sweep {
   readonly name: string;
   /** The state of the tool before and after. */

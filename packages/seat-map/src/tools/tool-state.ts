@@ -23,8 +23,8 @@ export interface ToolHost {
   /** Returns the seat under the point, or −1. `reach` is in seat distances, half of one by default. */
   findSeat(at: Point, reach?: number): number;
   findSeatsInside(rect: Rect): readonly number[];
-  /** Returns the seats within the brush's width of the path. */
-  findSeatsAlong(from: Point, to: Point): readonly number[];
+  /** Returns the seats within reach of the path, in seat distances. */
+  findSeatsAlong(from: Point, to: Point, reach: number): readonly number[];
   /** Returns the block under the point, including its empty ground, or −1. */
   findBlock(at: Point): number;
   seatsOfRow(seat: number): readonly number[];

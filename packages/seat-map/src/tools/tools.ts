@@ -1,8 +1,9 @@
-import { BRUSH_REACH, brushIdle } from './brush/brush-tool.ts';
+import { brushIdle } from './brush/brush-tool.ts';
 import { groupIdle } from './group/group-tool.ts';
 import { handIdle } from './hand/hand-tool.ts';
 import { rowIdle } from './row/row-tool.ts';
 import { seatIdle } from './seat/seat-tool.ts';
+import { SWEEP_REACH } from './sweeping.ts';
 import type { ToolState } from './tool-state.ts';
 
 interface ToolRow {
@@ -18,21 +19,23 @@ interface ToolRow {
   readonly needsWrite: boolean;
   /** True if it selects what it touches. */
   readonly selects: boolean;
+  /** True if a click asks about the seat. */
+  readonly asks: boolean;
   /** The radius of the ring that follows the pointer, in seat distances; 0 for no ring. */
   readonly reach: number;
   readonly idle: ToolState;
 }
 
-const LOOKS = { needsWrite: false, selects: false, reach: 0 };
-const SELECTS = { needsWrite: false, selects: true, reach: 0 };
-const PAINTS = { needsWrite: true, selects: false, reach: BRUSH_REACH };
+const ASKS = { needsWrite: false, selects: false, asks: true, reach: 0 };
+const SELECTS = { needsWrite: false, selects: true, asks: false, reach: 0 };
+const PAINTS = { needsWrite: true, selects: false, asks: false, reach: SWEEP_REACH };
 
 /**
  * All tools of the map in toolbar order. A new tool is a folder beside this file and a row here; a new icon also a row of
  * the console's `tool-panel.tsx`, which does not compile without it, and its words a text in each catalogue (`seats`).
  */
 export const TOOLS = [
-  { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', cursor: 'grab', ...LOOKS, idle: handIdle },
+  { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', cursor: 'grab', ...ASKS, idle: handIdle },
   { name: 'seat', key: 'S', words: 'tools.seat', icon: 'square', cursor: 'default', ...SELECTS, idle: seatIdle },
   { name: 'row', key: 'R', words: 'tools.row', icon: 'row', cursor: 'pointer', ...SELECTS, idle: rowIdle },
   { name: 'group', key: 'G', words: 'tools.group', icon: 'group', cursor: 'pointer', ...SELECTS, idle: groupIdle },

@@ -11,6 +11,9 @@ export const drawArcTool: ToolHandlers = {
       placeRows(desk, planArcRows(desk, [from, to, snapped]), labels);
     } else desk.setGesture({ kind: 'points', points: [...points, snapped], to: snapped });
   },
+  move(desk, gesture, { snapped }) {
+    if (gesture.kind === 'points') desk.setGesture({ ...gesture, to: snapped });
+  },
   sketchRows(desk, gesture) {
     if (gesture.kind !== 'points') return undefined;
     const [from, end] = gesture.points;

@@ -1,9 +1,6 @@
 import type { Point } from '@parterre/canvas';
-import { sweep } from '../sweeping.ts';
+import { SWEEP_REACH, sweep } from '../sweeping.ts';
 import type { PaintingGesture, ToolHost, ToolState } from '../tool-state.ts';
-
-/** The radius of the brush in seat distances. */
-export const BRUSH_REACH = 0.6;
 
 /** Paints with the armed brush; with Alt, or with nothing armed, it selects. */
 export const brushIdle: ToolState = {
@@ -14,8 +11,8 @@ export const brushIdle: ToolState = {
     return sweep(host, input, {
       name: 'brush.selecting',
       idle: brushIdle,
-      first: host.findSeatsAlong(input, input),
-      along: (from, to) => host.findSeatsAlong(from, to),
+      first: host.findSeatsAlong(input, input, SWEEP_REACH),
+      along: (from, to) => host.findSeatsAlong(from, to, SWEEP_REACH),
     });
   },
 };
@@ -23,11 +20,11 @@ export const brushIdle: ToolState = {
 /** Assigns to the seats along the path; releasing makes it one undo step. */
 function startStroke(host: ToolHost, painting: PaintingGesture, start: Point): ToolState {
   let last = start;
-  painting.paint(host.findSeatsAlong(start, start));
+  painting.paint(host.findSeatsAlong(start, start, SWEEP_REACH));
   const state: ToolState = {
     name: 'brush.painting',
     move(current, input) {
-      painting.paint(current.findSeatsAlong(last, input));
+      painting.paint(current.findSeatsAlong(last, input, SWEEP_REACH));
       last = input;
       return state;
     },

@@ -9,7 +9,7 @@ test('the hand moves the plan under the pointer and selects nothing', () => {
   user.choose('hand');
   const before = user.placeOf(0);
   user.press({ x: 500, y: 400 });
-  user.expectTool('hand.panning');
+  user.expectTool('panning');
   user.move({ x: 540, y: 390 });
   user.release({ x: 540, y: 390 });
   const after = user.placeOf(0);

@@ -1,24 +1,7 @@
-import type { Point } from '@parterre/canvas';
+import { panFrom } from '../panning.ts';
 import type { ToolState } from '../tool-state.ts';
 
 export const handIdle: ToolState = {
   name: 'hand.idle',
   press: (_host, input) => panFrom(input, handIdle),
 };
-
-/** Moves the plan with the pointer; releasing switches to `after`. */
-export function panFrom(start: Point, after: ToolState): ToolState {
-  let last = start;
-  const state: ToolState = {
-    name: 'hand.panning',
-    isPanning: true,
-    move(host, input) {
-      host.panBy(input.x - last.x, input.y - last.y);
-      last = input;
-      return state;
-    },
-    release: () => after,
-    cancel: () => after,
-  };
-  return state;
-}

@@ -1,4 +1,4 @@
-import { sweep } from '../sweeping.ts';
+import { SWEEP_REACH, sweep } from '../sweeping.ts';
 import type { ToolState } from '../tool-state.ts';
 
 /** A row can be picked this far beside its seats, in seat distances. */
@@ -12,7 +12,7 @@ export const rowIdle: ToolState = {
       name: 'row.sweeping',
       idle: rowIdle,
       first: picked < 0 ? [] : host.seatsOfRow(picked),
-      along: (from, to) => host.findSeatsAlong(from, to).flatMap((seat) => host.seatsOfRow(seat)),
+      along: (from, to) => host.findSeatsAlong(from, to, SWEEP_REACH).flatMap((seat) => host.seatsOfRow(seat)),
     });
   },
 };

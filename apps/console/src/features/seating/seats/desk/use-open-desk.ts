@@ -40,13 +40,13 @@ interface MapActs {
   isReadOnly: boolean;
   /** Called after every gesture that assigned something. */
   onAssigned: (desk: SeatDesk) => void;
-  /** Called when the hand tool clicks or taps a seat. */
+  /** Called when a tool that asks clicks or taps a seat. */
   onPin: (seat: number) => void;
 }
 
 /**
  * Wraps each input of the map. While something is armed, every gesture starts a new selection and assigns to it, and
- * Enter assigns to the present selection. A click with the hand tool pins a seat.
+ * Enter assigns to the present selection. A click with a tool that asks pins a seat.
  */
 export function createActs(read: () => MapActs) {
   let pressedAt = { x: 0, y: 0 };
@@ -54,7 +54,7 @@ export function createActs(read: () => MapActs) {
     const { isReadOnly, onAssigned, onPin } = read();
     const { armed, selectionSize, tool } = desk.map.getSnapshot();
     const isArmed = armed !== null && !isReadOnly;
-    const { selects } = findTool(tool);
+    const { selects, asks } = findTool(tool);
     if (input.type === 'keydown' && input.key === 'Enter' && isArmed && selectionSize > 0) {
       assignArmed(desk);
       onAssigned(desk);
@@ -69,7 +69,7 @@ export function createActs(read: () => MapActs) {
     if (input.type !== 'up' || input.button !== 0) return isUsed;
     const { hovered } = desk.map.getSnapshot();
     const isClick = !isDrag(pressedAt, input);
-    if (tool === 'hand' && hovered && isClick) onPin(hovered.seat);
+    if (asks && hovered && isClick) onPin(hovered.seat);
     if (!isArmed) return isUsed;
     if (selects) assignArmed(desk);
     else noteLeftOut(desk);

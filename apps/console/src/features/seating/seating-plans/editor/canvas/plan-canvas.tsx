@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { WHEEL_STEP } from '@parterre/canvas';
 import {
+  cancelGesture,
   createTouch,
   findGrabbableHandle,
   finishPoints,
@@ -80,12 +81,9 @@ export function PlanCanvas({ name, isReadOnly, isTapped, drawing: canvas }: Plan
         }}
         onPointerCancel={(event) => {
           touch.lift(event.pointerId);
-          desk.setGesture(null);
+          cancelGesture(desk);
         }}
-        onPointerLeave={() => {
-          desk.pointer = null;
-          desk.repaint();
-        }}
+        onPointerLeave={() => desk.leavePointer()}
         sx={CANVAS_LOOK}
       />
       <Box component="p" id={helpId} sx={VISUALLY_HIDDEN}>
