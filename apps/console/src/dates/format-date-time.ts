@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { readTimeFormat } from './time-format.ts';
 import { findWallTime, fromUtcMs, type WallTime } from './wall-time.ts';
 import { describeZoneAt, ownZone, toWallTime } from './zone.ts';
@@ -13,10 +14,10 @@ const TEMPLATE_REQUIRED = 'Template string must be provided';
  * Writes a wall time (`YYYY-MM-DD[THH:mm:ss]`) or an instant with `Z` in UTC; tokens YYYY MM DD HH mm ss, with am and
  * pm if the reader chose them. 'No date' values become --/--/----. Throws RangeError, worded as spec §5.
  */
-export const formatDateTime = (value: string, template: string): string =>
-  typeDateTime(value, readTimeFormat() === '12h' ? template?.replace(/HH(:mm(?::ss)?)/, 'h$1 aa') : template);
+export const formatDateTime = (value: string, template: string, hours: TimeFormat = readTimeFormat()): string =>
+  typeDateTime(value, hours === '12h' ? template?.replace(/HH(:mm(?::ss)?)/, 'h$1 aa') : template);
 
-/** The same, always with 24 hours: for typed fields and for files. */
+/** The same, always with 24 hours: for typed fields. */
 export function typeDateTime(value: string, template: string): string {
   if (typeof template !== 'string' || template === '') throw new RangeError(TEMPLATE_REQUIRED);
   if (typeof value !== 'string' || value.trim() === '') throw new RangeError(INVALID_DATE_TIME);
@@ -31,7 +32,8 @@ export const formatDay = (day: string | null | undefined): string =>
   day === null || day === undefined || isNoDate(day) ? DATE_PLACEHOLDER : formatDateTime(day, DAY_TEMPLATE);
 
 /** Returns `19:30` of a wall time, or `7:30 pm`, as the reader chose. */
-export const formatTime = (wallTime: string): string => formatDateTime(wallTime, TIME_TEMPLATE);
+export const formatTime = (wallTime: string, hours?: TimeFormat): string =>
+  formatDateTime(wallTime, TIME_TEMPLATE, hours);
 
 /** Returns `10/12` of a day or a wall time. */
 export const formatShortDay = (day: string): string => formatDateTime(day, 'DD/MM');

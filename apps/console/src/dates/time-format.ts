@@ -21,17 +21,6 @@ export function setTimeFormat(format: TimeFormat): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs `write` with 24 hours, whatever the reader chose: a file is the same for everyone. */
-export function in24Hours<T>(write: () => T): T {
-  const chosen = readTimeFormat();
-  current = '24h';
-  try {
-    return write();
-  } finally {
-    current = chosen;
-  }
-}
-
 const listeners = new Set<() => void>();
 
 export function watchTimeFormat(listener: () => void): () => void {

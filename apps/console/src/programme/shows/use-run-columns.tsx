@@ -23,7 +23,8 @@ export function useRunColumns(): TableColumn<ShowSummary>[] {
       header: t('shows.date'),
       sortValue: 'Date',
       widthPx: 132,
-      exportValue: ({ startsAtLocal, zoneName }) => `${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)} ${zoneName}`,
+      exportValue: ({ startsAtLocal, zoneName }, hours) =>
+        `${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE, hours)} ${zoneName}`,
       cell: (show) => <RunDate language={language} show={show} />,
     },
     {

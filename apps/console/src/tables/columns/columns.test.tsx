@@ -55,7 +55,7 @@ describe('the room that columns leave', () => {
     expect(shareWidth(growing, 300)).toEqual([200, 100, undefined, 100]);
   });
 
-  it('is nobody’s while it is unknown, and where none grows', () => {
+  it('goes to no column while it is unknown, nor where no column grows', () => {
     expect(shareWidth(growing, Number.POSITIVE_INFINITY)).toEqual([undefined, 100, undefined, 100]);
     expect(shareWidth(COLUMNS, 900)).toEqual([200, 100, 100, 100]);
   });

@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { ReactNode } from 'react';
 
 /** Kept as values, so that spreadsheets can sum and sort them. */
@@ -15,8 +16,8 @@ export interface Column<Row> {
 export interface TableColumn<Row> extends Column<Row> {
   /** Hides the heading visually; screen readers still read it. */
   isHeaderHidden?: boolean;
-  /** Returns the exported value; undefined excludes the column. */
-  exportValue?: (row: Row) => ExportValue;
+  /** Returns the exported value, with its times in the given format; undefined excludes the column. */
+  exportValue?: (row: Row, hours: TimeFormat) => ExportValue;
   /** Returns the currency of an amount, which gets a column of its own in exports. */
   exportCurrency?: (row: Row) => string;
   /** The server's name of this order; without it the column cannot be sorted. */

@@ -1,9 +1,8 @@
-import { in24Hours } from '#dates/time-format.ts';
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 
 /**
- * Amounts are plain numbers; the currency gets a column beside the first of them. Times have 24 hours, also where a
- * column writes them as on the page.
+ * Amounts are plain numbers; the currency gets a column beside the first of them. Times have 24 hours, whatever the
+ * reader chose: a file is the same for everyone.
  */
 export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], currencyHeader: string) {
   const first = columns.find(({ exportCurrency }) => exportCurrency);
@@ -13,7 +12,7 @@ export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: r
   ]);
   return {
     headings: exported.map((column) => column.header),
-    cells: in24Hours(() => rows.map((row) => exported.map((column) => column.read(row)))),
+    cells: rows.map((row) => exported.map((column) => column.read(row, '24h'))),
   };
 }
 

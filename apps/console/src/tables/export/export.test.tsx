@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readXlsx } from 'hucre/xlsx';
@@ -69,8 +70,14 @@ describe('the cells', () => {
 
   it('write times with 24 hours, whatever the reader chose for the page', () => {
     setTimeFormat('12h');
-    const write = (at: string) => formatDateTime(at, DAY_TIME_TEMPLATE);
-    const column: TableColumn<string> = { id: 'at', header: 'At', widthPx: 80, cell: write, exportValue: write };
+    const write = (at: string, hours?: TimeFormat) => formatDateTime(at, DAY_TIME_TEMPLATE, hours);
+    const column: TableColumn<string> = {
+      id: 'at',
+      header: 'At',
+      widthPx: 80,
+      cell: (at) => write(at),
+      exportValue: write,
+    };
     expect(toExportCells([column], ['2026-12-10T19:30:00'], 'Currency').cells).toEqual([['10/12/2026, 19:30']]);
     expect(write('2026-12-10T19:30:00')).toBe('10/12/2026, 7:30 pm');
   });

@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { TFunction } from 'i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
@@ -36,9 +37,11 @@ export function describeTickets(
 export function describeWindow(
   { validFromLocal, validUntilLocal }: Pick<OfferCode, 'validFromLocal' | 'validUntilLocal'>,
   t: TFunction<'offer-codes'>,
+  hours?: TimeFormat,
 ): string[] {
+  const write = (wallTime: string) => formatDateTime(wallTime, DAY_TIME_TEMPLATE, hours);
   const lines: string[] = [];
-  if (validFromLocal) lines.push(t('window.from', { from: formatDateTime(validFromLocal, DAY_TIME_TEMPLATE) }));
-  if (validUntilLocal) lines.push(t('window.until', { until: formatDateTime(validUntilLocal, DAY_TIME_TEMPLATE) }));
+  if (validFromLocal) lines.push(t('window.from', { from: write(validFromLocal) }));
+  if (validUntilLocal) lines.push(t('window.until', { until: write(validUntilLocal) }));
   return lines;
 }

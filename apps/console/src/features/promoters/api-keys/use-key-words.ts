@@ -1,4 +1,5 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { useTranslation } from 'react-i18next';
 import { useListApiKeysQuery } from '#api/queries/promoters/api-keys.ts';
 import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
@@ -21,9 +22,9 @@ export function useKeyWords() {
     nameChannel: ({ channel, partnerSite }: Sold) => partnerSite?.name ?? t(`channel.${channel}`),
     nameRange: ({ partnerSite }: Sold) => t(partnerSite ? 'range.site' : 'range.all'),
     writeCreated: (key: ApiKey) => formatDateTime(toWallTime(key.createdAt, zoneOf(key.promoterCode)), DAY_TEMPLATE),
-    writeLastUse: (key: ApiKey) =>
+    writeLastUse: (key: ApiKey, hours?: TimeFormat) =>
       key.lastUsedAt
-        ? formatDateTime(toWallTime(key.lastUsedAt, zoneOf(key.promoterCode)), DAY_TIME_TEMPLATE)
+        ? formatDateTime(toWallTime(key.lastUsedAt, zoneOf(key.promoterCode)), DAY_TIME_TEMPLATE, hours)
         : t('neverUsed'),
     writeRevoked: (key: ApiKey) =>
       key.revokedAt ? formatDateTime(toWallTime(key.revokedAt, zoneOf(key.promoterCode)), DAY_TIME_TEMPLATE) : '',

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@parterre/contract/audit';
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
@@ -28,12 +29,13 @@ export function useAuditWords() {
   const zone = useAuditZone();
   const { language } = i18n;
   const placeOf = ({ currency }: AuditEntry) => ({ t: told, language, currency, namePermission });
-  const write = ({ at }: AuditEntry, template: string) => formatDateTime(toWallTime(at, zone), template);
+  const write = ({ at }: AuditEntry, template: string, hours?: TimeFormat) =>
+    formatDateTime(toWallTime(at, zone), template, hours);
   return {
     namePromoter,
     writeDay: (entry: AuditEntry) => write(entry, 'DD/MM/YYYY'),
-    writeTime: (entry: AuditEntry) =>
-      [write(entry, 'HH:mm:ss'), current === null && describeZone(zone, entry.at)].filter(Boolean).join(' '),
+    writeTime: (entry: AuditEntry, hours?: TimeFormat) =>
+      [write(entry, 'HH:mm:ss', hours), current === null && describeZone(zone, entry.at)].filter(Boolean).join(' '),
     nameShow: ({ show }: AuditEntry) => (show ? chooseText(show.name, language) : ''),
     describe: (entry: AuditEntry) => describeHistory({ ...entry, actor: '' }, placeOf(entry)),
     listFields: (entry: AuditEntry): ChangeWords[] => describeChanges(entry.changes, placeOf(entry)),

@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { User } from '@parterre/contract/users';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
@@ -15,8 +16,8 @@ export function useUserWords() {
   const { t } = useTranslation('users');
   const { findPromoter, namePromoter } = usePromoter();
   const zoneOf = useZoneOf();
-  const writeTime = (at: string, promoterCode: string) =>
-    formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE);
+  const writeTime = (at: string, promoterCode: string, hours?: TimeFormat) =>
+    formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE, hours);
   return {
     nameRole: ({ role, customRole }: Pick<Access, 'role' | 'customRole'>) => customRole?.name ?? t(`role.${role}.name`),
     nameScope: ({ scope, places }: Access) =>
@@ -26,7 +27,7 @@ export function useUserWords() {
       !hasSecondFactor && findPromoter(promoterCode)?.demandsSecondFactor === true,
     namePromoter,
     writeTime,
-    writeLastSeen: ({ lastSeenAt, promoterCode }: User) =>
-      lastSeenAt ? writeTime(lastSeenAt, promoterCode) : t('neverSeen'),
+    writeLastSeen: ({ lastSeenAt, promoterCode }: User, hours?: TimeFormat) =>
+      lastSeenAt ? writeTime(lastSeenAt, promoterCode, hours) : t('neverSeen'),
   };
 }

@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { Webhook } from '@parterre/contract/webhooks';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
@@ -21,8 +22,8 @@ export function useWebhookWords() {
     nameState: ({ state, failingSince }: Webhook) =>
       t(`state.${state === 'ACTIVE' && failingSince ? 'failing' : state}`),
     namePromoter: ({ promoterCode }: Named) => namePromoter(promoterCode),
-    writeTime: ({ promoterCode }: Named, at: string | null) =>
-      at ? formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE) : t('never'),
+    writeTime: ({ promoterCode }: Named, at: string | null, hours?: TimeFormat) =>
+      at ? formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE, hours) : t('never'),
   };
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +16,12 @@ export function useListWords() {
   const { t, i18n } = useTranslation('guest-lists');
   return {
     nameShow: ({ showName }: GuestList) => chooseText(showName, i18n.language),
-    nameStart: ({ startsAtLocal }: GuestList) => formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE),
-    nameCutOff: ({ cutOffAtLocal, cutOffAt, timeZone }: GuestList) =>
+    nameStart: ({ startsAtLocal }: GuestList, hours?: TimeFormat) =>
+      formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE, hours),
+    nameCutOff: ({ cutOffAtLocal, cutOffAt, timeZone }: GuestList, hours?: TimeFormat) =>
       cutOffAtLocal === null || cutOffAt === null
         ? t('cutOff.none')
-        : `${formatDateTime(cutOffAtLocal, DAY_TIME_TEMPLATE)} ${describeZone(timeZone, cutOffAt)}`,
+        : `${formatDateTime(cutOffAtLocal, DAY_TIME_TEMPLATE, hours)} ${describeZone(timeZone, cutOffAt)}`,
     nameComp: ({ priceName }: GuestList) => chooseText(priceName, i18n.language),
   };
 }

@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { PaymentStatus, RefundStatus } from '@parterre/contract/choices/order-choices';
 import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +17,11 @@ interface OrderWords {
   /** Returns the seat, even if the plan no longer has it, or the price type if there is no seat. */
   nameItem: (item: Pick<OrderItem, 'seatId' | 'formerSeatId' | 'priceName'>) => string;
   /** Returns `18/11/2026, 09:14 EST` in the given zone, the venue's. */
-  nameInstant: (at: string, zone: string) => string;
+  nameInstant: (at: string, zone: string, hours?: TimeFormat) => string;
   /** The same in two parts, for two lines. */
   splitInstant: (at: string, zone: string) => { day: string; time: string };
   /** Returns `10/12/2026, 19:30`, or '' for no time. */
-  nameWallTime: (wallTime: string) => string;
+  nameWallTime: (wallTime: string, hours?: TimeFormat) => string;
 }
 
 export function useOrderWords(): OrderWords {
@@ -38,15 +39,15 @@ export function useOrderWords(): OrderWords {
       return named === null ? chooseText(priceName, language) : nameSeat(named);
     },
     nameAmount: (amountMinor, currency) => `${currency} ${formatAmount(amountMinor, currency, language)}`,
-    nameInstant: (at, zone) => Object.values(splitInstant(at, zone)).join(', '),
+    nameInstant: (at, zone, hours) => Object.values(splitInstant(at, zone, hours)).join(', '),
     splitInstant,
-    nameWallTime: (wallTime) => (wallTime ? formatDateTime(wallTime, DAY_TIME_TEMPLATE) : ''),
+    nameWallTime: (wallTime, hours) => (wallTime ? formatDateTime(wallTime, DAY_TIME_TEMPLATE, hours) : ''),
   };
 }
 
-function splitInstant(at: string, zone: string) {
+function splitInstant(at: string, zone: string, hours?: TimeFormat) {
   const wall = toWallTime(at, zone);
-  return { day: formatDay(wall), time: `${formatTime(wall)} ${describeZone(zone, at)}` };
+  return { day: formatDay(wall), time: `${formatTime(wall, hours)} ${describeZone(zone, at)}` };
 }
 
 interface OrderChipsProps {

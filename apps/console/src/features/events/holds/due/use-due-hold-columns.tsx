@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { DueHold } from '@parterre/contract/holds';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
@@ -101,5 +102,5 @@ function HoldName({ hold }: { hold: DueHold }) {
   );
 }
 
-const nameStart = ({ startsAtLocal, zoneName }: DueHold) =>
-  `${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)} ${zoneName}`;
+const nameStart = ({ startsAtLocal, zoneName }: DueHold, hours?: TimeFormat) =>
+  `${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE, hours)} ${zoneName}`;

@@ -54,7 +54,7 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       header: t('column.window'),
       widthPx: 164,
       priority: 1,
-      exportValue: (code) => describeWindow(code, t).join(', ') || t('window.always'),
+      exportValue: (code, hours) => describeWindow(code, t, hours).join(', ') || t('window.always'),
       cell: (code) => <WindowCell code={code} />,
     },
     {

@@ -76,7 +76,7 @@ export function GroupCard({ entry, show, columns, canOrder, selection, onMove }:
             columns={columns}
             prices={tickets}
             selection={selection}
-            showCode={show.showCode}
+            show={show}
             titleId={titleId}
           />
         </SortableScope>

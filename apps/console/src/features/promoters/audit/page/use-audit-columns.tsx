@@ -28,7 +28,7 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
       header: t('column.at'),
       widthPx: hasPromoter ? 124 : 104,
       canHide: false,
-      exportValue: (entry) => `${writeDay(entry)} ${writeTime(entry)}`,
+      exportValue: (entry, hours) => `${writeDay(entry)} ${writeTime(entry, hours)}`,
       cell: (entry) => <TwoLines first={writeDay(entry)} second={writeTime(entry)} />,
     },
     {

@@ -68,7 +68,7 @@ function useDeliveryColumns(webhook: Webhook): TableColumn<WebhookDelivery>[] {
       widthPx: 220,
       grow: 2,
       canHide: false,
-      exportValue: ({ kind, createdAt }) => `${nameKind(kind)}, ${writeTime(webhook, createdAt)}`,
+      exportValue: ({ kind, createdAt }, hours) => `${nameKind(kind)}, ${writeTime(webhook, createdAt, hours)}`,
       cell: ({ kind, createdAt }) => <TwoLines first={nameKind(kind)} second={writeTime(webhook, createdAt)} />,
     },
     {
@@ -94,7 +94,7 @@ function useDeliveryColumns(webhook: Webhook): TableColumn<WebhookDelivery>[] {
       header: t('column.next'),
       widthPx: 170,
       priority: 1,
-      exportValue: ({ nextAttemptAt }) => (nextAttemptAt ? writeTime(webhook, nextAttemptAt) : ''),
+      exportValue: ({ nextAttemptAt }, hours) => (nextAttemptAt ? writeTime(webhook, nextAttemptAt, hours) : ''),
       cell: ({ nextAttemptAt }) => (nextAttemptAt ? writeTime(webhook, nextAttemptAt) : '–'),
     },
     {

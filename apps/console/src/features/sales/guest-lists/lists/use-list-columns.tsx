@@ -39,7 +39,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       sortValue: 'StartsAt',
       widthPx: 200,
       grow: 1,
-      exportValue: (list) => `${words.nameShow(list)}, ${words.nameStart(list)}`,
+      exportValue: (list, hours) => `${words.nameShow(list)}, ${words.nameStart(list, hours)}`,
       cell: (list) => <TwoLines first={words.nameShow(list)} second={words.nameStart(list)} />,
     },
     {
@@ -72,7 +72,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       header: t('column.cutOff'),
       widthPx: 176,
       priority: 3,
-      exportValue: (list) => words.nameCutOff(list),
+      exportValue: (list, hours) => words.nameCutOff(list, hours),
       cell: (list) => (
         <TwoLines first={words.nameCutOff(list)} second={list.status === 'CLOSED' ? t('state.CLOSED') : ''} />
       ),

@@ -41,7 +41,8 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       widthPx: 136,
       grow: 1,
       priority: 3,
-      exportValue: (order) => `${chooseText(order.showName, language)}, ${words.nameWallTime(order.startsAtLocal)}`,
+      exportValue: (order, hours) =>
+        `${chooseText(order.showName, language)}, ${words.nameWallTime(order.startsAtLocal, hours)}`,
       cell: (order) => (
         <TwoLines first={chooseText(order.showName, language)} second={words.nameWallTime(order.startsAtLocal)} />
       ),
@@ -62,7 +63,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       sortValue: 'CreatedAt',
       widthPx: 112,
       priority: 1,
-      exportValue: ({ createdAt, timeZone }) => words.nameInstant(createdAt, timeZone),
+      exportValue: ({ createdAt, timeZone }, hours) => words.nameInstant(createdAt, timeZone, hours),
       cell: ({ createdAt, timeZone }) => {
         const { day, time } = words.splitInstant(createdAt, timeZone);
         return <TwoLines first={day} second={time} />;

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router';
 import { useKeptFilter } from '#features/events/prices/use-kept-filter.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { isOnControl, walkRows } from '#tables/row-keys.ts';
@@ -13,21 +15,21 @@ import { useSortableItem } from '#tables/sortable/use-sortable-item.ts';
 interface TicketRowProps {
   price: Price;
   columns: readonly TableColumn<Price>[];
-  showCode: string;
+  show: Pick<Show, 'showCode' | 'defaultCulture'>;
   canOrder: boolean;
   isSelected: boolean;
   onToggle: () => void;
 }
 
 /** A row of a price type; a click or Enter opens its drawer, Space selects it. */
-export function TicketRow({ price, columns, showCode, canOrder, isSelected, onToggle }: TicketRowProps) {
-  const { t } = useTranslation('prices');
+export function TicketRow({ price, columns, show, canOrder, isSelected, onToggle }: TicketRowProps) {
+  const { t, i18n } = useTranslation('prices');
   const navigate = useNavigate();
   const keep = useKeptFilter();
-  const path = paths.showTicket(showCode, price.priceTypeId);
+  const path = paths.showTicket(show.showCode, price.priceTypeId);
   const isOpen = useMatch(path) !== null;
   const { ref, style, isDragging, handle } = useSortableItem(String(price.priceTypeId));
-  const name = String(columns.find(({ id }) => id === 'ticket')?.exportValue?.(price) ?? '');
+  const name = chooseText(price.name, i18n.language, show.defaultCulture);
   return (
     <Box
       component="tr"

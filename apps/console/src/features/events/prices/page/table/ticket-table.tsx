@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
@@ -15,7 +16,7 @@ export interface TicketSelection {
 interface TicketTableProps {
   prices: readonly Price[];
   columns: readonly TableColumn<Price>[];
-  showCode: string;
+  show: Pick<Show, 'showCode' | 'defaultCulture'>;
   /** The id of the group's heading, which names the table. */
   titleId: string;
   canOrder: boolean;
@@ -23,7 +24,7 @@ interface TicketTableProps {
 }
 
 export function TicketTable(props: TicketTableProps) {
-  const { prices, columns, showCode, titleId, canOrder, selection } = props;
+  const { prices, columns, show, titleId, canOrder, selection } = props;
   const { selected, onSelect } = selection;
   const { t } = useTranslation('prices');
   const ticked = prices.filter((price) => selected.has(price.priceTypeId)).length;
@@ -70,7 +71,7 @@ export function TicketTable(props: TicketTableProps) {
               key={price.priceTypeId}
               onToggle={() => handleToggle(price.priceTypeId)}
               price={price}
-              showCode={showCode}
+              show={show}
             />
           ))}
         </tbody>
