@@ -29,4 +29,4 @@ export { DraftSaver } from './save/draft-saver.ts';
 export { type RefusedPart, readRefusedParts } from './save/read-refused-parts.ts';
 export { reportDrawing } from './save/report-drawing.ts';
 export type { DraftStand, MergedChanges, SavedDraft, SaveFailure, SaveState } from './save/saved-draft.ts';
-export { drawsRows, findTool, TOOLS, type Tool, type ToolName } from './tools/tools.ts';
+export { findTool, TOOLS, type Tool, type ToolName } from './tools/tools.ts';

@@ -25,16 +25,18 @@ interface ToolRow {
   readonly needsWrite: boolean;
   /** True if it selects what it touches. */
   readonly selects: boolean;
+  /** The rows that it draws; null for none. The panel asks for their numbers. */
+  readonly rows: 'straight' | 'curved' | null;
   /** Toolbars group tools by kind. */
   readonly kind: 'view' | 'seats' | 'areas' | 'shapes';
   readonly use: ToolHandlers;
 }
 
-const VIEWS = { needsWrite: false, selects: false, kind: 'view' } as const;
-const SELECTS = { needsWrite: false, selects: true, kind: 'view' } as const;
-const SEATS = { needsWrite: true, selects: false, kind: 'seats' } as const;
-const AREAS = { needsWrite: true, selects: false, kind: 'areas' } as const;
-const SHAPES = { needsWrite: true, selects: false, kind: 'shapes' } as const;
+const VIEWS = { needsWrite: false, selects: false, rows: null, kind: 'view' } as const;
+const SELECTS = { needsWrite: false, selects: true, rows: null, kind: 'view' } as const;
+const SEATS = { needsWrite: true, selects: false, rows: null, kind: 'seats' } as const;
+const AREAS = { needsWrite: true, selects: false, rows: null, kind: 'areas' } as const;
+const SHAPES = { needsWrite: true, selects: false, rows: null, kind: 'shapes' } as const;
 
 /**
  * All tools of the editor in toolbar order. A new tool is a folder beside this file and a row here; a new icon also a row
@@ -46,8 +48,16 @@ export const TOOLS = [
   { name: 'seats', key: 'S', words: 'tools.seats', icon: 'square', ...SELECTS, use: seatsTool },
   { name: 'rows', key: 'R', words: 'tools.rows', icon: 'rows', ...SELECTS, use: rowsTool },
   { name: 'blocks', key: 'B', words: 'tools.blocks', icon: 'group', ...SELECTS, use: blocksTool },
-  { name: 'drawRows', key: 'W', words: 'tools.drawRows', icon: 'drawRows', ...SEATS, use: drawRowsTool },
-  { name: 'drawArc', key: 'C', words: 'tools.drawArc', icon: 'row', ...SEATS, use: drawArcTool },
+  {
+    name: 'drawRows',
+    key: 'W',
+    words: 'tools.drawRows',
+    icon: 'drawRows',
+    ...SEATS,
+    rows: 'straight',
+    use: drawRowsTool,
+  },
+  { name: 'drawArc', key: 'C', words: 'tools.drawArc', icon: 'row', ...SEATS, rows: 'curved', use: drawArcTool },
   { name: 'drawSeat', key: 'A', words: 'tools.drawSeat', icon: 'seat', ...SEATS, use: drawSeatTool },
   { name: 'outline', key: 'O', words: 'tools.outline', icon: 'outline', ...AREAS, use: outlineTool },
   { name: 'area', key: 'D', words: 'tools.area', icon: 'area', ...AREAS, use: areaTool },
@@ -66,6 +76,3 @@ const BY_NAME = new Map<ToolName, Tool>(TOOLS.map((tool) => [tool.name, tool]));
 export function findTool(name: ToolName): Tool {
   return BY_NAME.get(name) ?? TOOLS[0];
 }
-
-/** True if the panel shows rows and numbering for the tool. */
-export const drawsRows = (name: ToolName): boolean => findTool(name).use.sketchRows !== undefined;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type DraftSaver, drawsRows } from '@parterre/plan-editor';
+import type { DraftSaver } from '@parterre/plan-editor';
 import { findBlocks, findRows, findTargets } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +77,7 @@ export function SelectionPanel({ planId, saver }: { planId: number; saver: Draft
   const { editor, draft, tool, toolInHand } = useDesk();
   const { selection } = editor;
   const isDrawing = toolInHand.needsWrite;
-  const drawing = drawsRows(tool) ? <RowsForm /> : isDrawing ? <FigureForm key={tool} tool={tool} /> : null;
+  const drawing = toolInHand.rows ? <RowsForm /> : isDrawing ? <FigureForm key={tool} tool={tool} /> : null;
   if (selection.size === 0)
     return (
       <>

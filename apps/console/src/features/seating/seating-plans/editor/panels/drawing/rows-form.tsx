@@ -18,7 +18,8 @@ const SEATS_MAX = 500;
 export function RowsForm() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();
-  const { options, draft, tool } = desk;
+  const { options, draft, tool, toolInHand } = desk;
+  const isCurved = toolInHand.rows === 'curved';
   const handleSet = (values: Partial<RowOptions>) => desk.set({ options: { ...options, ...values } });
   const blocks = draft.root.blocks.map((id) => ({ value: String(id), label: draft.require(id, 'block').label }));
   const isKnown = blocks.some(({ value }) => value === String(desk.targetBlock));
@@ -78,9 +79,7 @@ export function RowsForm() {
             value={options.rowSpacing}
           />
         </Box>
-        {tool === 'drawArc' && (
-          <Tick isTicked={options.isFan} label={t('rows.isFan')} onTick={(isFan) => handleSet({ isFan })} />
-        )}
+        {isCurved && <Tick isTicked={options.isFan} label={t('rows.isFan')} onTick={(isFan) => handleSet({ isFan })} />}
         <NumberingFields
           count={options.rows}
           others={others}
@@ -95,7 +94,7 @@ export function RowsForm() {
           what="seats"
         />
       </PanelSection>
-      {tool === 'drawArc' ? <PlaceCurvedRows /> : <PlaceStraightRows />}
+      {isCurved ? <PlaceCurvedRows /> : <PlaceStraightRows />}
     </>
   );
 }
