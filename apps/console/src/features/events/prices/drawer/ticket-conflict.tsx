@@ -6,13 +6,11 @@ import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
-import { type AskedConflict, type FieldWriters, FormConflict } from '#forms/object/use-stale-save.tsx';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
-import { toTicketStatus } from '../ticket-status.ts';
-import { heldKey, type TicketValues } from './ticket-values.ts';
+import { heldKey, type TicketValues, type TicketWords, writeTicket } from './ticket-values.ts';
 
 interface TicketConflictProps {
   asked: AskedConflict<TicketValues> | null;
@@ -24,7 +22,7 @@ interface TicketConflictProps {
 /** Somebody else changed the ticket meanwhile: shows both sides, worded like the fields. */
 export function TicketConflict({ asked, ...place }: TicketConflictProps) {
   const { t } = useTranslation('prices');
-  const writers = useTicketWriters(asked !== null, place);
+  const writers = writeTicket(useTicketWords(asked !== null, place));
   return (
     <FormConflict
       asked={asked}
@@ -34,59 +32,39 @@ export function TicketConflict({ asked, ...place }: TicketConflictProps) {
   );
 }
 
-/** Writes the values of a ticket without ids. */
-function useTicketWriters(
-  isAsked: boolean,
-  { prices, holds, show }: Omit<TicketConflictProps, 'asked'>,
-): FieldWriters<TicketValues> {
+/** Names instead of ids, amounts with their currency, times with their zone. */
+function useTicketWords(isAsked: boolean, { prices, holds, show }: Omit<TicketConflictProps, 'asked'>): TicketWords {
   const { t, i18n } = useTranslation('prices');
   const { currency, timeZone, defaultCulture } = show;
-  const { nameGroup, nameTax, nameSite } = useNames(isAsked, show);
+  const names = useNames(isAsked, show);
   const nameTicket = (id: number | null) => {
     const price = prices.find(({ priceTypeId }) => priceTypeId === id);
     return price && chooseText(price.name, i18n.language, defaultCulture);
   };
-  const writeCount = (count: number | null) => (count === null ? '' : formatNumber(count, i18n.language));
-  const writeAmount = (minor: number | null) =>
+  const count = (value: number | null) => (value === null ? '' : formatNumber(value, i18n.language));
+  const amount = (minor: number | null) =>
     minor === null ? '' : `${currency} ${formatAmount(minor, currency, i18n.language)}`;
-  const writeTime = (wallTime: string) => wallTime && formatZonedTime(wallTime, timeZone);
-  const writePlace = (standsAfter: number | null) => {
+  const place = (standsAfter: number | null) => {
     if (standsAfter === null) return t('form.last');
     const name = nameTicket(standsAfter);
     return name === undefined ? t('form.first') : t('form.after', { name });
   };
-  const writeHeld = (held: TicketValues['heldPlaces']) =>
+  const held = (heldPlaces: TicketValues['heldPlaces']) =>
     holds
       .flatMap(({ label, holdId }) => {
-        const places = held[heldKey(holdId)] ?? 0;
-        return places > 0 ? [`${label} ${writeCount(places)}`] : [];
+        const places = heldPlaces[heldKey(holdId)] ?? 0;
+        return places > 0 ? [`${label} ${count(places)}`] : [];
       })
       .join(' · ');
   return {
-    kind: ({ kind }) => t(`kind.${kind}`),
-    statusCode: ({ statusCode }) => t(`status.${toTicketStatus(statusCode)}`),
-    name: ({ name }) => summariseTexts(name),
-    description: ({ description }) => summariseTexts(description),
-    priceGroupId: ({ priceGroupId }) => nameGroup(priceGroupId),
-    groupName: ({ groupName }) => summariseTexts(groupName),
-    standsAfter: ({ standsAfter }) => writePlace(standsAfter),
-    isSeated: ({ isSeated }) => isSeated,
-    colour: ({ colour }) => colour,
-    linkKind: ({ linkKind }) => t(`link.${linkKind}`),
-    linkedPriceId: ({ linkedPriceId }) => nameTicket(linkedPriceId),
-    linkFixed: ({ linkFixed }) => writeAmount(linkFixed),
-    linkPercent: ({ linkPercent }) => writeCount(linkPercent),
-    faceValueMinor: ({ faceValueMinor }) => writeAmount(faceValueMinor),
-    bookingFeeMinor: ({ bookingFeeMinor }) => writeAmount(bookingFeeMinor),
-    taxRateId: ({ taxRateId }) => (taxRateId === null ? t('form.noTax') : nameTax(taxRateId)),
-    allocation: ({ allocation }) => writeCount(allocation),
-    heldPlaces: ({ heldPlaces }) => writeHeld(heldPlaces),
-    fewestPerOrder: ({ fewestPerOrder }) => writeCount(fewestPerOrder),
-    mostPerOrder: ({ mostPerOrder }) => writeCount(mostPerOrder),
-    onSaleAtLocal: ({ onSaleAtLocal }) => writeTime(onSaleAtLocal),
-    offSaleAtLocal: ({ offSaleAtLocal }) => writeTime(offSaleAtLocal),
-    visibility: ({ visibility }) => t(`visibility.${visibility}`),
-    partnerSiteIds: ({ partnerSiteIds }) => partnerSiteIds.map(nameSite).join(', ') || t('table.allSites'),
+    ...names,
+    t,
+    ticket: nameTicket,
+    count,
+    amount,
+    time: (wallTime) => wallTime && formatZonedTime(wallTime, timeZone),
+    place,
+    held,
   };
 }
 
@@ -98,11 +76,11 @@ function useNames(isAsked: boolean, show: TicketConflictProps['show']) {
   const { data: taxes } = useListTaxRatesQuery({ params: { code: show.promoterCode } }, options);
   const { data: sites } = useListRegionsQuery(undefined, options);
   return {
-    nameGroup: (id: number | null) => {
+    group: (id: number | null) => {
       const group = groups?.items.find(({ priceGroupId }) => priceGroupId === id);
       return group ? chooseText(group.name, i18n.language, show.defaultCulture) : '…';
     },
-    nameTax: (id: number) => taxes?.items.find(({ taxRateId }) => taxRateId === id)?.name ?? '…',
-    nameSite: (siteId: number) => sites?.items.find(({ id }) => id === siteId)?.name ?? '…',
+    tax: (id: number) => taxes?.items.find(({ taxRateId }) => taxRateId === id)?.name ?? '…',
+    site: (siteId: number) => sites?.items.find(({ id }) => id === siteId)?.name ?? '…',
   };
 }

@@ -34,17 +34,17 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
   return (
     <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={price?.outdatedTexts}>
       {!price && <TicketKindField />}
-      <TextByCultureField label={t('form.name')} name="name" rules={[required, maxLength(LIMITS.price.name)]} />
+      <TextByCultureField label={t('fields.name')} name="name" rules={[required, maxLength(LIMITS.price.name)]} />
       {groups?.items.length === 0 ? (
         <TextByCultureField
           help={t('form.firstGroupHelp')}
-          label={t('form.group')}
+          label={t('fields.priceGroupId')}
           name="groupName"
           rules={[required, maxLength(LIMITS.priceGroup.name)]}
         />
       ) : (
         <SelectField
-          label={t('form.group')}
+          label={t('fields.priceGroupId')}
           name="priceGroupId"
           options={(groups?.items ?? []).map(({ priceGroupId, name }) => ({
             value: priceGroupId,
@@ -58,7 +58,7 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
       <TicketPlacesField price={price} show={show} />
       <TicketSaleFields isNew={!price} show={show} />
       <FormSection title={t('form.looks')}>
-        <ColourField label={t('form.colour')} name="colour" rules={[required]} />
+        <ColourField label={t('fields.colour')} name="colour" rules={[required]} />
         <TextByCultureField
           label={t('form.descriptionOptional')}
           title={t('form.description')}
@@ -84,7 +84,7 @@ function TicketKindField() {
   return (
     <SegmentedField
       help={t(`kind.${kind}Help`)}
-      label={t('form.kind')}
+      label={t('fields.kind')}
       name="kind"
       onChoose={handleHideComp}
       options={[
@@ -108,7 +108,7 @@ function TicketPositionField({ price, prices, show }: TicketPositionFieldProps) 
   return (
     <SelectField
       emptyLabel={priceGroupId === price.priceGroupId ? undefined : t('form.last')}
-      label={t('form.position')}
+      label={t('fields.standsAfter')}
       name="standsAfter"
       options={[
         ...(priceGroupId === null ? [] : [{ value: firstOf(priceGroupId), label: t('form.first') }]),

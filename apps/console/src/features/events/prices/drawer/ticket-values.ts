@@ -10,8 +10,12 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { ConfirmedTexts } from '@parterre/contract/wire/values';
+import type { TFunction } from 'i18next';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
+import type { FieldWriters } from '#forms/object/use-stale-save.tsx';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
+import { toTicketStatus } from '../ticket-status.ts';
 import { findPlace } from './ticket-place.ts';
 
 /** The form values of a price type; amounts are in minor units, '' means no date. */
@@ -200,6 +204,48 @@ function omit<T extends object, Field extends keyof T>(whole: T, fields: readonl
   for (const field of fields) delete rest[field];
   return rest;
 }
+
+/** What a ticket's values are written with; what an id belongs to is named. */
+export interface TicketWords {
+  t: TFunction<'prices'>;
+  count: (value: number | null) => string;
+  amount: (minor: number | null) => string;
+  time: (wallTime: string) => string;
+  ticket: (id: number | null) => string | undefined;
+  group: (id: number | null) => string;
+  tax: (id: number) => string;
+  site: (id: number) => string;
+  place: (standsAfter: number | null) => string;
+  held: (held: HeldValues) => string;
+}
+
+/** How each field is read by somebody who has to choose between two values of it. */
+export const writeTicket = ({ t, ...words }: TicketWords): FieldWriters<TicketValues> => ({
+  kind: ({ kind }) => t(`kind.${kind}`),
+  statusCode: ({ statusCode }) => t(`status.${toTicketStatus(statusCode)}`),
+  name: ({ name }) => summariseTexts(name),
+  description: ({ description }) => summariseTexts(description),
+  priceGroupId: ({ priceGroupId }) => words.group(priceGroupId),
+  groupName: ({ groupName }) => summariseTexts(groupName),
+  standsAfter: ({ standsAfter }) => words.place(standsAfter),
+  isSeated: ({ isSeated }) => isSeated,
+  colour: ({ colour }) => colour,
+  linkKind: ({ linkKind }) => t(`link.${linkKind}`),
+  linkedPriceId: ({ linkedPriceId }) => words.ticket(linkedPriceId),
+  linkFixed: ({ linkFixed }) => words.amount(linkFixed),
+  linkPercent: ({ linkPercent }) => words.count(linkPercent),
+  faceValueMinor: ({ faceValueMinor }) => words.amount(faceValueMinor),
+  bookingFeeMinor: ({ bookingFeeMinor }) => words.amount(bookingFeeMinor),
+  taxRateId: ({ taxRateId }) => (taxRateId === null ? t('form.noTax') : words.tax(taxRateId)),
+  allocation: ({ allocation }) => words.count(allocation),
+  heldPlaces: ({ heldPlaces }) => words.held(heldPlaces),
+  fewestPerOrder: ({ fewestPerOrder }) => words.count(fewestPerOrder),
+  mostPerOrder: ({ mostPerOrder }) => words.count(mostPerOrder),
+  onSaleAtLocal: ({ onSaleAtLocal }) => words.time(onSaleAtLocal),
+  offSaleAtLocal: ({ offSaleAtLocal }) => words.time(offSaleAtLocal),
+  visibility: ({ visibility }) => t(`visibility.${visibility}`),
+  partnerSiteIds: ({ partnerSiteIds }) => partnerSiteIds.map(words.site).join(', ') || t('table.allSites'),
+});
 
 /** The form fields that show errors of the parts of a link. */
 const LINK_PARTS: Record<string, string> = {

@@ -28,7 +28,7 @@ export function TicketsToolbar({ show, groups, columns }: TicketsToolbarProps) {
   );
   const groupColumn: TableColumn<Price> = {
     id: 'group',
-    header: t('form.group'),
+    header: t('fields.priceGroupId'),
     widthPx: 0,
     cell: () => null,
     exportValue: (price) => groupNames.get(price.priceGroupId),

@@ -38,7 +38,7 @@ export function StatusFields({ prices, show, isDisabled }: StatusFieldsProps) {
       <SegmentedField
         disabled={isDisabled}
         help={t(`statusDrawer.sees.${visibility ?? 'mixed'}`)}
-        label={t('form.visibleTo')}
+        label={t('fields.visibility')}
         name="visibility"
         options={VISIBILITIES.map((value) => ({
           value,

@@ -38,13 +38,13 @@ export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
   return (
     <>
       <SelectField
-        label={t('form.linkKind')}
+        label={t('fields.linkKind')}
         name="linkKind"
         options={(['none', 'fixed', 'percentage'] as const).map((value) => ({ value, label: t(`link.${value}`) }))}
       />
       {linkKind !== 'none' && (
         <SelectField
-          label={t('form.linkedTo')}
+          label={t('fields.linkedPriceId')}
           name="linkedPriceId"
           options={others.map((price) => ({
             value: price.priceTypeId,

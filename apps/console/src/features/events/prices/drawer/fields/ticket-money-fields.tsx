@@ -35,7 +35,7 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
         <MoneyField
           currency={show.currency}
           help={followers > 0 ? t('form.followers', { count: followers }) : undefined}
-          label={t('form.price')}
+          label={t('fields.faceValueMinor')}
           name="faceValueMinor"
           rules={[required, nonNegative, most]}
         />
@@ -44,14 +44,14 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
       <MoneyField
         currency={show.currency}
         help={t('form.feeHelp')}
-        label={t('form.fee')}
+        label={t('fields.bookingFeeMinor')}
         name="bookingFeeMinor"
         rules={[required, nonNegative, most]}
       />
       <SelectField
         emptyLabel={t('form.noTax')}
         help={error ? errorText(error) : t('form.taxHelp')}
-        label={t('form.tax')}
+        label={t('fields.taxRateId')}
         name="taxRateId"
         options={rates}
       />

@@ -23,7 +23,7 @@ export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
   return (
     <>
       {!price && show.seating === 'RESERVED' && (
-        <SwitchField help={t('form.seatedHelp')} label={t('form.seated')} name="isSeated" />
+        <SwitchField help={t('form.seatedHelp')} label={t('fields.isSeated')} name="isSeated" />
       )}
       {isSeated && price && (
         <Link href={paths.seats(show.showCode, 'tickets')} sx={{ justifySelf: 'start', typography: 'note' }}>
@@ -33,7 +33,7 @@ export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
       {!isSeated && (
         <NumberField
           help={gone > 0 ? t('form.placesHelp', { count: gone }) : undefined}
-          label={t('form.places')}
+          label={t('fields.allocation')}
           name="allocation"
           rules={[required, min(gone), max(LIMITS.price.allocation)]}
           unit={t('form.placesUnit')}

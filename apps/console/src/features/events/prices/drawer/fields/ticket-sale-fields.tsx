@@ -28,8 +28,8 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
     <>
       <FormSection title={t('form.limits')}>
         <LimitsRow>
-          <NumberField label={t('form.fewest')} name="fewestPerOrder" rules={perOrder} unit={t('form.tickets')} />
-          <NumberField label={t('form.most')} name="mostPerOrder" rules={perOrder} unit={t('form.tickets')} />
+          <NumberField label={t('fields.fewestPerOrder')} name="fewestPerOrder" rules={perOrder} unit={t('form.tickets')} />
+          <NumberField label={t('fields.mostPerOrder')} name="mostPerOrder" rules={perOrder} unit={t('form.tickets')} />
         </LimitsRow>
       </FormSection>
       <FormSection title={t(isComp ? 'form.giving' : 'form.onSale')}>
@@ -58,7 +58,7 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
           zone={show.timeZone}
         />
         <SegmentedField
-          label={t('form.visibleTo')}
+          label={t('fields.visibility')}
           name="visibility"
           options={VISIBILITIES.filter((value) => !isComp || value !== 'public').map((value) => ({
             value,
@@ -66,7 +66,7 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
           }))}
         />
         {!isComp && (
-          <PartnerSitesField help={t('form.partnerSitesHelp')} label={t('form.partnerSites')} name="partnerSiteIds" />
+          <PartnerSitesField help={t('form.partnerSitesHelp')} label={t('fields.partnerSiteIds')} name="partnerSiteIds" />
         )}
       </FormSection>
     </>
