@@ -57,6 +57,15 @@ test('a guest list is saved with what was changed, and nothing else', async () =
   expect(sent()).toEqual([['"2"', { name: 'Press and radio' }]]);
 });
 
+test('a guest list is deleted as it was read: one that somebody else has changed meanwhile stays', async () => {
+  const { seen, user } = await openList({ [`DELETE ${LIST_CALL}`]: () => problem('STALE') });
+  await user.click(await screen.findByRole('button', { name: 'Delete guest list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Press?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete guest list' }));
+  expect(await within(dialog).findByText(/Somebody else/)).toBeInTheDocument();
+  expect(seen.find(({ method }) => method === 'DELETE')?.headers.get('if-match')).toBe('"2"');
+});
+
 test('a guest list that was deleted meanwhile cannot be saved any more, and says so', async () => {
   const { name, user, save } = await openList({ [`PATCH ${LIST_CALL}`]: () => problem('NOT_FOUND') });
   await fill('Name', 'Press and radio');
@@ -66,10 +75,11 @@ test('a guest list that was deleted meanwhile cannot be saved any more, and says
   expect(name).toHaveValue('Press and radio');
 });
 
-test('a guest list is locked, with its reason, for who may only look', async () => {
+test('a guest list is locked, with its reason, for a user who may only read', async () => {
   const { name, sent, user, save } = await openList(allBut('guestlist:write'));
   expect(name).toBeDisabled();
-  expect(save()).toHaveAccessibleDescription('You may see guest lists, but not change them.');
+  const reason = 'You need the permission “Keep guest lists and issue their tickets” for this. Ask an administrator';
+  expect(save()).toHaveAccessibleDescription(`${reason} of your promoter.`);
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   await user.click(save());
   expect(sent()).toEqual([]);

@@ -14,8 +14,8 @@ interface DeleteListDialogProps {
 }
 
 /**
- * Asks before a list is deleted with its guests. A list that has issued tickets cannot be deleted (IN_USE), because its
- * orders name it; a toast says so, and the dialog stays. Needs `guestlist:write`.
+ * Asks before a list is deleted with its guests. The dialog stays and says so when the list has issued tickets (IN_USE),
+ * because its orders name it, or when somebody else has changed it meanwhile (STALE). Needs `guestlist:write`.
  */
 export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const { t } = useTranslation('guest-lists');
@@ -23,7 +23,8 @@ export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const [remove] = useRemoveGuestListMutation();
   const handleConfirm = async () => {
     if (!list) return;
-    await remove({ params: { guestListId: list.guestListId } }).unwrap();
+    const { guestListId, revision } = list;
+    await remove({ params: { guestListId }, revision }).unwrap();
     showToast(t('delete.done', { name: list.name }), 'success');
     void navigate(paths.showGuestLists(list.showCode), { replace: true });
   };
