@@ -12,11 +12,11 @@ import { connectApi, findShowCode } from '../support/connect-api.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { goOn } from '../support/go-on.ts';
 import { expect, signIn, test } from '../support/journey.ts';
-import { LOOKED_AT } from './looked-at.ts';
+import { CHECKED_PAGES } from './checked-pages.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-const routes = Object.keys(LOOKED_AT).filter((route) => LOOKED_AT[route] === 'accessibility/routes.e2e.ts');
+const routes = Object.keys(CHECKED_PAGES).filter((route) => CHECKED_PAGES[route] === 'accessibility/routes.e2e.ts');
 
 // The journeys of a file share a worker's time, so two halves are done sooner.
 for (const half of [0, 1])

@@ -155,7 +155,7 @@ const OVER_ANY_PAGE = ['eventInformation', 'translation'];
 const SHOWS_NOTHING = [paths.signOut(), paths.signInCallback()];
 
 const JOURNEYS = join(SOURCE, '../../../e2e');
-const lookedAtDialogs: Record<string, { journey: string; name: string }> = JSON.parse(
+const checkedDialogs: Record<string, { journey: string; name: string }> = JSON.parse(
   readFileSync(join(JOURNEYS, 'accessibility/dialogs.json'), 'utf8'),
 );
 
@@ -184,30 +184,30 @@ describe('paths and routes', () => {
     expect(listPages(shellRoutes).flatMap(({ url, route }) => (led.has(route) ? [] : [url]))).toEqual([]);
   });
 
-  it('are each looked at by a journey with axe, drawers too', () => {
-    const journeys = readFileSync(join(JOURNEYS, 'accessibility/looked-at.ts'), 'utf8');
-    const lookedAt = new Map(
+  it('are each checked with axe by a journey, drawers too', () => {
+    const journeys = readFileSync(join(JOURNEYS, 'accessibility/checked-pages.ts'), 'utf8');
+    const checked = new Map(
       [...journeys.matchAll(/'(\/[^']*)': '([^']+)'/g)].map(([, url = '', file = '']) => [url, file]),
     );
     const places = listPages(shellRoutes)
       .map(({ url }) => url)
       .filter((url) => !SHOWS_NOTHING.includes(url));
-    expect(places.filter((url) => !lookedAt.has(url))).toEqual([]);
-    expect([...lookedAt.keys()].filter((url) => !places.includes(url))).toEqual([]);
-    const blind = [...new Set(lookedAt.values())].filter(
+    expect(places.filter((url) => !checked.has(url))).toEqual([]);
+    expect([...checked.keys()].filter((url) => !places.includes(url))).toEqual([]);
+    const blind = [...new Set(checked.values())].filter(
       (file) => !readFileSync(join(JOURNEYS, file), 'utf8').includes('expectAccessible('),
     );
     expect(blind).toEqual([]);
   });
 
-  // By file, or by name in the address: the journey that looks, and what the journey calls it. The dialogs of
-  // `accessibility/` are looked at in every brand (`npm run drill -- accessibility`).
-  it('have dialogs, popovers and drawers over any page that are each looked at by a journey, too', () => {
+  // By file, or by name in the address: the journey that checks it, and what the journey calls it. The dialogs of
+  // `accessibility/` are checked in every brand (`npm run drill -- accessibility`).
+  it('have dialogs, popovers and drawers over any page, and a journey checks each of them with axe', () => {
     const own = listFilesWith(/material\/(?:Dialog|Drawer)'|role: 'dialog'|role="dialog"/);
     const dialogs = own.filter((path) => path !== 'drawers/app-drawer.tsx');
     const opened = [...dialogs, ...APP_DRAWERS.map((name) => `drawer=${name}`)];
-    expect(Object.keys(lookedAtDialogs).sort()).toEqual(opened.sort());
-    const blind = Object.entries(lookedAtDialogs).filter(([, { journey, name }]) => {
+    expect(Object.keys(checkedDialogs).sort()).toEqual(opened.sort());
+    const blind = Object.entries(checkedDialogs).filter(([, { journey, name }]) => {
       const steps = readFileSync(join(JOURNEYS, journey), 'utf8');
       return !steps.includes('expectAccessible(') || !steps.includes(name);
     });

@@ -7,7 +7,7 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { ChooseFile } from '#imports/choose-file.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -23,7 +23,6 @@ export function ImportDrawer() {
   const navigate = useNavigate();
   const search = usePageSearch();
   const { showCode, guestListId } = useGuestListParam();
-  const canWrite = useCan('guestlist:write');
   const handleClose = () => void navigate(`${paths.showGuestList(showCode, guestListId)}${search}`);
   const desk = useImportGuests(guestListId, (count) => {
     showToast(t('import.done', { count }), 'success');
@@ -33,7 +32,7 @@ export function ImportDrawer() {
   const shown = isCurrent ? preview : null;
   const isTooMany = shown !== null && shown.people > shown.left;
   const reason = firstReason(
-    !canWrite && t('notAllowed'),
+    useLockReason('guestlist:write'),
     file === null && text.trim() === '' && t('import.nothing'),
     isTooMany && tooManyText(shown.people - shown.left, shown.left, t),
     shown?.guests === 0 && t('import.nobody'),
@@ -54,7 +53,7 @@ export function ImportDrawer() {
               <ReasonedButton
                 color="primary"
                 loading={isReading || isStoring}
-                onClick={() => void (shown ? desk.store() : desk.look())}
+                onClick={() => void (shown ? desk.store() : desk.read())}
                 reason={reason}
                 variant="contained"
               >
