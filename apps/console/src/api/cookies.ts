@@ -27,8 +27,3 @@ export function writeCookie(name: CookieName, value: string | null): void {
   const attributes = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
   Object.assign(document, { cookie: `${name}=${encodeURIComponent(value ?? '')}; ${attributes}` });
 }
-
-/** Returns the numeric id in a cookie or a query parameter; null for any other text. */
-export function parseId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
-}

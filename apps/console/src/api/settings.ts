@@ -1,7 +1,8 @@
 import type { createVenue } from '@parterre/contract/calls/venues';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { parseId, readCookie } from './cookies.ts';
+import { readCookie } from './cookies.ts';
+import { parseId } from './parse-id.ts';
 
 /** spec §3: the console's own state. It copies nothing from the server except the venue just created (spec §4). */
 export interface Settings {

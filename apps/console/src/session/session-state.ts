@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { User } from 'oidc-client-ts';
-import { parseId, readCookie } from '#api/cookies.ts';
+import { readCookie } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { rootReducer } from '#api/store.ts';
 
 /** The claims of the signed-in user (spec §3). */

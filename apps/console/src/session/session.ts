@@ -1,7 +1,7 @@
 import type { User } from 'oidc-client-ts';
 import { createContext, useContext } from 'react';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
-import { forgetFailure } from '#api/last-failure.ts';
+import { forgetFailure } from '#api/error-reports/last-failure.ts';
 import { keepLooking } from '#api/look-as.ts';
 import { setSessionGateway } from '#api/renew-on-401.ts';
 import { isInFrame } from '#api/runtime-config.ts';

@@ -54,7 +54,11 @@ export function readFeatures(answer: FeatureAnswer, isFramed: boolean): Features
 }
 
 /** Returns why the user may not do this at the current promoter; undefined if they may. */
-export function useLockReason(permission: Permission): string | undefined {
+export const useLockReason = (permission: Permission): string | undefined => useLockReasons()(permission);
+
+/** `useLockReason` for permissions that are only known in a loop. */
+export function useLockReasons(): (permission: Permission) => string | undefined {
   const { t } = useTranslation('kit');
-  return useCan(permission) ? undefined : t('notAllowed', { permission });
+  const { features } = useFeatures();
+  return (permission) => (features?.permissions.has(permission) ? undefined : t('notAllowed', { permission }));
 }

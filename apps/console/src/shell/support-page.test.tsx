@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetFailure, keepFailure } from '#api/last-failure.ts';
+import { forgetFailure, keepFailure } from '#api/error-reports/last-failure.ts';
 import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { startFakeServer } from '#test/fake-server.ts';
@@ -40,7 +40,7 @@ test('leads to the guides and to support, and names the keys and the version', a
   expect(screen.getByText('None since this page was opened')).toBeInTheDocument();
 });
 
-test('knows the request of the last error, to be copied and sent', async () => {
+test('shows the request id of the last error, to be copied and sent', async () => {
   keepFailure(FAILURE, new Date('2026-11-20T12:00:00Z'));
   await open('mailto:help@example.com');
   expect(await screen.findByText(/request-77 \(INTERNAL/)).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('knows the request of the last error, to be copied and sent', async () => {
   expect(await navigator.clipboard.readText()).toContain('request-77');
 });
 
-test('a mail goes on with what its address has already', () => {
+test('a mailto address keeps the parameters that it has already', () => {
   const mail = { subject: 'Parterre', text: 'Version: 1' };
   expect(toSupportHref('https://help.example', mail)).toBe('https://help.example');
   expect(toSupportHref('mailto:a@b.example?cc=c@b.example', mail)).toBe(

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import { PRODUCT_VERSION } from '@parterre/contract/choices/deployment-choices';
 import { useTranslation } from 'react-i18next';
-import { findLastFailure, type LastFailure } from '#api/last-failure.ts';
+import { findLastFailure, type LastFailure } from '#api/error-reports/last-failure.ts';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { Illustration } from '#brands/illustration.tsx';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';

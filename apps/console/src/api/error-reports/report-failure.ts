@@ -1,8 +1,8 @@
 import type { Call } from '@parterre/contract/wire/call';
 import type { ApiFailure } from '../failure.ts';
-import { keepFailure } from '../last-failure.ts';
 import { requireRuntimeConfig } from '../runtime-config.ts';
 import { errorReporter } from './error-reporter.ts';
+import { keepFailure } from './last-failure.ts';
 
 /** Reports a failed call (spec §8, last paragraph). 401 and 404 are part of normal work and stay silent. */
 export function reportFailure(call: Call, failure: ApiFailure): void {

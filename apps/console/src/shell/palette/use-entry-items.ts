@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { useIsClosed } from '#pages/closed-pages.ts';
 import { CREATE_ENTRIES, type CreateEntry, EVENT_ENTRIES } from '#pages/entries.ts';
 import { useFeatures } from '#session/use-features.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useParams } from 'react-router';
+import { Outlet } from 'react-router';
 import { AuditLink } from '#access/audit-link.tsx';
 import { useGetArtistCampaignQuery } from '#api/queries/events/artist-campaigns.ts';
 import { formatDay } from '#dates/format-date-time.ts';
@@ -13,6 +13,7 @@ import { useCampaignImages } from '#images/use-sized-images.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { RunCard } from '#programme/shows/run-card.tsx';
 import { AboutCard } from '#programme/texts/about-card.tsx';
@@ -26,7 +27,7 @@ import { CampaignToursCard } from './campaign-tours-card.tsx';
 
 export function CampaignPage() {
   const { t } = useTranslation('artist-campaigns');
-  const artistCampaignId = Number(useParams().campaignId);
+  const artistCampaignId = useIdParam('campaignId');
   const result = useGetArtistCampaignQuery({ params: { artistCampaignId } });
   return (
     <>

@@ -5,6 +5,8 @@ import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { HoldForm } from './hold-form.tsx';
 
 /**
@@ -14,18 +16,21 @@ import { HoldForm } from './hold-form.tsx';
  */
 export function HoldDrawer() {
   const { t, i18n } = useTranslation('holds');
-  const { showCode = '', holdId, priceTypeId } = useParams();
+  const showCode = useShowCode();
+  const wantedId = useIdParam('holdId');
+  const priceTypeId = useIdParam('priceTypeId');
+  const isNew = useParams().holdId === undefined;
   const { data, error, refetch } = useListHoldsQuery({ params: { showCode } });
   const navigate = useNavigate();
   const { search } = useLocation();
-  const hold = data?.items.find((item) => String(item.holdId) === holdId);
+  const hold = data?.items.find((item) => item.holdId === wantedId);
   const isInLedger = useMatch('/shows/:showCode/holds/*') !== null;
   const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
-  const pathname = priceTypeId ? paths.showTicket(showCode, Number(priceTypeId)) : home;
+  const pathname = priceTypeId ? paths.showTicket(showCode, priceTypeId) : home;
   const handleClose = () => navigate({ pathname, search });
   const number = hold && formatNumber(hold.seats.held, i18n.language);
   const heading = {
-    title: holdId === undefined ? t('new') : t('edit', { label: hold?.label ?? '' }),
+    title: isNew ? t('new') : t('edit', { label: hold?.label ?? '' }),
     facts: hold && t('seats', { count: hold.seats.held, number }),
     ...(hold && data && !priceTypeId
       ? {
@@ -35,10 +40,10 @@ export function HoldDrawer() {
         }
       : {}),
   };
-  const isMissing = data !== undefined && holdId !== undefined && !hold;
+  const isMissing = data !== undefined && !isNew && !hold;
   return (
     <EditDrawer
-      id={holdId ?? 'new'}
+      id={isNew ? 'new' : wantedId}
       label={t('loading')}
       missing={t('missing')}
       onClose={handleClose}

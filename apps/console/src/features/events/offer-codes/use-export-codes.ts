@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 
 export function useExportCodes(showCode: string) {
-  const { t, i18n } = useTranslation('offer-codes');
+  const { i18n } = useTranslation('offer-codes');
   const { download, ...running } = useReportDownload(
     'offerCodes',
     `offer-codes-${showCode}-${toOwnDay(new Date())}.csv`,
   );
   const args = { params: { showCode }, query: { culture: i18n.language } };
   return {
-    reason: useCan('report:sales') ? undefined : t('notAllowedExport', { permission: 'report:sales' }),
+    reason: useLockReason('report:sales'),
     ...running,
     exportCodes: () => download((signal) => requestCall(exportOfferCodes, args, { accept: CSV, signal })),
   };

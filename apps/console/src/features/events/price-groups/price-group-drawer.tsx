@@ -2,13 +2,13 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { PriceGroupForm } from './price-group-form.tsx';
 
@@ -24,7 +24,8 @@ export function PriceGroupDrawer() {
   const groups = readGroups.data;
   const { search } = useLocation();
   const handleClose = () => void navigate({ pathname: paths.showTickets(showCode), search });
-  const group = groups?.items.find((candidate) => candidate.priceGroupId === parseId(priceGroupId ?? null));
+  const id = useIdParam('priceGroupId');
+  const group = groups?.items.find((candidate) => candidate.priceGroupId === id);
   const isMissing = groups !== undefined && !group && priceGroupId !== 'new';
   const currentData = isMissing ? null : show && groups && { show, group, groups: groups.items };
   return (

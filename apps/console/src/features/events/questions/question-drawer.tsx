@@ -4,7 +4,6 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { joinReads } from '#api/join-reads.ts';
 import {
   useCreateQuestionMutation,
@@ -18,6 +17,8 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -29,13 +30,15 @@ import { RemoveQuestion } from './remove-question.tsx';
 export function QuestionDrawer() {
   const { t } = useTranslation('questions');
   const navigate = useNavigate();
-  const { showCode = '', questionId = '' } = useParams();
+  const showCode = useShowCode();
+  const { questionId = '' } = useParams();
   const readShow = useGetShowQuery({ params: { showCode } });
   const readList = useListQuestionsQuery({ params: { showCode } });
   const show = readShow.currentData;
   const list = readList.currentData;
   const handleClose = () => void navigate(paths.showQuestions(showCode));
-  const question = list?.items.find((one) => one.questionId === parseId(questionId));
+  const id = useIdParam('questionId');
+  const question = list?.items.find((one) => one.questionId === id);
   const isMissing = list !== undefined && !question && questionId !== 'new';
   const currentData = isMissing ? null : show && list && { show, question };
   return (

@@ -1,11 +1,12 @@
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useParams } from 'react-router';
+import { Outlet } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -14,7 +15,7 @@ import { QuestionsCard } from './questions-card.tsx';
 
 export function QuestionsPage() {
   const { t } = useTranslation('questions');
-  const { showCode = '' } = useParams();
+  const showCode = useShowCode();
   const result = useGetShowQuery({ params: { showCode } });
   return (
     <Loaded failedHead={<PageHeader title={t('title')} />} label={t('loading')} result={result}>

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Tour } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useParams } from 'react-router';
+import { Outlet } from 'react-router';
 import { useGetTourQuery } from '#api/queries/events/tours.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { RunCard } from '#programme/shows/run-card.tsx';
 import { AboutCard } from '#programme/texts/about-card.tsx';
@@ -22,7 +23,7 @@ import { describeDays, TourHeader } from './tour-header.tsx';
 
 export function TourPage() {
   const { t } = useTranslation('tours');
-  const tourId = Number(useParams().tourId);
+  const tourId = useIdParam('tourId');
   const result = useGetTourQuery({ params: { tourId } });
   return (
     <>

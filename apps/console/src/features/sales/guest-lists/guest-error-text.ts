@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 
 /** Returns `2 people too many: 1 place left.` */
 export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>
@@ -18,6 +18,5 @@ export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): str
 
 /** The show and list of the URL; the code in upper case, as the server returns it. */
 export function useGuestListParam(): { showCode: string; guestListId: number } {
-  const { showCode = '', guestListId = '' } = useParams();
-  return { showCode: showCode.toUpperCase(), guestListId: parseId(guestListId) ?? 0 };
+  return { showCode: useShowCode(), guestListId: useIdParam('guestListId') };
 }

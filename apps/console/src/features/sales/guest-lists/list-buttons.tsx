@@ -7,7 +7,7 @@ import { findProblem } from '#api/failure.ts';
 import { requestCall } from '#api/request-call.ts';
 import { downloadFile, FileTypeRefused } from '#downloads/download-file.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon, PlusIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -69,7 +69,7 @@ export function NewListButton({ showCode }: { showCode?: string }) {
     <ReasonedButton
       color="primary"
       href={showCode === undefined ? paths.guestListNew() : paths.showGuestListNew(showCode)}
-      reason={useCan('guestlist:write') ? undefined : t('notAllowed')}
+      reason={useLockReason('guestlist:write')}
       startIcon={<PlusIcon />}
       variant="contained"
     >

@@ -3,7 +3,6 @@ import { getSettlement } from '@parterre/contract/calls/settlements';
 import type { Settlement } from '@parterre/contract/settlements';
 import { EXCEL, PDF } from '@parterre/contract/wire/file-types';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { AuditLink } from '#access/audit-link.tsx';
 import { useGetSettlementQuery } from '#api/queries/sales/settlements.ts';
 import { formatDay } from '#dates/format-date-time.ts';
@@ -13,6 +12,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
@@ -21,7 +21,7 @@ import { StatementLines, StatementStrip } from './statement-lines.tsx';
 
 export function SettlementPage() {
   const { t } = useTranslation('settlements');
-  const settlementId = Number(useParams().settlementId);
+  const settlementId = useIdParam('settlementId');
   const result = useGetSettlementQuery({ params: { settlementId }, query: {} });
   return (
     <Loaded failedHead={<PageHeader title={t('title')} />} label={t('loading')} result={result}>

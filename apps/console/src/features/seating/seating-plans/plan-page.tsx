@@ -4,7 +4,6 @@ import type { getSeatingPlan } from '@parterre/contract/calls/seating-plans';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetSeatingPlanQuery } from '#api/queries/seating/seating-plans.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
@@ -13,6 +12,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -29,10 +29,10 @@ import { usePlanLock } from './use-plan-lock.ts';
 
 export function PlanPage() {
   const { t, i18n } = useTranslation(['seating-plans', 'plan-editor']);
-  const params = useParams();
-  const venueId = Number(params.venueId);
+  const venueId = useIdParam('venueId');
+  const planId = useIdParam('planId');
   const { data: venue } = useGetVenueQuery({ params: { venueId } });
-  const { data: plan, error, refetch } = useGetSeatingPlanQuery({ params: { id: Number(params.planId) } });
+  const { data: plan, error, refetch } = useGetSeatingPlanQuery({ params: { id: planId } });
   const lockReason = usePlanLock(venue);
   if (!plan) throwIfMissing(error);
   const breadcrumb = [

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 
 /**
  * Returns why the plans of a venue cannot be changed: they belong to the catalogue, or the user lacks the permission.
  */
 export function usePlanLock(venue: { isCatalogue: boolean } | undefined): string | undefined {
   const { t } = useTranslation('seating-plans');
-  const canWrite = useCan('plan:write');
-  if (venue?.isCatalogue) return t('lock.catalogue');
-  return canWrite ? undefined : t('lock.permission');
+  const lockReason = useLockReason('plan:write');
+  return venue?.isCatalogue ? t('lock.catalogue') : lockReason;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatch, useParams } from 'react-router';
+import { useMatch } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
@@ -11,6 +11,7 @@ import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
 import { type SeatSource, UnreadablePlan, useLoadedSeats } from '#programme/seats/load-seats.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { SeatsShow } from './desk/seat-desk-context.ts';
 import { SeatsSkeleton } from './seats-skeleton.tsx';
@@ -18,7 +19,7 @@ import { SeatsWorkspace } from './seats-workspace.tsx';
 
 /** The seat manager. Both kinds share one page, so that switching keeps unsaved edits. */
 export function SeatsPage() {
-  const { showCode = '' } = useParams();
+  const showCode = useShowCode();
   const [attempt, setAttempt] = useState(0);
   return <SeatsOfShow key={`${showCode}-${attempt}`} showCode={showCode} onRetry={() => setAttempt(attempt + 1)} />;
 }

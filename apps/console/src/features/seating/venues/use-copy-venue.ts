@@ -9,8 +9,9 @@ import { useCreateVenueMutation } from '#api/queries/seating/venues.ts';
 import { setVenue } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface CopyVenueModel {
@@ -30,7 +31,7 @@ export function useCopyVenue(): CopyVenueModel {
   const navigate = useNavigate();
   const createVenue = useCreateVenue();
   const { current } = usePromoter();
-  const canCreate = useCan('venue:create');
+  const lockReason = useLockReason('venue:create');
   const [copyingId, setCopyingId] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
   const copy = async (venue: Venue): Promise<void> => {
@@ -47,12 +48,8 @@ export function useCopyVenue(): CopyVenueModel {
       setCopyingId(null);
     }
   };
-  return { copy, copyingId, failure, reason: explain(), needsPromoter: canCreate && !current };
-
-  function explain(): string | undefined {
-    if (!canCreate) return t('reason.permission');
-    return current ? undefined : t('reason.promoter');
-  }
+  const reason = firstReason(lockReason, !current && t('reason.promoter'));
+  return { copy, copyingId, failure, reason, needsPromoter: lockReason === undefined && !current };
 }
 
 export function copyVenue(venue: Venue, promoterCode: string): VenueBody {

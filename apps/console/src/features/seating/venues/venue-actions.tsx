@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
 import { useCopyVenue } from './use-copy-venue.ts';
@@ -11,8 +11,8 @@ import { useCopyVenue } from './use-copy-venue.ts';
 export function VenueActions({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const editReason = useEditLock(venue);
-  const canImport = useCan('plan:write');
-  const canCreate = useCan('show:write');
+  const importReason = useLockReason('plan:write');
+  const createReason = useLockReason('show:write');
   const hasPlans = venue.planCount > 0;
   return (
     <Box sx={ACTIONS_LOOK}>
@@ -26,7 +26,7 @@ export function VenueActions({ venue }: { venue: Venue }) {
           <ReasonedButton
             {...(hasPlans ? { variant: 'outlined' } : PRIMARY)}
             href={paths.planImport(venue.venueId)}
-            reason={canImport ? undefined : t('reason.plan')}
+            reason={importReason}
             startIcon={<UploadIcon />}
           >
             {t('page.importPlan')}
@@ -34,7 +34,7 @@ export function VenueActions({ venue }: { venue: Venue }) {
           <ReasonedButton
             {...(hasPlans ? PRIMARY : { variant: 'outlined' })}
             href={paths.showNew({ venueId: venue.venueId })}
-            reason={canCreate ? undefined : t('reason.show', { permission: 'show:write' })}
+            reason={createReason}
             startIcon={<PlusIcon />}
           >
             {t('page.createShow')}
@@ -76,7 +76,6 @@ function UseVenueButton({ venue }: { venue: Venue }) {
 /** Returns why a venue cannot be changed, in the reader's language; undefined if it can. */
 export function useEditLock({ isCatalogue }: Pick<Venue, 'isCatalogue'>): string | undefined {
   const { t } = useTranslation('venues');
-  const canWrite = useCan('venue:write');
-  if (isCatalogue) return t('reason.catalogue');
-  return canWrite ? undefined : t('reason.write');
+  const lockReason = useLockReason('venue:write');
+  return isCatalogue ? t('reason.catalogue') : lockReason;
 }

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Venue } from '@parterre/contract/venues';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useParams } from 'react-router';
+import { Outlet } from 'react-router';
 import { AuditLink } from '#access/audit-link.tsx';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
@@ -14,13 +14,14 @@ import { nameCountry } from '#i18n/name-country.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { SourceChip } from './list/venue-card.tsx';
 import { VenueActions } from './venue-actions.tsx';
 
 export function VenuePage() {
   const { t } = useTranslation('venues');
-  const venueId = Number(useParams().venueId);
+  const venueId = useIdParam('venueId');
   const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
   const breadcrumb = [{ label: t('list.title'), href: paths.venues() }];
   if (!venue) {

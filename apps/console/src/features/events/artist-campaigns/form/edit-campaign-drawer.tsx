@@ -1,7 +1,7 @@
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import {
   useGetArtistCampaignQuery,
   useLazyGetArtistCampaignQuery,
@@ -15,6 +15,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { type ProgrammeValues, toProgrammeBody } from '#programme/list/programme-query.ts';
 import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import { useLockReason } from '#session/use-features.ts';
@@ -26,7 +27,7 @@ import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
 export function EditCampaignDrawer() {
   const { t } = useTranslation('artist-campaigns');
   const navigate = useNavigate();
-  const artistCampaignId = Number(useParams().campaignId);
+  const artistCampaignId = useIdParam('campaignId');
   const result = useGetArtistCampaignQuery({ params: { artistCampaignId } });
   const owned = usePromoterOf(result);
   const search = usePageSearch();

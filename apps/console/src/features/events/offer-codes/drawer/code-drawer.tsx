@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { useNavigate } from 'react-router';
 import { joinReads } from '#api/join-reads.ts';
 import { useGetShowOfferCodeQuery, useListShowOfferCodesQuery } from '#api/queries/events/offer-codes.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { CODE_LIST_DEFAULTS, toCodeListQuery, useCodeSearch } from '../page/code-list-query.ts';
@@ -19,7 +19,7 @@ export function CodeDrawer() {
   const navigate = useNavigate();
   const search = useCodeSearch();
   const showCode = useShowCode();
-  const offerCodeId = parseId(useParams().offerCodeId ?? null) ?? 0;
+  const offerCodeId = useIdParam('offerCodeId');
   const readShow = useGetShowQuery({ params: { showCode } });
   const readCode = useGetShowOfferCodeQuery({ params: { showCode, offerCodeId } });
   const show = readShow.currentData;

@@ -2,7 +2,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { useCreateOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';

@@ -3,7 +3,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { OFFER_SORTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useLocation } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
 

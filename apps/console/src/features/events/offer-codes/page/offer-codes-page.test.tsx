@@ -79,7 +79,7 @@ describe('the offer codes of an event', () => {
 });
 
 describe('the menu of a code', () => {
-  test('switches it with the revision that was seen, and does not open it', async () => {
+  test('enables or disables the code under the revision that was read, without opening it', async () => {
     const { written, user, router } = await openCodes({
       codes: [FRIENDS, PRESS],
       answers: { [`PATCH ${GROUP}/offer-codes/52`]: { ...PRESS, isDisabled: false } },
@@ -121,7 +121,9 @@ describe('a reader who may not change codes', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('menuitem', { name: 'Import from CSV' })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('You need the permission “Sales reports” to export this report.')).toBeInTheDocument();
+    expect(
+      screen.getByText('You need the permission “Sales reports” for this. Ask an administrator of your promoter.'),
+    ).toBeInTheDocument();
   });
 });
 

@@ -11,7 +11,7 @@ import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { CopyPreview } from './copy-preview.tsx';
@@ -30,7 +30,7 @@ interface CopyFromEventProps {
  */
 export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromEventProps) {
   const { t, i18n } = useTranslation('price-groups');
-  const canWrite = useCan('price:write');
+  const lockReason = useLockReason('price:write');
   const {
     currentData: source,
     error: unknown,
@@ -68,7 +68,7 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
                 </Button>
                 <Button
                   color="primary"
-                  disabled={!canWrite || !preview || isNothing || otherCurrency !== undefined}
+                  disabled={lockReason !== undefined || !preview || isNothing || otherCurrency !== undefined}
                   loading={isLoading}
                   onClick={() => void handleCopy()}
                   variant="contained"
@@ -78,7 +78,7 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
               </>
             )
           }
-          summary={canWrite ? '' : t('kit:notAllowed', { permission: 'price:write' })}
+          summary={lockReason ?? ''}
         />
       }
       heading={{ title: t('copy.from', { name }) }}

@@ -12,7 +12,7 @@ import { FormSection } from '#forms/fields/form-section.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { max, nonNegative } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
@@ -29,7 +29,7 @@ interface HeldPlacesSectionProps {
 export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();
-  const canHold = useCan('hold:write');
+  const lockReason = useLockReason('hold:write');
   const { setValue } = useFormContext<TicketValues>();
   const held = useWatch<TicketValues, 'heldPlaces'>({ name: 'heldPlaces' });
   /** Keeps a row visible while its number is empty during typing. */
@@ -47,22 +47,20 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
       {rows.map((hold) => (
         <HeldPlacesRow
           hold={hold}
-          isDisabled={!canHold}
+          isDisabled={lockReason !== undefined}
           key={hold.holdId}
           onRemove={() => handleRemove(hold.holdId)}
           path={pathOf(hold.holdId)}
         />
       ))}
-      {canHold ? (
+      {lockReason === undefined ? (
         <AddHold
           createPath={pathOf('new')}
           holds={holds.filter((hold) => !isShown(hold))}
           onAdd={(holdId) => setOpened([...opened, holdId])}
         />
       ) : (
-        <Box sx={{ typography: 'note', color: 'text.secondary' }}>
-          {t('kit:notAllowed', { permission: 'hold:write' })}
-        </Box>
+        <Box sx={{ typography: 'note', color: 'text.secondary' }}>{lockReason}</Box>
       )}
     </FormSection>
   );

@@ -5,7 +5,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { useCreateCompPriceMutation, useCreatePriceMutation } from '#api/queries/events/prices.ts';
 import { useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import { AppForm } from '#forms/object/app-form.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
@@ -8,6 +7,7 @@ import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { groupTickets, listTickets } from '../page/use-tickets.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
@@ -31,7 +31,7 @@ export function TicketDrawer() {
   const keep = useKeptFilter();
   const [search] = useSearchParams();
   const handleClose = () => void navigate(keep(paths.showTicketDone(showCode, search.get('then'))));
-  const wantedId = parseId(priceTypeId ?? null);
+  const wantedId = useIdParam('priceTypeId');
   const tickets = groups && prices && listTickets(groupTickets(groups.items, prices.items));
   const price = tickets?.find((ticket) => ticket.priceTypeId === wantedId);
   const isNew = priceTypeId === 'new';

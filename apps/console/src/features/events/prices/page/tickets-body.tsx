@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,8 @@ import { useAppSelector } from '#api/store.ts';
 import { Illustration } from '#brands/illustration.tsx';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useCompFilter } from '../use-kept-filter.ts';
 import { TicketBulkBar } from './bulk/ticket-bulk-bar.tsx';
@@ -50,30 +50,26 @@ export function TicketsBody({ show }: { show: Show }) {
 /** Shown if the show has no group: the first price type creates one, or groups are copied from another show. */
 function NoTickets({ show }: { show: Pick<Show, 'showCode' | 'seating'> }) {
   const { t } = useTranslation('prices');
-  const canWrite = useCan('price:write');
+  const lockReason = useLockReason('price:write');
   return (
     <EmptyState
       actions={
         <>
-          <Button
+          <ReasonedButton
             color="primary"
-            disabled={!canWrite}
-            href={canWrite ? paths.showTicketNew(show.showCode) : undefined}
+            href={paths.showTicketNew(show.showCode)}
+            reason={lockReason}
             variant="contained"
           >
             {t('page.add')}
-          </Button>
-          <Button
-            disabled={!canWrite}
-            href={canWrite ? paths.showTicketGroupCopy(show.showCode) : undefined}
-            variant="outlined"
-          >
+          </ReasonedButton>
+          <ReasonedButton href={paths.showTicketGroupCopy(show.showCode)} reason={lockReason} variant="outlined">
             {t('groups.copy')}
-          </Button>
+          </ReasonedButton>
         </>
       }
       picture={<Illustration name={show.seating === 'RESERVED' ? 'add-seated-ticket' : 'add-ticket'} />}
-      text={canWrite ? t('empty.text') : t('kit:notAllowed', { permission: 'price:write' })}
+      text={lockReason ?? t('empty.text')}
       title={t('empty.title')}
     />
   );

@@ -9,7 +9,7 @@ import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
+import { useCan, useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -37,10 +37,8 @@ function TicketsHeader({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('prices');
   const keep = useKeptFilter();
   const { showCode } = show;
-  const canWrite = useCan('price:write');
+  const groupReason = useLockReason('price:write');
   const canCreateComps = useCan('comp:create');
-  const notAllowed = t('kit:notAllowed', { permission: 'price:write' });
-  const groupReason = canWrite ? undefined : notAllowed;
   return (
     <PageHeader
       actions={
@@ -57,7 +55,7 @@ function TicketsHeader({ show }: { show: Show }) {
           <ReasonedButton
             color="primary"
             href={keep(paths.showTicketNew(showCode))}
-            reason={canWrite || canCreateComps ? undefined : notAllowed}
+            reason={canCreateComps ? undefined : groupReason}
             startIcon={<PlusIcon />}
             variant="contained"
           >

@@ -12,7 +12,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { FormSaveBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { isComp, sumStock } from '../ticket-status.ts';
@@ -34,7 +34,8 @@ interface TicketStatusFormProps {
  */
 export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusFormProps) {
   const { t } = useTranslation('prices');
-  const canWrite = useCan('price:write');
+  const lockReason = useLockReason('price:write');
+  const isLocked = lockReason !== undefined;
   const [update] = useUpdatePricesMutation();
   const saved = useRef(toStatusValues(prices));
   const { model } = useObjectForm<StatusValues>({
@@ -53,7 +54,7 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
   const [first] = prices;
   return (
     <AppDrawer
-      footer={canWrite && <FormSaveBar model={model} saveLabel={t('statusDrawer.save', { count: prices.length })} />}
+      footer={!isLocked && <FormSaveBar model={model} saveLabel={t('statusDrawer.save', { count: prices.length })} />}
       heading={{
         title,
         facts: prices.length === 1 && first && <TicketStatusChip price={first} show={show} />,
@@ -62,12 +63,12 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
       open
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {!canWrite && <Alert severity="info">{t('kit:notAllowed', { permission: 'price:write' })}</Alert>}
+        {isLocked && <Alert severity="info">{lockReason}</Alert>}
         {comps > 0 && comps < prices.length && (
           <Alert severity="info">{t('statusDrawer.compsStay', { count: comps })}</Alert>
         )}
         <AppForm model={model}>
-          <StatusFields isDisabled={!canWrite} prices={prices} show={show} />
+          <StatusFields isDisabled={isLocked} prices={prices} show={show} />
         </AppForm>
         <FormSection title={t('stock.title')}>
           <StockList stock={sumStock(prices)} />

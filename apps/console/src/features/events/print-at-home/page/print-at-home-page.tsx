@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { DesignPage } from './design-page.tsx';
 import { PrintedShow } from './printed-show.tsx';
 
@@ -11,7 +11,7 @@ export function PrintAtHomePage() {
 
 /** `/shows/:showCode/print-at-home/tickets/:priceTypeId`: the settings of one price type. */
 export function TicketDesignPage() {
-  const priceTypeId = Number(useParams().priceTypeId);
+  const priceTypeId = useIdParam('priceTypeId');
   return (
     <PrintedShow>
       {(show, settings) => {

@@ -2,13 +2,13 @@ import type { PrintAtHomeSettings } from '@parterre/contract/print-at-home';
 import type { Show } from '@parterre/contract/shows/show';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { useGetPrintAtHomeSettingsQuery } from '#api/queries/events/print-at-home.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { type Crumb, PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 
 /**
@@ -17,7 +17,7 @@ import { StatusChip } from '#ui/status-chip.tsx';
  */
 export function PrintedShow({ children }: { children: (show: Show, settings: PrintAtHomeSettings) => ReactNode }) {
   const { t } = useTranslation('print-at-home');
-  const { showCode = '' } = useParams();
+  const showCode = useShowCode();
   const show = useGetShowQuery({ params: { showCode } });
   const settings = useGetPrintAtHomeSettingsQuery({ params: { showCode } });
   const failedHead = <PageHeader title={t('title')} />;

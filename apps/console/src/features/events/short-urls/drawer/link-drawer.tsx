@@ -1,11 +1,12 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { joinReads } from '#api/join-reads.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { LinkStateChip } from '../page/link-cells.tsx';
 import { useLinks } from '../use-links.ts';
@@ -17,16 +18,16 @@ export function LinkDrawer() {
   const navigate = useNavigate();
   const search = usePageSearch();
   const showCode = useShowCode();
-  const { shortUrlId } = useParams();
+  const shortUrlId = useIdParam('shortUrlId');
   const readShow = useGetShowQuery({ params: { showCode } });
   const show = readShow.currentData;
   const links = useLinks(showCode);
   const handleClose = () => void navigate(`${paths.showLinks(showCode)}${search}`);
-  const link = links.sorted?.find(({ id }) => String(id) === shortUrlId);
+  const link = links.sorted?.find(({ id }) => id === shortUrlId);
   const isMissing = links.sorted !== undefined && !link && !links.isFetching;
   return (
     <EditDrawer
-      id={shortUrlId ?? ''}
+      id={shortUrlId}
       label={t('loading')}
       missing={t('drawer.missing')}
       onClose={handleClose}

@@ -18,7 +18,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -50,7 +50,8 @@ interface DuplicateFormProps {
 export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
-  const canWrite = useCan('show:write');
+  const lockReason = useLockReason('show:write');
+  const isLocked = lockReason !== undefined;
   const [duplicate] = useDuplicateShowMutation();
   const { contents, error, refetch } = useCopyContents(show);
   const { showCode, timeZone } = show;
@@ -80,14 +81,14 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
       saveLabel={dates.length === 0 ? t('actions.duplicate') : t('duplicate.make', { count: dates.length })}
     >
       <AppForm model={model}>
-        <FormFields isLocked={!canWrite}>
+        <FormFields isLocked={isLocked}>
           <DateMaker timeZone={timeZone} />
           <DatesField label={t('duplicate.dates')} name="dates" timeZone={timeZone} />
           <FormSection title={t('duplicate.what')}>
             {error !== undefined && !contents && <RetryAlert error={error} onRetry={refetch} />}
             <PartsField contents={contents} help={t('duplicate.never')} label={t('duplicate.copy')} name="copy" />
             <TourField
-              disabled={!canWrite}
+              disabled={isLocked}
               help={t('duplicate.tourHelp')}
               label={t('form.tour')}
               name="tourId"
@@ -100,7 +101,7 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   );
 
   function findReason(): string | undefined {
-    if (!canWrite) return t('kit:notAllowed', { permission: 'show:write' });
+    if (isLocked) return lockReason;
     const obstacle = findCopyObstacle(dates, timeZone);
     if (obstacle) return t(`duplicate.obstacles.${obstacle}`);
     if (contents) return undefined;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { useGetArtistCampaignQuery } from '#api/queries/events/artist-campaigns.ts';
 import { useCreateShowMutation } from '#api/queries/events/shows.ts';
 import { useGetTourQuery } from '#api/queries/events/tours.ts';

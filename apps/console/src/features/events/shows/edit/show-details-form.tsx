@@ -11,7 +11,7 @@ import { FormSaveBar } from '#forms/object/form-save-bar.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { PageFoot } from '#pages/page-foot.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { OnMoved } from '../move/move-drawer.tsx';
 import { ShowConflict } from './show-conflict.tsx';
@@ -33,7 +33,7 @@ interface ShowDetailsFormProps {
  */
 export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFormProps) {
   const { t } = useTranslation('shows');
-  const canWrite = useCan('show:write');
+  const lockReason = useLockReason('show:write');
   const [update] = useUpdateShowMutation();
   const [getShow] = useLazyGetShowQuery();
   const params = { showCode: show.showCode };
@@ -57,13 +57,13 @@ export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFor
     <>
       <Box sx={BESIDE_LOOK}>
         <Box>
-          {!canWrite && (
+          {lockReason !== undefined && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {t('kit:notAllowed', { permission: 'show:write' })}
+              {lockReason}
             </Alert>
           )}
           <AppForm model={model}>
-            <FormFields isLocked={!canWrite}>
+            <FormFields isLocked={lockReason !== undefined}>
               <ShowForm existing={show} promoter={promoter} />
             </FormFields>
           </AppForm>
@@ -71,7 +71,7 @@ export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFor
         </Box>
         <Box sx={ASIDE_LOOK}>{aside}</Box>
       </Box>
-      <PageFoot>{canWrite && <FormSaveBar model={model} saveLabel={t('form.save')} />}</PageFoot>
+      <PageFoot>{lockReason === undefined && <FormSaveBar model={model} saveLabel={t('form.save')} />}</PageFoot>
       <ShowConflict asked={asked} />
       <Outlet context={onMoved} />
     </>

@@ -1,7 +1,7 @@
 import type { listShows } from '@parterre/contract/calls/shows';
 import { SALE_STATES, SHOW_SORTS, SHOW_STATUSES } from '@parterre/contract/choices/show-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';

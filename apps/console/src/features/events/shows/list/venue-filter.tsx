@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';

@@ -7,7 +7,7 @@ import { type SeatReportFile, useSeatReports } from '#downloads/use-seat-reports
 import { useIsClosed } from '#pages/closed-pages.ts';
 import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
-import { useFeatures, useLockReason } from '#session/use-features.ts';
+import { useLockReason, useLockReasons } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { RemoveShowDialog } from './remove-show-dialog.tsx';
@@ -83,14 +83,13 @@ const PAGE_WORDS: Readonly<Partial<Record<string, string>>> = {
 
 function useEventPages(showCode: string): ShowAction[] {
   const { t } = useTranslation('shows');
-  const { features } = useFeatures();
+  const lockReasonOf = useLockReasons();
   const isClosed = useIsClosed();
   return Object.entries(EVENT_ENTRIES).flatMap(([key, { href, permission }]) => {
     const words = PAGE_WORDS[key];
     if (!words || isClosed(href(showCode))) return [];
     // The API returns only shows that the user may read.
-    const isOpen = permission === 'show:read' || features?.permissions.has(permission);
-    const reason = isOpen ? undefined : t('kit:notAllowed', { permission });
+    const reason = permission === 'show:read' ? undefined : lockReasonOf(permission);
     return [{ key, label: t(words), to: href(showCode), reason }];
   });
 }

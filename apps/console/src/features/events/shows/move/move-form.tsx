@@ -6,7 +6,7 @@ import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { useShowText } from '../describe-show.ts';
 import { ShowConflict } from '../edit/show-conflict.tsx';
 import { useOfferedPlans } from '../seating/merge-plans.ts';
@@ -25,7 +25,7 @@ interface MoveFormProps {
 export function MoveForm({ show, onMoved, onClose }: MoveFormProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
-  const canWrite = useCan('show:write');
+  const lockReason = useLockReason('show:write');
   const { model, submit, conflict, asked, confirm, cancel } = useMoveForm(show, { onMoved, onClose });
   const next = useNextPlan(show, model.form.control);
   const loss = useSeatLoss(show);
@@ -42,7 +42,7 @@ export function MoveForm({ show, onMoved, onClose }: MoveFormProps) {
       saveLabel={t('actions.move')}
     >
       <AppForm model={{ ...model, submit: () => submit(next?.isRebuilt ? loss : undefined) }}>
-        <FormFields isLocked={!canWrite}>
+        <FormFields isLocked={lockReason !== undefined}>
           <MoveFields seats={<SeatsNote loss={loss} next={next} show={show} />} show={show} />
         </FormFields>
       </AppForm>
@@ -62,7 +62,7 @@ export function MoveForm({ show, onMoved, onClose }: MoveFormProps) {
   );
 
   function findReason(): string | undefined {
-    if (!canWrite) return t('kit:notAllowed', { permission: 'show:write' });
+    if (lockReason !== undefined) return lockReason;
     if (!goes) return t('move.nothing');
     if (next === undefined || (next.isRebuilt && loss === undefined)) return t('page.loading');
     return next.isRebuilt && show.hasOrders ? t('move.planFixed') : undefined;

@@ -7,7 +7,7 @@ import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
@@ -24,7 +24,7 @@ export function CancelOrdersDrawer() {
   const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
   const [cancel] = useCancelOpenOrdersMutation();
   const { done, workThrough } = usePortions();
-  const mayCancel = useCan('order:cancel');
+  const lockReason = useLockReason('order:cancel');
   const { model } = useObjectForm<OpenOrdersValues>({
     values: { comment: '', refund: 'later', sendsMail: true },
     place: 'inDrawer',
@@ -43,7 +43,7 @@ export function CancelOrdersDrawer() {
   const told = agreed ?? open?.standing;
   const standing = told?.orders ?? 0;
   const whyNot = () => {
-    if (!mayCancel) return t('openOrders.mayNotCancel');
+    if (lockReason !== undefined) return lockReason;
     if (show && show.status !== 'CANCEL_PENDING') return t('openOrders.takesPlace');
     return standing === 0 ? t('openOrders.noneStanding') : undefined;
   };

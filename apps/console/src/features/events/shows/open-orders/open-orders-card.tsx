@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetOpenOrdersQuery } from '#api/queries/sales/show-orders.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
@@ -18,8 +18,8 @@ export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t, i18n } = useTranslation('shows');
   const { showCode } = show;
   const result = useGetOpenOrdersQuery({ params: { showCode } });
-  const canCancel = useCan('order:cancel');
-  const canRefund = useCan('order:refund');
+  const cancelReason = useLockReason('order:cancel');
+  const refundReason = useLockReason('order:refund');
   const currency = result.data?.currency ?? '';
   const amount = (minor: number) => `${currency} ${formatAmount(minor, currency, i18n.language)}`;
   return (
@@ -47,7 +47,7 @@ export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
               <ReasonedButton
                 color="error"
                 href={paths.showCancelOrders(showCode)}
-                reason={canCancel ? undefined : t('openOrders.mayNotCancel')}
+                reason={cancelReason}
                 variant="outlined"
               >
                 {t('openOrders.cancel')}
@@ -66,11 +66,7 @@ export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
               </Box>
             </Box>
             {data.toRefund.orders > 0 && (
-              <ReasonedButton
-                href={paths.showRefundOrders(showCode)}
-                reason={canRefund ? undefined : t('openOrders.mayNotRefund')}
-                variant="outlined"
-              >
+              <ReasonedButton href={paths.showRefundOrders(showCode)} reason={refundReason} variant="outlined">
                 {t('openOrders.refund')}
               </ReasonedButton>
             )}

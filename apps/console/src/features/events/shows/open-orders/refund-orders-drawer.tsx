@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useGetOpenOrdersQuery, useRefundOpenOrdersMutation } from '#api/queries/sales/show-orders.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
@@ -19,7 +20,7 @@ export function RefundOrdersDrawer() {
   // Freezes the figures that were confirmed, so that the text does not change while the orders are processed.
   const [agreed, setAgreed] = useState<OpenOrders['toRefund']>();
   const { done, workThrough } = usePortions();
-  const mayRefund = useCan('order:refund');
+  const lockReason = useLockReason('order:refund');
   const told = agreed ?? open?.toRefund;
   const waiting = told?.orders ?? 0;
   const { model } = useObjectForm<OpenOrdersValues>({
@@ -35,17 +36,13 @@ export function RefundOrdersDrawer() {
     },
     onLeave: close,
   });
-  const whyNot = () => {
-    if (!mayRefund) return t('openOrders.mayNotRefund');
-    return waiting === 0 ? t('openOrders.nothingDue') : undefined;
-  };
   return (
     <OpenOrdersDrawer
       model={model}
       onClose={close}
       open={open}
       progress={{ done, all: waiting }}
-      reason={whyNot()}
+      reason={firstReason(lockReason, waiting === 0 && t('openOrders.nothingDue'))}
       words={{
         title: t('openOrders.refundTitle'),
         saveLabel: waiting === 0 ? t('openOrders.refundTitle') : t('openOrders.refundAll', { count: waiting }),

@@ -14,7 +14,7 @@ import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { max, min, required, whole } from '#forms/rules.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { BestSeatsPicture, BothWaysPicture, PictureChoiceField, SeatMapPicture } from './picture-choice-field.tsx';
@@ -27,7 +27,7 @@ type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;
  */
 export function PickerCard({ show }: { show: PickedShow }) {
   const { t } = useTranslation('shows');
-  const canWrite = useCan('show:write');
+  const lockReason = useLockReason('show:write');
   const [update] = useUpdateSeatPickerMutation();
   const [getShow] = useLazyGetShowQuery();
   const params = { showCode: show.showCode };
@@ -51,11 +51,9 @@ export function PickerCard({ show }: { show: PickedShow }) {
   return (
     <Card title={t('picker.title')}>
       <Box sx={{ p: 2, maxWidth: 720 }}>
-        {!canWrite && (
-          <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('kit:notAllowed', { permission: 'show:write' })}</Box>
-        )}
+        {lockReason !== undefined && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{lockReason}</Box>}
         <AppForm model={model}>
-          <FormFields isLocked={!canWrite}>
+          <FormFields isLocked={lockReason !== undefined}>
             <PickerFields />
           </FormFields>
         </AppForm>

@@ -9,8 +9,9 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useMarkFromUrl } from '#forms/object/use-field-from-url.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { type OfferedPlan, useOfferedPlans } from './merge-plans.ts';
@@ -118,10 +119,8 @@ function useChangePlan(show: Show) {
 /** Returns why no other plan can be chosen; undefined if one can. */
 function useFixedPlanReason(show: Show, isKnown: boolean): string | undefined {
   const { t } = useTranslation('shows');
-  const canWrite = useCan('show:write');
-  if (show.hasOrders) return t('seating.fixed');
-  if (!canWrite) return t('kit:notAllowed', { permission: 'show:write' });
-  return isKnown ? undefined : t('page.loading');
+  const lockReason = useLockReason('show:write');
+  return firstReason(show.hasOrders && t('seating.fixed'), lockReason, !isKnown && t('page.loading'));
 }
 
 interface TakePlanDialogProps {

@@ -1,7 +1,7 @@
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Tour } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useGetTourQuery, useLazyGetTourQuery, useUpdateTourMutation } from '#api/queries/events/tours.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
@@ -11,6 +11,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { toProgrammeBody } from '#programme/list/programme-query.ts';
 import { useCampaignNames } from '#programme/pickers/use-campaign-names.ts';
 import { summariseTexts } from '#programme/texts/summarise-texts.ts';
@@ -24,7 +25,7 @@ import { placeTourError, type TourValues, toTourValues } from './tour-values.ts'
 export function EditTourDrawer() {
   const { t } = useTranslation('tours');
   const navigate = useNavigate();
-  const tourId = Number(useParams().tourId);
+  const tourId = useIdParam('tourId');
   const result = useGetTourQuery({ params: { tourId } });
   const owned = usePromoterOf(result);
   const search = usePageSearch();

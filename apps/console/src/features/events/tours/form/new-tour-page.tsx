@@ -3,7 +3,7 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { useGetArtistCampaignQuery } from '#api/queries/events/artist-campaigns.ts';
 import { useCreateTourMutation } from '#api/queries/events/tours.ts';
 import { AppForm } from '#forms/object/app-form.tsx';

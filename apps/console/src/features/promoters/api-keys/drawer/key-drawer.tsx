@@ -4,9 +4,8 @@ import type { ApiKey } from '@parterre/contract/api-keys';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { AuditLink } from '#access/audit-link.tsx';
-import { parseId } from '#api/cookies.ts';
 import { useUpdateApiKeyMutation } from '#api/queries/promoters/api-keys.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
@@ -18,6 +17,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -29,10 +29,10 @@ export function KeyDrawer() {
   const { t } = useTranslation('api-keys');
   const navigate = useNavigate();
   const search = usePageSearch();
-  const { apiKeyId = '' } = useParams();
+  const apiKeyId = useIdParam('apiKeyId');
   const { rows, status, readAgain } = useApiKeys(useCan('apikey:manage'));
   const handleClose = () => void navigate(`${paths.apiKeys()}${search}`);
-  const apiKey = rows.find((row) => row.apiKeyId === parseId(apiKeyId));
+  const apiKey = rows.find((row) => row.apiKeyId === apiKeyId);
   if (apiKey) return <EditKey apiKey={apiKey} key={apiKey.apiKeyId} onClose={handleClose} readAgain={readAgain} />;
   return (
     <AppDrawer heading={{ title: t('one') }} onClose={handleClose} open>

@@ -4,13 +4,13 @@ import type { AuditEntry } from '@parterre/contract/audit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { useGetAuditEntryQuery } from '#api/queries/promoters/audit.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { ChangedFields } from '#history/changed-fields.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { findThing } from '../find-thing.ts';
 import { useAuditWords } from '../use-audit-words.ts';
 
@@ -19,8 +19,8 @@ export function EntryDrawer() {
   const { t } = useTranslation('audit');
   const navigate = useNavigate();
   const search = usePageSearch();
-  const { promoterCode = '', auditEntryId = '' } = useParams();
-  const id = parseId(auditEntryId) ?? 0;
+  const { promoterCode = '' } = useParams();
+  const id = useIdParam('auditEntryId');
   const result = useGetAuditEntryQuery({ params: { code: promoterCode, auditEntryId: id } });
   const handleClose = () => void navigate(`${paths.audit()}${search}`);
   return (

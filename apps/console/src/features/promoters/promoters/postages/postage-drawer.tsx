@@ -1,7 +1,6 @@
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { joinReads } from '#api/join-reads.ts';
 import {
   useCreatePostageMutation,
@@ -12,6 +11,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { EditPostage } from './edit-postage.tsx';
@@ -22,13 +22,14 @@ export function PostageDrawer() {
   const { t } = useTranslation('promoters');
   const navigate = useNavigate();
   const { code = '', postageId = '' } = useParams();
+  const id = useIdParam('postageId');
   const readPromoter = useGetPromoterQuery({ params: { code } });
   const readPostages = useListPostagesQuery({ params: { code } });
   const promoter = readPromoter.data;
   const postages = readPostages.data?.items;
   const handleClose = () => void navigate(paths.promoter(code));
   if (promoter && postageId === 'new') return <NewPostage onClose={handleClose} promoter={promoter} />;
-  const postage = postages && (postages.find((one) => one.postageId === parseId(postageId)) ?? null);
+  const postage = postages && (postages.find((one) => one.postageId === id) ?? null);
   const { error, refetch } = joinReads(readPromoter, readPostages);
   return (
     <EditDrawer

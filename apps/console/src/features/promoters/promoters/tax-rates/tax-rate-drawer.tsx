@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { useCreateTaxRateMutation, useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { EditTaxRate } from './edit-tax-rate.tsx';
@@ -22,10 +22,11 @@ export function TaxRateDrawer() {
   const { t } = useTranslation('promoters');
   const navigate = useNavigate();
   const { code = '', taxRateId = '' } = useParams();
+  const id = useIdParam('taxRateId');
   const { data, error, refetch } = useListTaxRatesQuery({ params: { code } });
   const handleClose = () => void navigate(paths.promoter(code));
   if (taxRateId === 'new') return <NewTaxRate code={code} onClose={handleClose} />;
-  const currentData = data && (data.items.find((rate) => rate.taxRateId === parseId(taxRateId)) ?? null);
+  const currentData = data && (data.items.find((rate) => rate.taxRateId === id) ?? null);
   return (
     <EditDrawer
       id={taxRateId}

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import type { User } from '@parterre/contract/users';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { AuditLink } from '#access/audit-link.tsx';
 import { ClosedFeaturesField } from '#access/closed-features-field.tsx';
-import { parseId } from '#api/cookies.ts';
 import { useGetUserQuery, useLazyGetUserQuery, useUpdateUserMutation } from '#api/queries/promoters/users.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { FormFields } from '#forms/fields/use-field.tsx';
@@ -13,6 +12,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useCan } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -31,7 +31,7 @@ export function UserDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
   const search = usePageSearch();
-  const membershipId = parseId(useParams().membershipId ?? '') ?? 0;
+  const membershipId = useIdParam('membershipId');
   const result = useGetUserQuery({ params: { membershipId } }, { skip: !useCan('user:manage') });
   const handleClose = () => void navigate(`${paths.users()}${search}`);
   return (

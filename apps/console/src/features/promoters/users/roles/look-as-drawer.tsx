@@ -4,7 +4,7 @@ import { ROLE_SCOPES, ROLES } from '@parterre/contract/wire/permissions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { Role } from '@parterre/contract/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { useNavigate } from 'react-router';
 import {
   useGetRoleQuery,
   useLazyGetRoleQuery,
@@ -16,6 +15,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useCan, useFeatures } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -31,7 +31,7 @@ import { RoleFields, type RoleValues } from './role-form.tsx';
 export function RoleDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
-  const roleId = parseId(useParams().roleId ?? '') ?? 0;
+  const roleId = useIdParam('roleId');
   const result = useGetRoleQuery({ params: { roleId } }, { skip: !useCan('user:manage') });
   const handleClose = () => void navigate(paths.roles());
   return (

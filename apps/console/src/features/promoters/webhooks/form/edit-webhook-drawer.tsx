@@ -1,7 +1,6 @@
 import type { Webhook } from '@parterre/contract/webhooks';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { useNavigate } from 'react-router';
 import {
   useGetWebhookQuery,
   useLazyGetWebhookQuery,
@@ -12,6 +11,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useCan, useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useWebhookWords } from '../use-webhook-words.tsx';
@@ -21,7 +21,7 @@ import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
 export function EditWebhookDrawer() {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();
-  const webhookId = parseId(useParams().webhookId ?? '') ?? 0;
+  const webhookId = useIdParam('webhookId');
   const result = useGetWebhookQuery({ params: { webhookId } }, { skip: !useCan('apikey:manage') });
   const handleClose = () => void navigate(paths.webhook(webhookId));
   return (

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import type { Webhook } from '@parterre/contract/webhooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { Outlet, useNavigate } from 'react-router';
 import {
   useCreateWebhookTestMutation,
   useGetWebhookQuery,
@@ -16,6 +15,7 @@ import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useWebhookWords, WebhookChip } from '../use-webhook-words.tsx';
@@ -24,7 +24,7 @@ import { DeliveriesTable } from './deliveries-table.tsx';
 /** `/webhooks/:webhookId`: the deliveries of a webhook, and the actions on it. Needs `apikey:manage`. */
 export function WebhookPage() {
   const { t } = useTranslation('webhooks');
-  const webhookId = parseId(useParams().webhookId ?? '') ?? 0;
+  const webhookId = useIdParam('webhookId');
   const result = useGetWebhookQuery({ params: { webhookId } });
   return (
     <>

@@ -53,7 +53,9 @@ test('a corrected name is sent alone, with the revision that was seen', async ()
 test('who may not change customers sees the fields locked, and why', async () => {
   const { name } = await openAda(allBut('customer:write'));
   expect(name).toBeDisabled();
-  expect(screen.getByText('You need the permission “Change customers” to change customers.')).toBeVisible();
+  expect(
+    screen.getByText('You need the permission “Change customers” for this. Ask an administrator of your promoter.'),
+  ).toBeVisible();
 });
 
 test('a customer who was erased stays as they are, and the drawer says so', async () => {
@@ -91,7 +93,7 @@ test('a name that somebody else changed meanwhile is shown beside mine, and save
   await waitFor(() => expect(ada.now()).toMatchObject({ name: 'Ada Lovelace', note: 'Calls back', revision: 4 }));
 });
 
-test('both sides are written by their field: a note is no answer, a language and a country have names', async () => {
+test('both sides are written as their fields show them: a language and a country by name', async () => {
   const { ada, user, save } = await openAda(
     { 'GET /api/main/countries': () => json({ items: [{ code: 'FR', name: 'France' }] }) },
     { ...ADA, address: { lines: ['1 Rue'], postcode: '', town: 'Lyon', countryCode: 'GB' } },

@@ -13,16 +13,17 @@ import { type AskedConflict, type FieldWriters, FormConflict } from '#forms/obje
 import { nameCountry } from '#i18n/name-country.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { nameDay, useCustomerId } from '../use-customer-id.ts';
+import { nameDay } from '../name-day.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { type CustomerValues, toCustomerBody, toCustomerValues } from './customer-values.ts';
 
 export function EditCustomerDrawer() {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
-  const customerId = useCustomerId();
+  const customerId = useIdParam('customerId');
   const result = useGetCustomerQuery({ params: { customerId } });
   const handleClose = () => void navigate(paths.customer(customerId));
   return (
@@ -44,13 +45,9 @@ interface EditCustomerProps {
 function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { t } = useTranslation('customers');
   const params = { customerId: customer.customerId };
-  const canWrite = useCan('customer:write');
+  const lockReason = useLockReason('customer:write');
   const { erasedAt } = customer;
-  const reason = erasedAt
-    ? t('erasedNote', { day: nameDay(erasedAt) })
-    : canWrite
-      ? undefined
-      : t('edit.notAllowed', { permission: 'customer:write' });
+  const reason = erasedAt ? t('erasedNote', { day: nameDay(erasedAt) }) : lockReason;
   const [update] = useUpdateCustomerMutation();
   const [getCustomer] = useLazyGetCustomerQuery();
   const load = (from: Customer) => ({ values: toCustomerValues(from), revision: from.revision });

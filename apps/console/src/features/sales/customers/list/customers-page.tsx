@@ -21,7 +21,7 @@ import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
-import { nameDay } from '../use-customer-id.ts';
+import { nameDay } from '../name-day.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { type CustomerList, useCustomerList } from './use-customer-list.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { nameDay } from '../use-customer-id.ts';
+import { nameDay } from '../name-day.ts';
 
 export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
   const { t, i18n } = useTranslation('customers');

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
-import { nameDay } from '../use-customer-id.ts';
+import { nameDay } from '../name-day.ts';
 
 export function ContactCard({ customer }: { customer: Customer }) {
   const { t, i18n } = useTranslation('customers');

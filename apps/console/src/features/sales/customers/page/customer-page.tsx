@@ -10,20 +10,21 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { PageColumns } from '#programme/list/page-columns.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
-import { nameDay, useCustomerId } from '../use-customer-id.ts';
+import { nameDay } from '../name-day.ts';
 import { ConsentsCard, ContactCard, LIST_LOOK } from './contact-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 
 export function CustomerPage() {
   const { t } = useTranslation('customers');
-  const result = useGetCustomerQuery({ params: { customerId: useCustomerId() } });
+  const result = useGetCustomerQuery({ params: { customerId: useIdParam('customerId') } });
   return (
     <Loaded failedHead={<PageHeader title={t('title')} />} label={t('loading')} result={result}>
       {(customer) => <CustomerDetails customer={customer} />}
@@ -34,12 +35,8 @@ export function CustomerPage() {
 function CustomerDetails({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { customerId, name, createdAt, erasedAt } = customer;
-  const canWrite = useCan('customer:write');
-  const reason = erasedAt
-    ? t('erasedNote', { day: nameDay(erasedAt) })
-    : canWrite
-      ? undefined
-      : t('edit.notAllowed', { permission: 'customer:write' });
+  const lockReason = useLockReason('customer:write');
+  const reason = erasedAt ? t('erasedNote', { day: nameDay(erasedAt) }) : lockReason;
   return (
     <>
       <PageHeader

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { nameDay } from '../use-customer-id.ts';
+import { nameDay } from '../name-day.ts';
 
 export function OrdersCard({ customer }: { customer: Customer }) {
   const { t, i18n } = useTranslation('customers');

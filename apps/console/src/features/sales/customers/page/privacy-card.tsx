@@ -12,12 +12,12 @@ import { DAY_MS } from '#dates/zone.ts';
 import { downloadFile, OWN_FILE_TYPES } from '#downloads/download-file.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showFailure } from '#pages/show-failure.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { nameDay } from '../use-customer-id.ts';
+import { nameDay } from '../name-day.ts';
 
 /**
  * The customer's legal rights: all their data as a file (`customer:export`), and erasure (`customer:erase`). The export
@@ -28,15 +28,9 @@ export function PrivacyCard({ customer }: { customer: Customer }) {
   const { customerId, exportedAt } = customer;
   const [isErasing, setErasing] = useState(false);
   const [exportCustomer, { isLoading }] = useExportCustomerMutation();
-  const exportReason = useCan('customer:export')
-    ? undefined
-    : t('privacy.exportNotAllowed', { permission: 'customer:export' });
-  const canErase = useCan('customer:erase');
+  const exportReason = useLockReason('customer:export');
   const isExported = exportedAt !== null && Date.now() - Date.parse(exportedAt) < ERASABLE_DAYS * DAY_MS;
-  const eraseReason = firstReason(
-    !canErase && t('privacy.eraseNotAllowed', { permission: 'customer:erase' }),
-    !isExported && t('privacy.exportFirst'),
-  );
+  const eraseReason = firstReason(useLockReason('customer:erase'), !isExported && t('privacy.exportFirst'));
   const handleSave = async () => {
     try {
       const file = await exportCustomer({ params: { customerId } }).unwrap();

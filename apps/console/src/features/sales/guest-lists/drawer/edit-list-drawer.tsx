@@ -19,7 +19,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useGuestListParam } from '../guest-error-text.ts';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
@@ -52,7 +52,7 @@ interface EditListProps {
 function EditList({ list, onClose }: EditListProps) {
   const { t } = useTranslation('guest-lists');
   const [isDeleting, setDeleting] = useState(false);
-  const reason = useCan('guestlist:write') ? undefined : t('notAllowed');
+  const reason = useLockReason('guestlist:write');
   const [update] = useUpdateGuestListMutation();
   const [getList] = useLazyGetGuestListQuery();
   const params = { guestListId: list.guestListId };

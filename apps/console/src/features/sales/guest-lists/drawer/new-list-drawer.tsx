@@ -9,7 +9,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { useGuestListParam } from '../guest-error-text.ts';
 import { ListFields } from './list-fields.tsx';
 import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
@@ -38,7 +38,7 @@ export function NewListDrawer() {
 function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
   const { t } = useTranslation('guest-lists');
   const { showCode } = show;
-  const reason = useCan('guestlist:write') ? undefined : t('notAllowed');
+  const reason = useLockReason('guestlist:write');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [create] = useCreateGuestListMutation();

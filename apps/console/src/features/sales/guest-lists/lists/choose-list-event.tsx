@@ -5,21 +5,21 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
 /** `/guest-lists/new`: chooses the show of the list, the next one first, then opens the drawer of the new list. */
 export function ChooseListEvent() {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();
-  const canWrite = useCan('guestlist:write');
+  const lockReason = useLockReason('guestlist:write');
   const { current, isLoading } = usePromoter();
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.guestLists()}${search}`);
-  if (!canWrite || isLoading)
+  if (lockReason !== undefined || isLoading)
     return (
       <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
-        {!canWrite && t('notAllowed')}
+        {lockReason}
       </AppDrawer>
     );
   return (

@@ -8,7 +8,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddGuestMutation } from '#api/queries/sales/guest-lists.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { Labelled } from '#ui/controls/labelled.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
@@ -31,12 +32,10 @@ export function AddGuestForm({ list }: { list: GuestList }) {
   const [problem, setProblem] = useState<string>();
   const [added, setAdded] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const canWrite = useCan('guestlist:write');
-  const reason = !canWrite
-    ? t('notAllowed')
-    : list.status === 'CLOSED'
-      ? t('errors:reasons.RULE_BROKEN.cut-off')
-      : undefined;
+  const reason = firstReason(
+    useLockReason('guestlist:write'),
+    list.status === 'CLOSED' && t('errors:reasons.RULE_BROKEN.cut-off'),
+  );
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const guest = readTypedGuest(name);

@@ -11,7 +11,8 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { email, max, maxLength, min, required, whole } from '#forms/rules.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { guestErrorText } from '../guest-error-text.ts';
 import { GuestFrame } from './guest-frame.tsx';
 
@@ -39,12 +40,10 @@ interface EditGuestProps {
  */
 function EditGuest({ guest, list, onClose }: EditGuestProps) {
   const { t } = useTranslation('guest-lists');
-  const canWrite = useCan('guestlist:write');
-  const reason = !canWrite
-    ? t('notAllowed')
-    : list.status === 'CLOSED'
-      ? t('errors:reasons.RULE_BROKEN.cut-off')
-      : undefined;
+  const reason = firstReason(
+    useLockReason('guestlist:write'),
+    list.status === 'CLOSED' && t('errors:reasons.RULE_BROKEN.cut-off'),
+  );
   const hasTickets = guest.status === 'ISSUED';
   const [update] = useUpdateGuestMutation();
   const [listGuests] = useLazyListGuestsQuery();

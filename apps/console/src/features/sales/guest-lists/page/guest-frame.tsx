@@ -2,12 +2,12 @@ import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import type { Guest } from '@parterre/contract/guest-lists/guests';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
+import { useNavigate } from 'react-router';
 import { useGetGuestListQuery, useListGuestsQuery } from '#api/queries/sales/guest-lists.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useGuestListParam } from '../guest-error-text.ts';
 
 interface GuestFrameProps {
@@ -23,7 +23,7 @@ export function GuestFrame({ children }: GuestFrameProps) {
   const navigate = useNavigate();
   const search = usePageSearch();
   const { showCode, guestListId } = useGuestListParam();
-  const guestId = parseId(useParams().guestId ?? '') ?? 0;
+  const guestId = useIdParam('guestId');
   const { currentData: list } = useGetGuestListQuery({ params: { guestListId } });
   const found = useListGuestsQuery({ params: { guestListId }, query: { guestId } });
   const guest = found.currentData && (found.currentData.items[0] ?? null);

@@ -8,7 +8,7 @@ import {
   useIssueGuestsMutation,
   useWithdrawGuestsMutation,
 } from '#api/queries/sales/guest-lists.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
@@ -35,8 +35,8 @@ export function useGuestActions(list: GuestList) {
   const [decline] = useDeclineGuestsMutation();
   const [issue] = useIssueGuestsMutation();
   const [withdraw] = useWithdrawGuestsMutation();
-  const canWrite = useCan('guestlist:write');
-  const canApprove = useCan('guestlist:approve');
+  const writeReason = useLockReason('guestlist:write');
+  const approveReason = useLockReason('guestlist:approve');
   const params = { guestListId: list.guestListId };
   const calls: Record<GuestAction, (guestIds: number[]) => Promise<number>> = {
     approve: async (guestIds) => (await approve({ params, body: { guestIds } }).unwrap()).changed,
@@ -63,10 +63,8 @@ export function useGuestActions(list: GuestList) {
   };
   return {
     reasonFor: (action: GuestAction): string | undefined => {
-      if (!canWrite) return t('notAllowed');
-      if (action !== 'approve') return undefined;
-      if (!canApprove) return t('notAllowedApprove');
-      return list.status === 'CLOSED' ? t('errors:reasons.RULE_BROKEN.cut-off') : undefined;
+      if (writeReason !== undefined || action !== 'approve') return writeReason;
+      return approveReason ?? (list.status === 'CLOSED' ? t('errors:reasons.RULE_BROKEN.cut-off') : undefined);
     },
     run: (action: GuestAction, guestIds: number[]) => tell(action, () => calls[action](guestIds)),
     issueAll: () => tell('issue', issueAll),

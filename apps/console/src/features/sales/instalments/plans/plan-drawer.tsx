@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { joinReads } from '#api/join-reads.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useListInstalmentPlansQuery } from '#api/queries/sales/instalments.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { PlanForm } from './plan-form.tsx';
 
 /** `/finance/instalments/plans/:showCode/new`, or an id. */
@@ -13,13 +14,15 @@ export function PlanDrawer() {
   const { t } = useTranslation('instalments');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { showCode = '', instalmentPlanId = '' } = useParams();
+  const showCode = useShowCode();
+  const { instalmentPlanId = '' } = useParams();
   const readShow = useGetShowQuery({ params: { showCode } });
   const readPlans = useListInstalmentPlansQuery({ params: { showCode } });
   const show = readShow.currentData;
   const plans = readPlans.data;
   const handleClose = () => void navigate({ pathname: paths.instalments(), search });
-  const plan = plans?.items.find((candidate) => candidate.instalmentPlanId === parseId(instalmentPlanId));
+  const id = useIdParam('instalmentPlanId');
+  const plan = plans?.items.find((candidate) => candidate.instalmentPlanId === id);
   const isMissing = plans !== undefined && !plan && instalmentPlanId !== 'new';
   const currentData = isMissing ? null : show && plans && { show, plan };
   return (

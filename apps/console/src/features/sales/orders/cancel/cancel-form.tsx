@@ -15,7 +15,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { reloadIfChanged } from '../drawers/order-drawer.tsx';
@@ -40,7 +40,6 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const { data: holds } = useListHoldsQuery({ params: { showCode } });
   const standing = order.items.filter(({ status }) => status === 'ACTIVE');
-  const canCancel = useCan('order:cancel');
   const [defaultValues] = useState<CancelValues>(() => ({
     ...EMPTY_CANCEL,
     itemIds: standing.length === 1 ? standing.map(({ id }) => id) : [],
@@ -59,10 +58,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
   const sums = sumCancellation(order, values);
   const isBelowNothing = values.refund !== 'none' && (values.feeMinor ?? 0) < 0;
-  const reason = firstReason(
-    !canCancel && t('cancel.notAllowed', { permission: 'order:cancel' }),
-    standing.length === 0 && t('cancel.nothing'),
-  );
+  const reason = firstReason(useLockReason('order:cancel'), standing.length === 0 && t('cancel.nothing'));
   return (
     <ObjectDrawer
       bar="always"

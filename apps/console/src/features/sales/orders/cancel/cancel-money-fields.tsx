@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { max, nonNegative } from '#forms/rules.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import type { CancelSums, CancelValues } from './cancel-values.ts';
 
@@ -18,23 +18,19 @@ interface CancelMoneyFieldsProps {
 /** Chooses what happens to the money that was paid, and how much of it is kept as a fee: at most all of it. */
 export function CancelMoneyFields({ currency, isPaid, sums, values }: CancelMoneyFieldsProps) {
   const { t, i18n } = useTranslation('orders');
-  const canRefund = useCan('order:refund');
+  const refundReason = useLockReason('order:refund');
   if (!isPaid) return <Box sx={{ color: 'text.secondary' }}>{t('cancel.unpaid')}</Box>;
   const most = formatAmount(sums.paidMinor, currency, i18n.language);
   return (
     <>
       <SegmentedField
-        help={
-          canRefund
-            ? t(`cancel.refundHelp.${values.refund}`)
-            : t('cancel.refundNotAllowed', { permission: 'order:refund' })
-        }
+        help={refundReason ?? t(`cancel.refundHelp.${values.refund}`)}
         label={t('cancel.refund')}
         name="refund"
         options={CANCEL_REFUNDS.map((value) => ({
           value,
           label: t(`cancel.refundName.${value}`),
-          disabled: value === 'done' && !canRefund,
+          disabled: value === 'done' && refundReason !== undefined,
         }))}
       />
       {values.refund !== 'none' && (

@@ -90,7 +90,7 @@ test.each([
   [
     'by whoever may not change orders',
     { without: ['order:write'] },
-    /“Change seats, transfer and send tickets again” to change orders/,
+    /“Change seats, transfer and send tickets again” for this/,
   ],
   [
     'for a ticket that is cancelled',

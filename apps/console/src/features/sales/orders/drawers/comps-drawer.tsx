@@ -5,7 +5,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useIssueCompsMutation } from '#api/queries/sales/orders.ts';
 import { NumberField } from '#forms/fields/number-field.tsx';
@@ -20,13 +20,15 @@ import { email, max, maxLength, min, required } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { readSeats } from '#programme/seats/read-seats.ts';
-import { useCan } from '#session/use-features.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
 export function CompsDrawer() {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
-  const { showCode = '' } = useParams();
+  const showCode = useShowCode();
   const result = useListPricesQuery({
     params: { showCode },
     query: { statusCodeFilter: COMP_STATUS_CODE },
@@ -88,12 +90,7 @@ interface CompsFormProps {
 function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
   const { t, i18n } = useTranslation('orders');
   const [issue] = useIssueCompsMutation();
-  const canIssue = useCan('comp:create');
-  const reason = canIssue
-    ? prices.length === 0
-      ? t('comps.none')
-      : undefined
-    : t('comps.notAllowed', { permission: 'comp:create' });
+  const reason = firstReason(useLockReason('comp:create'), prices.length === 0 && t('comps.none'));
   const [only] = prices;
   const { model } = useObjectForm<CompsValues>({
     values: { ...EMPTY_COMPS, priceTypeId: prices.length === 1 ? (only?.priceTypeId ?? null) : null },

@@ -8,7 +8,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { ItemDrawer } from './order-drawer.tsx';
@@ -33,7 +33,7 @@ function NoteForm({ item, orderId, onClose }: NoteFormProps) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();
   const [addNote] = useAddOrderNoteMutation();
-  const reason = useCan('order:note') ? undefined : t('note.notAllowed', { permission: 'order:note' });
+  const reason = useLockReason('order:note');
   const { model } = useObjectForm<{ text: string }>({
     values: EMPTY,
     place: 'inDrawer',

@@ -9,7 +9,8 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 
 interface OrderDrawerProps {
@@ -39,11 +40,11 @@ interface ItemDrawerProps {
 /** Of the ticket that the address names; says so where the order has none such. */
 export function ItemDrawer({ title, children }: ItemDrawerProps) {
   const { t } = useTranslation('orders');
-  const { orderItemId } = useParams();
+  const orderItemId = useIdParam('orderItemId');
   return (
     <OrderDrawer title={title}>
       {(order, close) => {
-        const item = order.items.find(({ id }) => String(id) === orderItemId);
+        const item = order.items.find(({ id }) => id === orderItemId);
         if (item) return children(item, order, close);
         return (
           <AppDrawer heading={{ title }} onClose={close} open>
@@ -60,8 +61,8 @@ export const useOrderId = (): string => (useParams().orderId ?? '').toUpperCase(
 /** Returns why the tickets of an order cannot be changed, transferred or sent; undefined if they can. */
 export function useChangeReason({ items }: Pick<Order, 'items'>): string | undefined {
   const { t } = useTranslation('orders');
-  if (!useCan('order:write')) return t('change.notAllowed', { permission: 'order:write' });
-  return items.some(({ status }) => status === 'ACTIVE') ? undefined : t('cancel.nothing');
+  const isStanding = items.some(({ status }) => status === 'ACTIVE');
+  return firstReason(useLockReason('order:write'), !isStanding && t('cancel.nothing'));
 }
 
 /** Returns why a ticket gets no pre-printed barcode; undefined if it may. */
@@ -71,7 +72,7 @@ export function useBarcodeReason(
 ) {
   const { t } = useTranslation('orders');
   return firstReason(
-    !useCan('order:write') && t('change.notAllowed', { permission: 'order:write' }),
+    useLockReason('order:write'),
     status !== 'ACTIVE' && t('barcode.cancelled'),
     orderStatus !== 'ACTIVE' && t('resend.notPaid'),
   );

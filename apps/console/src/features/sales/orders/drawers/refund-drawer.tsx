@@ -9,7 +9,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength } from '#forms/rules.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
@@ -32,13 +32,9 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { orderId, revision, currency } = order;
   const [record] = useRecordOrderRefundMutation();
   const { refetch } = useGetOrderQuery({ params: { orderId } });
-  const canRefund = useCan('order:refund');
   const dueMinor = order.money.balanceMinor;
   const amount = nameAmount(Math.max(0, dueMinor), currency);
-  const reason = firstReason(
-    !canRefund && t('refunding.notAllowed', { permission: 'order:refund' }),
-    dueMinor <= 0 && t('refunding.nothing'),
-  );
+  const reason = firstReason(useLockReason('order:refund'), dueMinor <= 0 && t('refunding.nothing'));
   const { model } = useObjectForm<{ comment: string }>({
     values: EMPTY,
     place: 'inDrawer',

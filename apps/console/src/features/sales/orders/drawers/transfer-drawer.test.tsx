@@ -38,7 +38,7 @@ test('who may not change orders finds the transfer locked, with its reason', asy
   const { name, save, sent, user } = await openTransfer({ without: ['order:write'] });
   expect(name).toBeDisabled();
   expect(save()).toHaveAccessibleDescription(
-    'You need the permission “Change seats, transfer and send tickets again” to change orders.',
+    'You need the permission “Change seats, transfer and send tickets again” for this. Ask an administrator of your promoter.',
   );
   await user.click(save());
   expect(sent()).toEqual([]);

@@ -9,7 +9,7 @@ import {
 import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
-import { parseId } from '#api/cookies.ts';
+import { parseId } from '#api/parse-id.ts';
 import { useListOrdersQuery } from '#api/queries/sales/orders.ts';
 import { isInstant } from '#dates/zone.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';

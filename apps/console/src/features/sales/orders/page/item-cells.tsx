@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
@@ -72,7 +72,7 @@ export function ItemActions({ item, order }: ItemActionsProps) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();
   const search = usePageSearch();
-  const noteReason = useCan('order:note') ? undefined : t('note.notAllowed', { permission: 'order:note' });
+  const noteReason = useLockReason('order:note');
   const barcodeReason = useBarcodeReason(order, item);
   const ticket = nameItem(item);
   return (

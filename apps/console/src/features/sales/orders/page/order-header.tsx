@@ -14,7 +14,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { readWarnings, type TicketWarning } from '#programme/tickets/read-warnings.ts';
 import { WarningList } from '#programme/tickets/warning-list.tsx';
-import { useCan, useLockReason } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -99,14 +99,10 @@ interface OrderActionsProps {
 
 function OrderActions({ order, onPrinted }: OrderActionsProps) {
   const { t } = useTranslation('orders');
-  const canCancel = useCan('order:cancel');
-  const canRefund = useCan('order:refund');
-  const lockReason = useLockReason('order:pay');
+  const payReason = useLockReason('order:pay');
+  const refundReason = useLockReason('order:refund');
   const isStanding = order.items.some(({ status }) => status === 'ACTIVE');
-  const cancelReason = firstReason(
-    !canCancel && t('cancel.notAllowed', { permission: 'order:cancel' }),
-    !isStanding && t('cancel.nothing'),
-  );
+  const cancelReason = firstReason(useLockReason('order:cancel'), !isStanding && t('cancel.nothing'));
   return (
     <>
       <TicketsButton onPrinted={onPrinted} order={order} />
@@ -114,7 +110,7 @@ function OrderActions({ order, onPrinted }: OrderActionsProps) {
         {t('cancel.action')}
       </ReasonedButton>
       {order.money.balanceMinor < 0 && (
-        <ReasonedButton color="primary" href={paths.orderPay(order.orderId)} reason={lockReason} variant="contained">
+        <ReasonedButton color="primary" href={paths.orderPay(order.orderId)} reason={payReason} variant="contained">
           {t('paying.action')}
         </ReasonedButton>
       )}
@@ -122,7 +118,7 @@ function OrderActions({ order, onPrinted }: OrderActionsProps) {
         <ReasonedButton
           color="primary"
           href={paths.orderRefund(order.orderId)}
-          reason={canRefund ? undefined : t('refunding.notAllowed', { permission: 'order:refund' })}
+          reason={refundReason}
           variant="contained"
         >
           {t('refunding.action')}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '#api/cookies.ts';
 import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { useSettledPromoter } from '../statement-lines.tsx';
 import { RuleForm } from './rule-form.tsx';
 
@@ -18,7 +18,8 @@ export function RuleDrawer() {
     { skip: !promoter },
   );
   const handleClose = () => void navigate(paths.settlements());
-  const rule = data?.items.find((candidate) => candidate.settlementRuleId === parseId(settlementRuleId));
+  const id = useIdParam('settlementRuleId');
+  const rule = data?.items.find((candidate) => candidate.settlementRuleId === id);
   const isMissing = data !== undefined && !rule && settlementRuleId !== 'new';
   const currentData = isMissing ? null : promoter && data && { promoter, rule };
   return (

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanWorkspace } from './plan-workspace.tsx';
@@ -15,9 +15,8 @@ import { openDraft } from './save/use-draft-saver.ts';
 /** `/venues/:venueId/plans/:planId/edit`: draws the plan; shows get it after it is published. */
 export function PlanEditorPage() {
   const { t } = useTranslation('plan-editor');
-  const params = useParams();
-  const venueId = Number(params.venueId);
-  const planId = Number(params.planId);
+  const venueId = useIdParam('venueId');
+  const planId = useIdParam('planId');
   const { data: venue, error: venueError, refetch } = useGetVenueQuery({ params: { venueId } });
   const lockReason = usePlanLock(venue);
   // Read only once: from then on the desk holds the drawing.

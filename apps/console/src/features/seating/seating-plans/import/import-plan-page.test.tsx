@@ -235,7 +235,8 @@ describe('the import of a plan', () => {
       initialEntries: ['/venues/5/plans/import'],
     });
     await renderWithConsole(<RouterProvider router={router} />);
-    expect(await screen.findByText('You do not have the permission to change seating plans.')).toBeInTheDocument();
+    const reason = 'You need the permission “Draw seating plans” for this. Ask an administrator of your promoter.';
+    expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.queryByLabelText('Choose a plan file')).not.toBeInTheDocument();
   });
 });

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatBytes } from '../plan-words.ts';
 import { usePlanLock } from '../use-plan-lock.ts';
@@ -19,7 +19,7 @@ import { type PlanPreviewModel, usePlanPreview } from './use-plan-preview.ts';
 
 export function ImportPlanPage() {
   const { t } = useTranslation('seating-plans');
-  const venueId = Number(useParams().venueId);
+  const venueId = useIdParam('venueId');
   const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
   const lockReason = usePlanLock(venue);
   const model = usePlanPreview(venueId);

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useNewerVersion } from '#programme/shows/use-newer-version.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon, InfoIcon } from '#ui/icons.tsx';
@@ -38,7 +38,7 @@ export function ReportMenu() {
         aria-label={t('bar.export')}
         onClick={(event) => setAnchor(event.currentTarget)}
         onPointerEnter={() => void loadList()}
-        reason={useCan('report:seats') ? undefined : t('bar.exportForbidden', { permission: 'report:seats' })}
+        reason={useLockReason('report:seats')}
         size="small"
         startIcon={<DownloadIcon />}
         sx={{ flex: 'none' }}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { CopySeatsFromEvent } from './copy-seats-from-event.tsx';
 
@@ -14,7 +14,7 @@ import { CopySeatsFromEvent } from './copy-seats-from-event.tsx';
 export function CopySeatsDrawer() {
   const { t } = useTranslation('seats');
   const { show } = useSeatDesk();
-  const canWrite = useCan('seat:write');
+  const lockReason = useLockReason('seat:write');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -28,10 +28,10 @@ export function CopySeatsDrawer() {
   const handleChoose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
   const handleClose = () =>
     void navigate({ pathname: paths.seats(show.showCode, 'tickets'), search: withFrom(undefined) });
-  if (!canWrite)
+  if (lockReason !== undefined)
     return (
       <AppDrawer heading={{ title: t('copy.title') }} onClose={handleClose} open>
-        {t('copy.forbidden', { permission: 'seat:write' })}
+        {lockReason}
       </AppDrawer>
     );
   if (from === undefined)

@@ -95,7 +95,7 @@ test('shows what does not fit, what stands for what and what changes before anyt
   expect(bodies('/copy-from/BRAHMS4B')).toEqual([]);
 });
 
-test('a block that stands for another one is not to be had, and says why', async () => {
+test('a block that already stands for another one cannot be chosen, and says why', async () => {
   const { dialog } = await openCopy();
   const gallery = within(within(dialog).getByRole('combobox', { name: 'Gallery becomes' }));
   expect(gallery.getByRole('option', { name: 'Stalls (matched to Stalls)' })).toBeDisabled();
@@ -104,7 +104,7 @@ test('a block that stands for another one is not to be had, and says why', async
   expect(stalls.getByRole('option', { name: 'Stalls' })).toBeEnabled();
 });
 
-test('who may not copy is told the permission, and nothing else', async () => {
+test('a user who may not copy sees only the missing permission', async () => {
   startSeatsServer({ permissions: [] });
   const children = [{ path: 'tickets', Component: Outlet, children: [{ path: 'copy', Component: CopySeatsDrawer }] }];
   const router = createMemoryRouter([{ path: '/shows/:showCode/seats', Component: SeatsPage, children }], {
@@ -116,7 +116,9 @@ test('who may not copy is told the permission, and nothing else', async () => {
     </FeaturesGate>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Copy the allocation from another event' });
-  expect(dialog).toHaveTextContent('You need the permission “Give seats their tickets” to change seats.');
+  expect(dialog).toHaveTextContent(
+    'You need the permission “Give seats their tickets” for this. Ask an administrator of your promoter.',
+  );
 });
 
 test('asks again with what was chosen, copies what was seen and reads the blocks again', async () => {

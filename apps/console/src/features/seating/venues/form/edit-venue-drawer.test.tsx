@@ -79,7 +79,7 @@ describe('the drawer that changes a venue', () => {
     expect(seen.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"2"');
   });
 
-  test('takes the time zone of another country along', async () => {
+  test('changes the time zone with the country', async () => {
     const { seen, user } = await open({ [SAVE]: { ...hall, revision: 3 } });
     const country = screen.getByLabelText('Country');
     await waitFor(() => expect(country).toHaveDisplayValue('Germany'));
@@ -173,7 +173,8 @@ describe('the button that opens it', () => {
 
   test('says that the permission is missing, and the drawer can only be read', async () => {
     await open({ 'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' } });
-    expect(screen.getAllByText('You do not have the permission to change venues.').length).toBeGreaterThan(0);
+    const reason = 'You need the permission “Change venues” for this. Ask an administrator of your promoter.';
+    expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Name')).toBeDisabled();
   });
 });

@@ -1,6 +1,6 @@
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '#api/queries/seating/venues.ts';
 import { nameTimeZone } from '#dates/format-date-time.ts';
 import { FormFields } from '#forms/fields/use-field.tsx';
@@ -11,6 +11,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { formatNumber } from '#i18n/format-number.ts';
 import { nameCountry } from '#i18n/name-country.ts';
 import { paths } from '#pages/paths.ts';
+import { useIdParam } from '#pages/use-id-param.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useEditLock } from '../venue-actions.tsx';
 import { VenueFields } from './venue-fields.tsx';
@@ -20,7 +21,7 @@ import { toVenuePatch, toVenueValues, type VenueValues } from './venue-form.ts';
 export function EditVenueDrawer() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
-  const venueId = Number(useParams().venueId);
+  const venueId = useIdParam('venueId');
   const result = useGetVenueQuery({ params: { venueId } });
   const handleClose = () => void navigate(paths.venue(venueId));
   return (

@@ -67,7 +67,7 @@ describe('the drawer that creates a venue', () => {
     expect(screen.getByLabelText('Time zone')).toHaveDisplayValue(/^London/);
   });
 
-  test('asks whose it is where that is not known, without leaving the drawer', async () => {
+  test('asks for the promoter where it is not known, without leaving the drawer', async () => {
     const { user } = await open({ 'GET /api/main/promoters': { items: PROMOTERS } }, 'button');
     await user.click(screen.getByRole('button', { name: 'Kulturwerk' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Germany'));

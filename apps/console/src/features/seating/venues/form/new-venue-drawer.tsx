@@ -9,7 +9,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useCreateVenue } from '../use-copy-venue.ts';
@@ -46,7 +46,7 @@ function NewVenueForm({ promoter, onClose }: { promoter: Promoter; onClose: () =
       return () => void navigate(paths.venue(venueId));
     },
   });
-  const reason = useCan('venue:create') ? undefined : t('reason.permission');
+  const reason = useLockReason('venue:create');
   return (
     <ObjectDrawer
       bar="always"

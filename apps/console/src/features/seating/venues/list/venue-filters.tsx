@@ -9,7 +9,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { nameCountry } from '#i18n/name-country.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
@@ -125,7 +125,7 @@ function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
 export function CatalogueButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation('venues');
   const search = usePageSearch();
-  const reason = useCan('venue:create') ? undefined : t('reason.permission');
+  const reason = useLockReason('venue:create');
   return (
     <ReasonedButton href={`${paths.venueCatalogue()}${search}`} reason={reason} size={size}>
       {t('list.useCatalogue')}

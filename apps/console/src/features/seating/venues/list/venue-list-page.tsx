@@ -7,7 +7,7 @@ import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -29,7 +29,7 @@ export function VenueListPage() {
   const list = useVenueList();
   const { url, rows, total, status, isFiltered } = list;
   const createHref = `${paths.venueNew()}${usePageSearch()}`;
-  const reason = useCan('venue:create') ? undefined : t('reason.permission');
+  const reason = useLockReason('venue:create');
   const model = useDataTable<Venue>({
     id: 'venues',
     columns: useVenueColumns(),

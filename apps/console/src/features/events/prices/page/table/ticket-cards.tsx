@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows/show';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +6,11 @@ import type { Settings } from '#api/settings.ts';
 import { useCompFilter, useKeptFilter } from '#features/events/prices/use-kept-filter.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useCan, useLockReason } from '#session/use-features.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { useElementWidth } from '#tables/columns/use-element-size.ts';
 import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GroupCard } from '../group-card.tsx';
 import { TicketsToolbar } from '../tickets-toolbar.tsx';
@@ -81,20 +81,20 @@ export function TicketCards({ show, tickets, variant, selection }: TicketCardsPr
 function NoComps({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();
-  const canCreate = useCan('comp:create');
+  const lockReason = useLockReason('comp:create');
   return (
     <EmptyState
       actions={
-        <Button
+        <ReasonedButton
           color="primary"
-          disabled={!canCreate}
-          href={canCreate ? keep(paths.showTicketNew(show.showCode, undefined, 'comp')) : undefined}
+          href={keep(paths.showTicketNew(show.showCode, undefined, 'comp'))}
+          reason={lockReason}
           variant="contained"
         >
           {t('empty.addComp')}
-        </Button>
+        </ReasonedButton>
       }
-      text={canCreate ? t('empty.compsText') : t('kit:notAllowed', { permission: 'comp:create' })}
+      text={lockReason ?? t('empty.compsText')}
       title={t('empty.compsTitle')}
     />
   );

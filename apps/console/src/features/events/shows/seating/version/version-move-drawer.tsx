@@ -12,7 +12,7 @@ import { useMoveToVersionMutation, usePreviewVersionMoveQuery } from '#api/queri
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
@@ -48,7 +48,7 @@ function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
   );
   const preview = result.currentData;
   const { move, isMoving, refusal } = useVersionMove(show.showCode, result.refetch, onClose);
-  const canWrite = useCan('seat:write');
+  const lockReason = useLockReason('seat:write');
   const numbers = { from: preview?.from.number, to: preview?.to.number };
   const isSame = preview?.reason === 'SAME_VERSION';
   const heading =
@@ -97,7 +97,7 @@ function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
   );
 
   function findReason(): string | undefined {
-    if (!canWrite) return t('kit:notAllowed', { permission: 'seat:write' });
+    if (lockReason !== undefined) return lockReason;
     if (show.status === 'CANCELLED') return t('drawer.cancelled');
     return preview?.canMove ? undefined : t('drawer.cannot', { ...numbers, count: preview?.obstacleCount ?? 0 });
   }

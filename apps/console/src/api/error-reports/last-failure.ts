@@ -1,4 +1,4 @@
-import { type ApiFailure, findProblem } from './failure.ts';
+import { type ApiFailure, findProblem } from '../failure.ts';
 
 /** The last error answer of the server in this tab, which support asks for. */
 export interface LastFailure {
