@@ -57,7 +57,7 @@ test('what is asked for already says since when, and is not asked for again', as
   expect(screen.queryByRole('button', { name: 'Ask for access' })).toBeNull();
 });
 
-test('why nobody can be asked is said', async () => {
+test('a request for access that is not possible says why', async () => {
   const { user } = await open({ [ASK]: () => problem('RULE_BROKEN', { details: { reason: 'has-permission' } }) });
   await user.click(await screen.findByRole('button', { name: 'Ask for access' }));
   expect(await screen.findByText(/You have this permission already/)).toBeInTheDocument();

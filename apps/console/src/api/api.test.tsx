@@ -31,7 +31,7 @@ describe('the cache', () => {
     expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH']);
   });
 
-  test('reads again what somebody else made stale, so that the next write stands on it', async () => {
+  test('reads again after a write was refused as stale, so that the next one starts from current data', async () => {
     const seen = startFakeServer(({ method }) => (method === 'GET' ? json({}) : problem('STALE')));
     const store = createStore();
     await store.dispatch(shows.endpoints.testGetShow.initiate({ params }));

@@ -19,7 +19,7 @@ test.each([
   expect(broken({ reason: 'groups-in-other-currency', currency: 'GBP', fromCurrency: 'EUR' })).toBe(text);
 });
 
-test('tells a rule of a newer server as any broken rule', async () => {
+test('describes a reason that only a newer server knows in general words', async () => {
   await startI18n('de');
   expect(isReasonOf('RULE_BROKEN', 'new-rule')).toBe(false);
   for (const details of [undefined, { reason: 'new-rule' }, { reason: 'toString' }, { reason: 7 }])
@@ -39,7 +39,7 @@ test.each([
   expect(errorText({ status: data.status, data })).toBe(text);
 });
 
-test('tells a reason by its code: one of another is none', async () => {
+test('uses a reason only with the error code that it belongs to', async () => {
   await startI18n('en-GB');
   const data = realProblem('CONFLICT', { details: { reason: 'paused' } });
   expect(errorText({ status: data.status, data })).toMatch(/^This does not fit with what was changed/);

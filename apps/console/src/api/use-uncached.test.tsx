@@ -7,7 +7,7 @@ const open = (load: (key: string, signal: AbortSignal) => Promise<string>, first
     initialProps: { key: first },
   });
 
-it('loads under a key, and anew under another one: nothing of the first is shown with it', async () => {
+it('loads again for another key, and shows nothing of the previous one meanwhile', async () => {
   const signals: AbortSignal[] = [];
   const { result, rerender } = open(async (key, signal) => {
     signals.push(signal);
@@ -20,7 +20,7 @@ it('loads under a key, and anew under another one: nothing of the first is shown
   await waitFor(() => expect(result.current.loading).toEqual({ status: 'ready', value: 'bytes of b' }));
 });
 
-it('loads nothing without a key, and gives up what is under way when it goes', async () => {
+it('loads nothing without a key, and cancels the request when the key goes', async () => {
   const load = vi.fn((_key: string, _signal: AbortSignal) => new Promise<string>(() => undefined));
   const { rerender, unmount } = open(load, null);
   expect(load).not.toHaveBeenCalled();

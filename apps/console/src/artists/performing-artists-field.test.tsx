@@ -94,7 +94,7 @@ describe('the field of performing artists', () => {
     expect(held()).toBe('1');
   });
 
-  test('says who may add a name to whom may not', async () => {
+  test('names the missing permission to a user who may not add a name', async () => {
     const { user, field } = await open([], {
       'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },
     });

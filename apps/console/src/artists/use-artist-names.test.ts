@@ -14,12 +14,12 @@ describe('the lines of the artist picker', () => {
     ]);
   });
 
-  it('do not offer a name that reads like one there is', () => {
+  it('do not offer a name that is spelt like an existing one', () => {
     expect(listChoices(found, [], 'bela fleck')).toEqual(found);
     expect(listChoices(found, [1], 'bela fleck')).toEqual([found[1]]);
   });
 
-  it('leave out who is chosen, and offer nothing for nothing typed', () => {
+  it('leave out chosen artists, and are empty until something is typed', () => {
     expect(listChoices(found, [2], '')).toEqual([found[0]]);
   });
 });

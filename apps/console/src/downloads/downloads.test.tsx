@@ -84,7 +84,7 @@ describe('words of the reports', () => {
     ]);
   });
 
-  it('tell nothing found, a refused file and a missing promoter apart from a failure', () => {
+  it('distinguish an empty report, a refused file and a missing promoter from a failure', () => {
     const noPromoter = { field: 'promoterCode', code: 'required', message: '' } as const;
     expect(fail('sales', { status: 404, data: realProblem('NO_DATA') })).toBe('No data to download');
     expect(fail('seatHolds', new Response(null, { status: 404 }))).toBe('No data to download');
@@ -95,7 +95,7 @@ describe('words of the reports', () => {
     expect(fail('seatHolds', { status: 'FETCH_ERROR', error: 'x' })).toBe('Export of Seat holds report failed');
   });
 
-  it('say of sales what was refused, as only a failure of the server has words of its own', () => {
+  it('name the reason why a sales report was refused; only a failure of the server has a sentence of its own', () => {
     const refused = { status: 403, data: realProblem('FORBIDDEN') };
     expect(fail('sales', refused)).not.toBe('Download sales data failed');
     expect(fail('customerData', refused)).toBe('Download of customer data report failed');

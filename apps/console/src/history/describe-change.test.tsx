@@ -50,7 +50,7 @@ describe('a field of a change', () => {
     ]);
   });
 
-  it('names the language of a text, and tells a rich one in its words', () => {
+  it('names the language of a text, and shows only the words of a rich text', () => {
     expect(tell('description.de', '<p>Alt <strong>und</strong></p><p>lang</p>', null)).toEqual([
       'description (German)',
       'Alt und lang',

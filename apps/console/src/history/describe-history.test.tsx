@@ -70,7 +70,7 @@ describe('a line of the history', () => {
     expect(tell('image.put', { name: 'event-listing' }).title).toBe('Picture set: list of events');
   });
 
-  it('tells names where it would have ids, and the status in words', () => {
+  it('shows names instead of ids, and the status in words', () => {
     const rate = { field: 'taxRateId', before: null, after: 'Sales tax' };
     const update = { name: 'Premium', field: 'taxRateId', to: 12, changes: 1 };
     expect(tell('price.update', update, { changes: [rate] }).title).toBe('Premium: tax rate changed to Sales tax');
@@ -86,7 +86,7 @@ describe('a line of the history', () => {
     );
   });
 
-  it('names whom and what it was about', () => {
+  it('names the people and things that it is about', () => {
     const place = { t, language: 'en-GB', currency: 'USD', namePermission: () => 'Refund orders' };
     const say = (action: string, summary: ToldEntry['summary'], objectId?: string) =>
       describeHistory({ actor: '', action, summary, changes: [], ...(objectId && { objectId }) }, place).title;

@@ -132,7 +132,7 @@ describe('the pictures of an event', () => {
     expect(writes(seen)).toEqual([`PUT ${SHOW}?mediaType=18`]);
   });
 
-  test('say that they are on the way, and can be given up', async () => {
+  test('show the progress of their upload, which can be cancelled', async () => {
     const { user } = await open({ [`PUT ${SHOW}`]: () => new Promise(() => undefined) });
     await user.upload(inputOf(slot('List of events')), picture());
     expect(await screen.findByRole('progressbar', { name: 'Saving the picture: List of events' })).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the pictures of an event', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that will be enlarged are taken with a word of warning', async () => {
+  test('that will be enlarged are accepted with a warning', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 450, close: () => undefined }));
     const { user } = await open({ [`PUT ${SHOW}`]: { items: [page] } });
     await user.upload(inputOf(slot('Background of the tour')), picture());
@@ -206,7 +206,7 @@ describe('the pictures of an event', () => {
     expect(writes(seen)).toEqual([]);
   });
 
-  test('are removed after a question', async () => {
+  test('are removed after a confirmation', async () => {
     const { seen, user } = await open({ [`DELETE ${SHOW}`]: () => new Response(null, { status: 204 }) });
     await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
     expect(await screen.findByRole('dialog', { name: 'Remove the picture “Page of the event”?' })).toBeInTheDocument();
@@ -242,7 +242,7 @@ describe('the pictures of an event', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add picture: List of events' })).toHaveFocus());
   });
 
-  test('are told in German', async () => {
+  test('are described in German', async () => {
     await open({}, { language: 'de' });
     expect(screen.getByRole('button', { name: 'Bild hinzufügen: Liste der Veranstaltungen' })).toBeInTheDocument();
   });
@@ -268,7 +268,7 @@ describe('one picture for all sizes', () => {
     await waitFor(() => expect(writes(seen)).toHaveLength(4));
   });
 
-  test('tells how far it is, and stops where it is told to', async () => {
+  test('shows its progress, and stops when it is cancelled', async () => {
     let count = 0;
     const answer = () => (++count < 3 ? json({ items: [] }) : new Promise<Response>(() => undefined));
     const { seen, user } = await open({ [`PUT ${SHOW}`]: answer }, { panel: <ShowPanel images={[]} /> });
@@ -302,7 +302,7 @@ describe('the pictures of a campaign', () => {
     expect(await screen.findByText('Upload tour event images failed.')).toBeInTheDocument();
   });
 
-  test('are given to all events, each with what became of it', async () => {
+  test('are copied to all events, with the result for each', async () => {
     const event = (showCode: string, result: string, reason?: string) => ({
       showCode,
       name: { 'en-GB': `Concert ${showCode}` },
@@ -328,7 +328,7 @@ describe('the pictures of a campaign', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('that reached nobody say so, and a failure leaves the question open', async () => {
+  test('that were copied to no event say so, and a failure leaves the dialog open', async () => {
     let isDown = true;
     const { user } = await openCampaign({
       'PUT /api/main/artist-campaigns/11/show/images': () => (isDown ? problem('UNAVAILABLE') : json({ items: [] })),

@@ -292,7 +292,7 @@ describe('signing in inside another site', () => {
     expect(client.redirects).toEqual([]);
   });
 
-  test('waits on when the window seems to be closed', async () => {
+  test('keeps waiting when the window seems to be closed', async () => {
     const { client, session } = await startInFrame(stubWindow(true));
     await session.signIn();
     expect(state()).toMatchObject({ status: 'unauthenticated', error: null });

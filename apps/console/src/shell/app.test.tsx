@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('the console', () => {
-  test('offers to sign in when nobody is', async () => {
+  test('offers to sign in when nobody is signed in', async () => {
     const client = createFakeOidcClient();
     await open(client);
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -186,7 +186,7 @@ describe('the console', () => {
     await waitFor(() => expect(addressOf(window.location)).toBe('/nowhere?page=2#row-7'));
   });
 
-  test('leaves an empty region in the address without a word', async () => {
+  test('ignores an empty region in the address', async () => {
     writeCookie('region', '4');
     window.history.replaceState(null, '', '/nowhere?partnersiteid=');
     await open(createFakeOidcClient({ user: createUser() }));
@@ -194,7 +194,7 @@ describe('the console', () => {
     expect(screen.queryByText(/There is no region/)).toBeNull();
   });
 
-  test('refuses a region that there is not in words, and stays with the one that was chosen', async () => {
+  test('says that a region is unknown, and keeps the one that was chosen', async () => {
     writeCookie('region', '4');
     window.history.replaceState(null, '', '/nowhere?partnersiteid=mars');
     await open(createFakeOidcClient({ user: createUser() }));
@@ -203,14 +203,14 @@ describe('the console', () => {
     await waitFor(() => expect(addressOf(window.location)).toBe('/nowhere'));
   });
 
-  test('takes back the number of a region that there is not', async () => {
+  test('removes the id of an unknown region', async () => {
     window.history.replaceState(null, '', '/nowhere?partnersiteid=77');
     await open(createFakeOidcClient({ user: createUser() }));
     expect(await screen.findByText('There is no region “77”. The address was ignored.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Region: All regions' })).toBeVisible();
   });
 
-  test('goes back to the region that was chosen from the number of one that there is not', async () => {
+  test('returns to the chosen region when the URL names an unknown one', async () => {
     writeCookie('region', '4');
     window.history.replaceState(null, '', '/nowhere?partnersiteid=77');
     await open(createFakeOidcClient({ user: createUser() }));

@@ -63,7 +63,7 @@ describe('a tag manager', () => {
     expect(tags()).toEqual([]);
   });
 
-  test('is not spoken of where there is none', () => {
+  test('is not mentioned where there is none', () => {
     setRuntimeConfig(testConfig({ environment: 'production', tagId: null }));
     localStorage.setItem('parterre-tag-consent', 'yes');
     render(<TagConsentCard />);

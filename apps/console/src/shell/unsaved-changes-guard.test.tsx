@@ -36,7 +36,7 @@ async function open(isDirty: boolean) {
 }
 
 describe('UnsavedChangesGuard', () => {
-  test('lets go when nothing changed', async () => {
+  test('lets the user leave when nothing changed', async () => {
     await open(false);
     expect(await screen.findByRole('heading', { name: 'Venues page' })).toBeVisible();
   });

@@ -165,7 +165,7 @@ describe('a table', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
-  it('says that there is nothing, in its own words or the page’s', () => {
+  it('says that there are no rows, in its own words or those of the page', () => {
     const { rerender } = render(<Board rows={[]} />, { wrapper: Wrapper });
     expect(screen.getByText('No data to display')).toBeInTheDocument();
     rerender(<Board empty="No event yet" rows={[]} />);

@@ -14,7 +14,7 @@ describe('StatusChip', () => {
     expect(toChipStatus(status)).toBe(shown);
   });
 
-  test('says it in a word beside its glyph', async () => {
+  test('names the status in a word beside its icon', async () => {
     const { container } = await renderWithConsole(<StatusChip status="CANCEL_PENDING" />);
     expect(screen.getByText('CANCEL PENDING')).toBeVisible();
     expect(container.querySelector('svg')).not.toBeNull();

@@ -69,7 +69,7 @@ test('an error of the interface arrives with what went wrong, and without an e-m
   expect(sent[0]?.text).not.toContain('ada@example.org');
 });
 
-test('the console of the browser hears of it outside production only', async () => {
+test('errors are written to the console of the browser outside production only', async () => {
   await report('x', undefined);
   expect(console.error).not.toHaveBeenCalled();
   for (const environment of ENVIRONMENTS.filter((name) => name !== 'production')) {
@@ -78,7 +78,7 @@ test('the console of the browser hears of it outside production only', async () 
   }
 });
 
-test('without a service nothing is sent, in production nothing is said', () => {
+test('without a service nothing is sent, and in production nothing is logged', () => {
   createReporter({ environment: 'production', errorReportDsn: null }).report('x');
   expect(console.error).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ describe('the identity settings', () => {
     );
   });
 
-  test('hold the numbers of the specification', () => {
+  test('use the numbers of the specification', () => {
     expect(IDENTITY_SETTINGS).toMatchObject({
       response_type: 'code',
       accessTokenExpiringNotificationTimeInSeconds: 60,

@@ -32,7 +32,7 @@ describe('renewUser', () => {
     expect(waits).toEqual([5_000, 5_000]);
   });
 
-  test('throws what the provider refused, and a time-out too many', async () => {
+  test('throws what the provider refused, and a repeated time-out', async () => {
     const user = createUser({ expiresInSeconds: 10 });
     const refused = createFakeOidcClient({ user, renewals: [new Error('invalid_grant')] });
     await expect(renewUser(refused)).rejects.toThrow('invalid_grant');

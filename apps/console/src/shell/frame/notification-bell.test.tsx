@@ -26,7 +26,7 @@ test.each([
   expect(router.state.location.search).toBe('?drawer=notifications');
 });
 
-test('says so when there is nothing new, and when nobody could be asked', async () => {
+test('says when there is nothing new, and when the notifications could not be loaded', async () => {
   await open(() => problem('UNAVAILABLE'));
   expect(await screen.findByRole('button', { name: 'Notifications: nothing new' })).toBeInTheDocument();
 });

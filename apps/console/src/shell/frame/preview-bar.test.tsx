@@ -13,7 +13,7 @@ function Word() {
   return <p>{useTranslation('shell').t('entries.pages.shows')}</p>;
 }
 
-test('a text on trial stands over all others, in its language and marked, until it is ended', async () => {
+test('a previewed text replaces all others of its language and is marked, until the preview ends', async () => {
   const element = (
     <>
       <Word />

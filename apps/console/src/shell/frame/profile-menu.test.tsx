@@ -45,7 +45,7 @@ test('has its entries in their order', async () => {
   ]);
 });
 
-test('leads to the users, to another password and out', async () => {
+test('leads to the users, to the password and to signing out', async () => {
   const menu = await open();
   expect(menu.getByText('ada@example.test')).toBeInTheDocument();
   expect(menu.getByRole('menuitem', { name: 'User management' })).toBeInTheDocument();

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a tab is attended until nothing was pressed or moved in it for a while, and again with the next sign of life', () => {
+test('a tab is attended until nothing was pressed or moved in it for a while, and again with the next input', () => {
   const { result } = renderHook(() => useAttended());
   expect(result.current).toBe(true);
   pass(ATTENDED_MS - 1);

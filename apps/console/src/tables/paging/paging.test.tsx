@@ -49,12 +49,12 @@ describe('the words of the pagination', () => {
     expect(screen.getByText('1–20 of around 300')).toBeInTheDocument();
   });
 
-  it('say nothing of nothing', () => {
+  it('are empty for an empty table', () => {
     show(1, 20, 0, { count: 0, kind: 'exact' });
     expect(screen.getByText('0–0 of 0')).toBeInTheDocument();
   });
 
-  it('do not call a table empty whose rows are on their way', () => {
+  it('do not say that a table is empty while its rows are loading', () => {
     show(2, 20, 0, { count: 39, kind: 'exact' });
     expect(screen.queryByText(/0–0/)).not.toBeInTheDocument();
   });

@@ -46,7 +46,7 @@ describe('the page of a table', () => {
     expect(seen.at(-1)).toEqual({ search: '?page=2&pageSize=10', status: 'loading', shown: 0 });
   });
 
-  it('is where it was when asking failed', () => {
+  it('stays where it was when the request failed', () => {
     const failed = () => ({ ...arrived, error: { status: 'FETCH_ERROR', error: 'offline' } });
     const { result, seen } = open('/?page=9', failed);
     expect(result.current.status.kind).toBe('failed');

@@ -39,7 +39,7 @@ const openNinth = (answered: AnsweredPage | undefined) =>
   }).result.current;
 
 describe('a page behind the last one', () => {
-  it('becomes the last in the URL, and what else stands there stays', () => {
+  it('becomes the last page in the URL, and the other parameters stay', () => {
     const { state, isBehind, places } = open('/?page=9&search=mahler&drawer=region', 39);
     expect(state).toMatchObject({ page: 2, search: 'mahler' });
     expect(places.at(-1)).toBe('?page=2&search=mahler&drawer=region');
@@ -51,7 +51,7 @@ describe('a page behind the last one', () => {
     expect(open('/?page=3&pageSize=100', 200).places.at(-1)).toBe('?page=2&pageSize=100');
   });
 
-  it('is the first where there is nothing at all', () => {
+  it('becomes the first page of an empty list', () => {
     expect(open('/?page=2', 0).places.at(-1)).toBe('');
     expect(open('/?page=9', 20).places.at(-1)).toBe('');
   });
@@ -64,7 +64,7 @@ describe('any other page', () => {
     expect(isBehind).toBe(false);
   });
 
-  it('stays while nobody has answered', () => {
+  it('stays until the server has answered', () => {
     expect(openNinth(undefined)).toEqual({ isBehind: false, search: '?page=9' });
   });
 

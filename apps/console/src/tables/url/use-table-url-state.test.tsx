@@ -98,7 +98,7 @@ describe('the table state in the URL', () => {
     expect(result.current.table.state.sort).toBe('Date');
   });
 
-  it('leaves out filter values that cannot be, and what a search has too much', () => {
+  it('leaves out invalid filter values, and what is too long of a search', () => {
     const params = new URLSearchParams(`status=OPEN&status=ACTIVE&search=${'a'.repeat(300)}`);
     const state = readTableState(params, { ...DEFAULTS, isFilterValue: (_name, value) => value === 'ACTIVE' });
     expect(state.filters.status).toEqual(['ACTIVE']);
@@ -130,12 +130,12 @@ describe('a URL that a table cannot show', () => {
     expect(readTableState(new URLSearchParams('page=1000&pageSize=10'), DEFAULTS).page).toBe(1000);
   });
 
-  it('is none that is bare or in range', () => {
+  it('is not one without parameters, nor one with a page in range', () => {
     expect(refusedOf('')).toEqual([]);
     expect(refusedOf('pageSize=10&page=2&sort=ShowName&other=1')).toEqual([]);
   });
 
-  it('is none with any page size from 20 to 100', () => {
+  it('is not one with a page size from 20 to 100', () => {
     for (let size = 20; size <= 100; size++) {
       expect(refusedOf(`pageSize=${size}`)).toEqual([]);
       expect(readTableState(new URLSearchParams(`pageSize=${size}`), DEFAULTS).pageSize).toBe(size);

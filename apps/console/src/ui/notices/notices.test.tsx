@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('notices', () => {
-  test('hold the numbers of the specification', () => {
+  test('use the numbers of the specification', () => {
     expect(TOASTS).toEqual({
       maxSnack: 3,
       autoHideDuration: 5000,
@@ -64,7 +64,7 @@ describe('notices', () => {
     expect(texts()).toContain('Four');
   });
 
-  test('a notification goes after two seconds and never stands twice', async () => {
+  test('a notification disappears after two seconds and is never shown twice', async () => {
     act(() => {
       showNotification('Copied to clipboard');
       showNotification('Copied to clipboard');

@@ -17,7 +17,7 @@ describe('a rich text', () => {
     expect(link.outerHTML).toBe('<a href="https://a.test" target="_blank" rel="noopener noreferrer nofollow">a</a>');
   });
 
-  it('runs, loads and dresses nothing', () => {
+  it('runs no scripts, loads nothing and takes no styles of its own', () => {
     const box = document.createElement('div');
     box.append(
       cleanRichText(
@@ -39,7 +39,7 @@ describe('a rich text', () => {
     ]);
   });
 
-  it('gives way to another text', () => {
+  it('is replaced when the text is another', () => {
     const { rerender } = render(<RichTextView html="<p>first</p>" />);
     rerender(<RichTextView html="<p>second</p>" />);
     expect(screen.getByText('second')).toBeVisible();

@@ -44,7 +44,7 @@ describe('the drawer of a ticket group', () => {
     await waitFor(() => expect(told()).toHaveLength(2));
   });
 
-  it('keeps the words of a name that is taken at the name', async () => {
+  it('says at the name that it is taken', async () => {
     const fieldErrors = [
       { field: 'name.en-GB', code: 'groupNameTaken' as const, message: 'Another ticket group has this name' },
     ];
@@ -112,7 +112,7 @@ describe('copying the groups of another event', () => {
       return url.endsWith('/shows/BBBBBBBB') ? json(other) : undefined;
     };
 
-  it('lets an event be chosen, shows what comes, and tells what came and what stayed', async () => {
+  it('lets an event be chosen, previews what will be copied, and reports what was copied and skipped', async () => {
     const skipped = [{ name: 'Orchestra', kind: 'group', reason: 'NAME_TAKEN' }];
     const result = { items: GROUPS, copiedGroups: 1, copiedPrices: 2, skipped };
     const { user, told, seen, router } = await openTickets('/groups/copy', {

@@ -24,7 +24,7 @@ const price = (priceTypeId: number, priceGroupId: number) =>
   });
 
 describe('tickets in their groups', () => {
-  it('stand in the order of the groups, and are walked along across them', () => {
+  it('stand in the order of their groups; next and previous go on across groups', () => {
     const groups = groupTickets([group(2), group(1)], [price(11, 1), price(21, 2), price(22, 2)]);
     expect(listTickets(groups).map((ticket) => ticket.priceTypeId)).toEqual([21, 22, 11]);
   });

@@ -125,7 +125,7 @@ const save = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: 'Save tickets' }));
 
 describe('the tickets of an event', () => {
-  test('say of every setting in words whose it is', async () => {
+  test('name the level that every setting comes from', async () => {
     await open();
     const paper = await screen.findByRole('radiogroup', { name: 'Paper' });
     expect(paper).toHaveAccessibleDescription('From the campaign');
@@ -162,7 +162,7 @@ describe('the tickets of an event', () => {
     expect(screen.getByRole('radiogroup', { name: 'Paper' })).toHaveAccessibleDescription(/The banner is left off\.$/);
   });
 
-  test('give up their own for the one above, and then show what that is', async () => {
+  test('can take the inherited setting instead of their own, and then show it', async () => {
     const { campaign, origins, values } = settings();
     const above = settings({
       campaign,
@@ -218,7 +218,7 @@ describe('the tickets of an event', () => {
     await waitFor(() => expect(terms).toHaveValue('One person, once.'));
   });
 
-  test('can be looked at by those who may not change them, who are told why', async () => {
+  test('are read-only, with the reason, for a user who may not change them', async () => {
     const { user } = await open({ without: ['pah:write'] });
     expect(
       await screen.findByText(
@@ -234,12 +234,12 @@ describe('the tickets of an event', () => {
     );
   });
 
-  test('of no event are not found', async () => {
+  test('of an unknown event are not found', async () => {
     await open({ answers: { [`GET ${AT}`]: () => problem('NOT_FOUND') } });
     expect(await screen.findByRole('heading', { name: 'Not there' })).toBeInTheDocument();
   });
 
-  test('have what was refused at its field', async () => {
+  test('show at a field what the server refused of it', async () => {
     const fieldErrors = [{ field: 'hiddenFields.1', code: 'twice' as const, message: 'This is there twice.' }];
     const { user } = await open({ answers: { [`PATCH ${AT}`]: () => problem('INVALID', { fieldErrors }) } });
     await user.click(await screen.findByRole('checkbox', { name: 'Price' }));
@@ -276,7 +276,7 @@ describe('the tickets of an event', () => {
 describe('the settings of the campaign', () => {
   const COPY = `PUT ${AT}/campaign-copy`;
 
-  test('are given and taken after a question', async () => {
+  test('are copied in either direction after a confirmation', async () => {
     const taken = settings({ values: { ...settings().values, ticketsPerPage: 4 }, revision: 5 });
     const { seen, user } = await open({ answers: { [COPY]: taken } });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -289,7 +289,7 @@ describe('the settings of the campaign', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: '4' })).toBeChecked());
   });
 
-  test('say why they were not given', async () => {
+  test('say why they could not be copied', async () => {
     const { user } = await open({ answers: { [COPY]: () => problem('STALE') } });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Give these settings to the campaign' }));
@@ -297,7 +297,7 @@ describe('the settings of the campaign', () => {
     expect(await screen.findByText(/changed/)).toBeInTheDocument();
   });
 
-  test('are out of reach without a campaign, and while something is not saved', async () => {
+  test('cannot be copied without a campaign, nor while there are unsaved changes', async () => {
     const { user } = await open({ answers: { [`GET ${AT}`]: settings({ campaign: null }) } });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     const entry = await screen.findByRole('menuitem', { name: 'Use the campaign’s settings' });
@@ -306,7 +306,7 @@ describe('the settings of the campaign', () => {
 });
 
 describe('the tickets of one price type', () => {
-  test('say what they have from the event, and send their own', async () => {
+  test('show what they inherit from the event, and send only their own', async () => {
     const { seen, user } = await open({
       path: '/tickets/9',
       answers: { [`PATCH ${AT}`]: settings({ revision: 5 }) },
@@ -326,7 +326,7 @@ describe('the tickets of one price type', () => {
     );
   });
 
-  test('of no such price type are not found', async () => {
+  test('of an unknown price type are not found', async () => {
     await open({ path: '/tickets/77' });
     expect(await screen.findByRole('heading', { name: 'Not there' })).toBeInTheDocument();
   });
@@ -339,7 +339,7 @@ describe('the pictures on tickets', () => {
   const inputOf = (place: string) =>
     screen.getByText(place).closest('li')!.querySelector<HTMLInputElement>('input[type="file"]')!;
 
-  test('say whose they are, and are put in their place, of all tickets or of one', async () => {
+  test('say which level they come from, and are uploaded for all tickets or for one', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 9, height: 9, close: () => undefined }));
     const { seen, user } = await open({ answers: { [`GET ${AT}`]: withLogo(), [`PUT ${AT}/images`]: { items: [] } } });
     const list = await screen.findByRole('list', { name: 'Pictures on the tickets' });

@@ -49,7 +49,7 @@ async function openCard(answer: Parameters<typeof answerByPath>[0][string]) {
   return { sent, shown, up, user: userEvent.setup({ delay: null }) };
 }
 
-test('a question that is moved stands there at once, and moves are sent one behind the other', async () => {
+test('a moved question changes its place at once, and moves are sent one after the other', async () => {
   let answer = (_: Response) => {};
   const { sent, shown, up, user } = await openCard(
     () =>
@@ -66,7 +66,7 @@ test('a question that is moved stands there at once, and moves are sent one behi
   await waitFor(() => expect(sent()).toEqual([{ questionIds: [1, 3, 2] }, { questionIds: [3, 1, 2] }]));
 });
 
-test('a move that is refused is taken back and said', async () => {
+test('a refused move is undone, and a message says so', async () => {
   const { shown, up, user } = await openCard(() => problem('FORBIDDEN'));
   await user.click(up('Music'));
   expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -23,7 +23,7 @@ describe('the order of links', () => {
     expect(titles(sort)).toEqual(expected);
   });
 
-  it('turns round, and is by creation for anything unknown', () => {
+  it('can be reversed, and is by creation for an unknown sort', () => {
     expect(titles('Visits', true)).toEqual(['Poster 9', 'poster 10', 'Äther']);
     expect(titles('Nonsense', true)).toEqual(['poster 10', 'Poster 9', 'Äther']);
   });
@@ -61,7 +61,7 @@ describe('what is typed as an address', () => {
 });
 
 describe('addresses in a table', () => {
-  it('are host and the rest, readable', () => {
+  it('are split into the host and a readable rest', () => {
     expect(splitTarget('https://a.example/')).toEqual({ host: 'a.example', rest: '' });
     expect(splitTarget('https://a.example:8443/Pl%C3%A4ne?q=1#x')).toEqual({
       host: 'a.example:8443',

@@ -21,7 +21,7 @@ describe('the date of an event', () => {
     expect(describeShowDate('2026-12-10T19:30:00', 'en-GB').time).toBe('7:30 pm');
   });
 
-  it('is nothing for what is no time', () => {
+  it('is empty for an invalid time', () => {
     expect(describeShowDate('soon', 'en-GB').day).toBe('');
   });
 

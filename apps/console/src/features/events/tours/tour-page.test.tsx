@@ -67,7 +67,7 @@ describe('the page of a tour', () => {
     expect(seen.some(({ url }) => url.startsWith('/api/main/shows?') && url.includes('tourId=5'))).toBe(true);
   });
 
-  test('keeps its actions from whom may not change it, with the reason', async () => {
+  test('locks its actions, with the reason, for a user who may not change it', async () => {
     await open('/tours/5', { 'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' } });
     expect(await screen.findByRole('button', { name: 'Edit tour' })).toHaveAccessibleDescription(
       /Change tours and campaigns/,

@@ -96,7 +96,7 @@ const bodyOf = (seen: Awaited<ReturnType<typeof open>>['seen'], method: string) 
   return request && JSON.parse(String(request.body));
 };
 
-test('saves name, language and form of times, on the revision that was shown, and renews who one is', async () => {
+test('saves name, language and time format under the revision that was read, and then reads the account again', async () => {
   const { seen, refresh, user } = await open({
     answers: {
       'PATCH /api/backstage/account': { ...ADA, name: 'Ada King', language: 'de', timeFormat: '12h', revision: 4 },
@@ -115,7 +115,7 @@ test('saves name, language and form of times, on the revision that was shown, an
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('refuses a name of nothing, and shows at the field what the server refuses', async () => {
+test('refuses an empty name, and shows at the field what the server refuses', async () => {
   const { user } = await open({
     answers: {
       'PATCH /api/backstage/account': () =>
@@ -152,7 +152,7 @@ test('keeps what was saved in another tab meanwhile, and asks about what both ch
   );
 });
 
-test('tells where one is signed in, and ends a session elsewhere', async () => {
+test('lists where the user is signed in, and ends a session elsewhere', async () => {
   let isEnded = false;
   const { seen, user } = await open({
     answers: {
@@ -177,7 +177,7 @@ test('tells where one is signed in, and ends a session elsewhere', async () => {
   expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('signs out everywhere, once it was asked, and stays where that fails', async () => {
+test('signs out everywhere after a confirmation, and stays signed in where that fails', async () => {
   let fails = true;
   const { user } = await open({
     answers: {

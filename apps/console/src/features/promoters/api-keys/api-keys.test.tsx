@@ -174,7 +174,7 @@ describe('a new key', () => {
 });
 
 describe('a key that is there', () => {
-  test('is revoked after it was asked once', async () => {
+  test('is revoked after a confirmation', async () => {
     const { seen, user } = await open({
       answers: {
         'POST /api/backstage/api-keys/11/revoke': () => json({ ...SHOP, revokedAt: '2026-11-20T12:00:00.000Z' }),

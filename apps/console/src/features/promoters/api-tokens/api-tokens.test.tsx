@@ -63,7 +63,7 @@ test('tokens stand with what they may do, when they were used and until when the
   expect(await screen.findByText('Never')).toBeInTheDocument();
 });
 
-test('there is none at first, and what fails is said', async () => {
+test('an empty list says so, and so does a failure', async () => {
   await open('', { [TOKENS]: listOf([]) });
   expect(await screen.findByText('No token yet')).toBeInTheDocument();
 });
@@ -101,7 +101,7 @@ test('a token without a permission is not made', async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test('a token is revoked after it was asked once', async () => {
+test('a token is revoked after a confirmation', async () => {
   const { sent, user } = await open('', {
     'POST /api/backstage/api-tokens/41/revoke': () => json({ ...EXPORT, revokedAt: '2026-11-20T12:00:00.000Z' }),
   });

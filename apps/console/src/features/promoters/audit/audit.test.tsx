@@ -145,7 +145,7 @@ describe('the audit', () => {
     expect(await screen.findByText('Ticket 7')).toBeInTheDocument();
   });
 
-  test('is narrowed to a person and to a kind, and opened again', async () => {
+  test('is filtered by person and by kind, and the filters are removed again', async () => {
     const { asked, router, user } = await open({});
     await user.click(await screen.findByRole('button', { name: 'Who' }));
     await user.click(await screen.findByRole('combobox', { name: 'Find a person or a key' }));
@@ -159,7 +159,7 @@ describe('the audit', () => {
     await waitFor(() => expect(asked()).not.toHaveProperty('kind'));
   });
 
-  test('is taken as a file of what the filters leave', async () => {
+  test('is exported as it is filtered', async () => {
     const { seen, user } = await open({ path: '?kind=tickets' });
     await screen.findByRole('link', { name: /^Stalls/ });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
@@ -176,7 +176,7 @@ describe('the audit', () => {
     expect(seen.some(({ url }) => url.includes('/audit'))).toBe(false);
   });
 
-  test('says that nothing matches, which can be undone there', async () => {
+  test('says that nothing matches, and offers to clear the filters', async () => {
     const { asked, user } = await open({ path: '?kind=money', answers: { [LIST]: listOf([]) } });
     expect(await screen.findByText('No entry matches these filters')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'CSV' })).toHaveAttribute('aria-disabled', 'true');

@@ -140,7 +140,7 @@ describe('the drawer of a promoter', () => {
     expect(bodyOf(sentBy(seen, 'PATCH'))).toEqual({ brand: null });
   });
 
-  test('tells of no other brand where the deployment has one', async () => {
+  test('offers no choice of brand where the deployment has only one', async () => {
     await open('edit');
     expect(await screen.findByLabelText('Name')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Brand' })).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('the drawer of a promoter', () => {
     expect(sentBy(seen, 'PATCH')?.headers.get('if-match')).toBe('"3"');
   });
 
-  test('names the host that is none', async () => {
+  test('names a host that is invalid', async () => {
     const fieldErrors = [{ field: 'linkHosts.1', code: 'host' as const, message: 'Please provide a valid host name' }];
     const { user } = await open('edit', { [`PATCH ${AT}`]: () => problem('INVALID', { fieldErrors }) });
     type(/Link hosts/, 'tickets.example\nlocalhost');
@@ -183,7 +183,7 @@ describe('the drawer of a tax rate', () => {
     expect(bodyOf(sentBy(seen, 'POST'))).toEqual({ name: 'Books', rateBasisPoints: 550, isDefault: false });
   });
 
-  test('asks for what is missing and refuses more than all', async () => {
+  test('asks for what is missing and refuses more than 100 %', async () => {
     const { seen, user } = await open('tax-rates/new');
     type('Rate', '101');
     await user.click(screen.getByRole('button', { name: 'Create tax rate' }));
@@ -272,7 +272,7 @@ describe('the drawer of a postage', () => {
     expect(sentBy(seen, 'PATCH')?.headers.get('if-match')).toBe('"5"');
   });
 
-  test('is only to be read by whom may not change it', async () => {
+  test('is read-only for a user who may not change it', async () => {
     const { name } = await open('postages/2', {
       'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },
     });

@@ -109,7 +109,7 @@ test('texts stand with their keys and the languages they were changed in', async
   );
 });
 
-test('without the permission nothing is asked for', async () => {
+test('without the permission no request is sent', async () => {
   const { seen } = await open('', allBut('text:write'));
   expect(await screen.findByText('You cannot change the texts of the console')).toBeInTheDocument();
   expect(seen.filter(({ url }) => url.startsWith(LIST))).toEqual([]);
@@ -129,7 +129,7 @@ test('a text is used as shipped again, also by taking a change back', async () =
   await waitFor(() => expect(sent()).toHaveLength(2));
 });
 
-test('a text is said otherwise; what the server refuses stands at the field', async () => {
+test('a text is replaced; what the server refuses is said at the field', async () => {
   let isRefused = true;
   const { sent, user, router } = await open('/shell/entries.pages.shows/de', {
     [`PUT ${AT}/de`]: () =>
@@ -153,7 +153,7 @@ test('a text is said otherwise; what the server refuses stands at the field', as
   ]);
 });
 
-test('what somebody else has said meanwhile is shown before it is written over', async () => {
+test('what somebody else wrote meanwhile is shown before it is overwritten', async () => {
   let now = GIGS;
   const { sent, user } = await open('/shell/entries.pages.shows/en-GB', {
     [`GET ${AT}`]: () => json({ ...SHOWS, texts: [now] }),
@@ -170,7 +170,7 @@ test('what somebody else has said meanwhile is shown before it is written over',
   await waitFor(() => expect(sent().map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"']));
 });
 
-test('a text is looked at in place, in this tab only, and ended', async () => {
+test('a text is previewed in place, in this tab only, until the preview ends', async () => {
   const { sent, user, router } = await open('/shell/entries.pages.shows/en-GB');
   await fill('Text', 'Nights');
   await user.click(await screen.findByRole('button', { name: 'Look at it in place' }));

@@ -322,7 +322,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('option', { name: 'Finance' })).not.toHaveAttribute('aria-disabled');
   });
 
-  test('to who is there says so at the field', async () => {
+  test('to somebody who is a user already is refused at the field', async () => {
     const fieldErrors = [{ field: 'email', code: 'userIsThere' as const, message: 'Works for this promoter already' }];
     const { user } = await open({
       path: '/invite',
@@ -333,7 +333,7 @@ describe('an invitation', () => {
     expect(await screen.findByText(/Works for this promoter already/)).toBeInTheDocument();
   });
 
-  test('without an answer is sent again, or withdrawn after it was asked once', async () => {
+  test('that was not answered is sent again, or withdrawn after a confirmation', async () => {
     const { sent, user } = await open({
       answers: {
         'POST /api/backstage/invitations/21/resend': () => json(INVITED),
@@ -433,7 +433,7 @@ describe('a user', () => {
     expect(await within(dialog).findByRole('row', { name: 'Partner sites North South' })).toBeInTheDocument();
   });
 
-  test('is deactivated after it was asked once', async () => {
+  test('is deactivated after a confirmation', async () => {
     const { sent, user } = await open({
       answers: {
         'PATCH /api/backstage/users/11': () => json({ ...BEN, deactivatedAt: '2026-11-20T12:00:00.000Z' }),
@@ -449,7 +449,7 @@ describe('a user', () => {
     expect(sent('PATCH')[0]?.headers.get('if-match')).toBe('"3"');
   });
 
-  test('somebody else has changed meanwhile is not deactivated, and the dialog says so', async () => {
+  test('whom somebody else has changed meanwhile is not deactivated, and the dialog says so', async () => {
     const { user } = await open({ answers: { 'PATCH /api/backstage/users/11': () => problem('STALE') } });
     await user.click(within(await rowOf('Ben Oduya')).getByRole('button', { name: 'More about Ben Oduya' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
@@ -503,7 +503,7 @@ describe('a user', () => {
     expect(sent('POST')).toHaveLength(1);
   });
 
-  test('has a second factor, which is seen in the list and reset once it was asked', async () => {
+  test('has a second factor, which the list shows and which is reset after a confirmation', async () => {
     const { user } = await open({
       path: '/11',
       answers: {
@@ -517,7 +517,7 @@ describe('a user', () => {
     expect(await screen.findByText('Ben Oduya signs in with the password alone')).toBeInTheDocument();
   });
 
-  test('is looked at with what is switched off for them', async () => {
+  test('is previewed with the features that are switched off for them', async () => {
     const assign = vi.fn();
     const list = {
       items: [{ ...BEN, closedFeatures: ['reporting'] }],
@@ -535,13 +535,13 @@ describe('a user', () => {
     vi.unstubAllGlobals();
   });
 
-  test('who may do more can only be read', async () => {
+  test('with more permissions than the reader is read-only', async () => {
     await open({ path: '/12', as: 'promoter-admin' });
     await screen.findByRole('combobox', { name: /^Role/ });
     expect(await screen.findByRole('button', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('who comes back is let in again at once', async () => {
+  test('who was deactivated is let in again without a confirmation', async () => {
     const { sent, user } = await open({
       answers: { 'PATCH /api/backstage/users/13': () => json({ ...PAUL, deactivatedAt: null }) },
     });

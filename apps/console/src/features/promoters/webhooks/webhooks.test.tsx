@@ -96,12 +96,12 @@ test('webhooks stand with what they are told of and how they do', async () => {
   expect(await screen.findByText('Switched off')).toBeInTheDocument();
 });
 
-test('there is none at first', async () => {
+test('an empty list says so', async () => {
   await open('', { [WEBHOOKS]: listOf([]) });
   expect(await screen.findByText('No webhook yet')).toBeInTheDocument();
 });
 
-test('without the permission nothing is asked for', async () => {
+test('without the permission no request is sent', async () => {
   await open('', allBut('apikey:manage'));
   expect(await screen.findByText('You cannot open webhooks')).toBeInTheDocument();
 });
@@ -146,7 +146,7 @@ test('what it is told of is changed on the revision that was read', async () => 
   });
 });
 
-test('what somebody else changed meanwhile is asked for by name', async () => {
+test('a conflict names what somebody else changed meanwhile', async () => {
   const hook = keepThing(HOOK);
   const { user } = await open('/41/edit', {
     [`${WEBHOOKS}/41`]: hook.one,
@@ -182,7 +182,7 @@ test('the log says what was answered, and what failed is sent again', async () =
   expect(sent()).toHaveLength(2);
 });
 
-test('it is paused, and deleted after it was asked once', async () => {
+test('a webhook is paused, and deleted after a confirmation', async () => {
   const { sent, user } = await open('/41', {
     'PATCH /api/backstage/webhooks/41': () => json({ ...HOOK, state: 'PAUSED' }),
     'DELETE /api/backstage/webhooks/41': () => new Response(null, { status: 204 }),

@@ -66,7 +66,7 @@ describe('what the URL of a report asks for', () => {
 
 const readPage = (search: string) => readReportPage(new URLSearchParams(search));
 
-test('the name of a file has nothing a system could misread, and no ending', () => {
+test('the name of a file has no characters that an operating system would misread, and no extension', () => {
   expect(cleanFileName(' May/Sales.xlsx ')).toBe('May Sales');
   expect(cleanFileName('../../etc/passwd')).toBe('etc passwd');
   expect(cleanFileName('a\u0000b:c*?"<>|d')).toBe('a b c d');

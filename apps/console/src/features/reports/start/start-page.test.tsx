@@ -176,7 +176,7 @@ test('with all promoters shown, tickets and money lead to the orders of the day'
   expect(await hrefOf(/1,234\.00/)).toBe(orders);
 });
 
-test('a quiet house says so, and what the reader may not know is not there', async () => {
+test('says so when nothing is on sale, and leaves out what the reader may not see', async () => {
   await open({ ...QUIET, today: { ...QUIET.today, orders: null, gross: null } }, { answers: allBut('report:sales') });
   expect(await screen.findByText('Nothing is on sale.')).toBeInTheDocument();
   expect(screen.getByText('No sale is about to begin.')).toBeInTheDocument();

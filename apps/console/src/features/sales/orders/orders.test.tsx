@@ -40,7 +40,7 @@ describe('the list of orders', () => {
     expect(query).not.toHaveProperty('totalToMinor');
   });
 
-  test('takes no total from more to less, in the filter or in the URL', async () => {
+  test('rejects a minimum total above the maximum, in the filter and in the URL', async () => {
     const promoter = { id: 1, code: 'harbour-hall', name: 'Harbour & Hall', currency: 'GBP' };
     const answers = { 'GET /api/main/promoters': { items: [promoter] } };
     const { router, seen, user } = await openOrders({ path: '/orders?total=9000-500', answers });
@@ -202,7 +202,7 @@ describe('the drawer that cancels', () => {
     expect(screen.getByText('Visible only to those who may see customers.')).toBeInTheDocument();
   });
 
-  test('promises nothing for a fee below nothing', async () => {
+  test('promises no refund for a negative fee', async () => {
     const { seen, user } = await openOrders({ path: `${PATH}/cancel` });
     await choose(user);
     const fee = screen.getByRole('textbox', { name: /Cancellation fee/ });

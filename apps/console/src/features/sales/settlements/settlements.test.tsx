@@ -94,7 +94,7 @@ test('who may not agree statements finds the button locked, with its reason', as
   expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('it is agreed as it was seen after a word was typed; changed figures are shown again', async () => {
+test('agreeing needs a typed word and the figures that were shown; changed figures are shown again', async () => {
   const { seen, user } = await openStatement({
     'POST /api/reporting/settlements': () =>
       problem('CONFLICT', { details: { reason: 'figures-changed', digest: 'a'.repeat(64), netMinor: 100 } }),

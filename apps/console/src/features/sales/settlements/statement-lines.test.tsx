@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { StatementStrip } from './statement-lines.tsx';
 
-test('what a correction takes back has a true minus, tickets too', async () => {
+test('the amounts and ticket counts that a correction takes back have a real minus sign', async () => {
   const totals = { currency: 'GBP', tickets: -1, receiptsMinor: -14_050, deductionsMinor: 1738, netMinor: -12_312 };
   await renderWithConsole(<StatementStrip statement={totals} />, { language: 'en-GB' });
   for (const figure of ['−1', '−140.50', '17.38', '−123.12'])

@@ -50,7 +50,7 @@ const panel = (name: string) => screen.findByRole('region', { name });
 const legend = () => within(screen.getByRole('complementary', { name: 'Legend' }));
 
 describe('why a seat is not sold', () => {
-  test('is held fast with the key, and released from its hold as one step that can be undone', async () => {
+  test('is pinned with the key, and released from its hold as one step that can be undone', async () => {
     const { user, selectSeat } = await openPage();
     await selectSeat(7);
     await user.keyboard('i');
@@ -142,7 +142,7 @@ describe('why a seat is not sold', () => {
   });
 });
 
-test('a seat that the URL names is held fast and found', async () => {
+test('a seat in the URL is pinned and shown', async () => {
   await openPage({}, '/shows/MAHLER5A/seats/tickets?seat=Stalls%7CA%7C3');
   expect(await panel('Seat')).toHaveTextContent(/Stalls.*A.*3/);
 });
@@ -241,7 +241,7 @@ describe('the best seats', () => {
     expect(form.getByText('A whole number from 1 to 500.')).toBeVisible();
   });
 
-  test('of the last search are let go when the next one finds none or asks for no number', async () => {
+  test('of the last search are deselected when the next one finds none or has no number', async () => {
     const { user, selectSeat } = await openPage();
     await selectSeat(4);
     await user.keyboard('n');

@@ -136,7 +136,7 @@ describe('the drawer that edits a campaign', () => {
     await waitFor(() => expect(seen.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
   });
 
-  test('is only to be read by whom may not change it', async () => {
+  test('is read-only for a user who may not change it', async () => {
     const { name } = await open('/campaigns/11/edit', {
       [GET]: campaign,
       'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },

@@ -85,7 +85,7 @@ test('shows agreed against held with the difference, what is kept and what is du
   ]);
 });
 
-test('an event that cannot be read is said, and read again', async () => {
+test('an event that could not be loaded says so, and is loaded again', async () => {
   let isDown = true;
   await openLedger({ show: () => (isDown ? problem('INTERNAL') : json(SHOW)) });
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -138,7 +138,7 @@ test('says before a release which guest lists and offer codes count on the hold,
   expect(within(dialog).getByRole('button', { name: 'Release 16' })).toBeEnabled();
 });
 
-test('a release is still possible when nobody can say who counts on the hold, and that is said', async () => {
+test('a release is still possible when the uses of the hold could not be loaded, and the dialog says so', async () => {
   const { user } = await openLedger({ uses: () => problem('UNAVAILABLE') });
   await screen.findByRole('checkbox', { name: /Press/ });
   await user.click(screen.getByRole('button', { name: 'Release 1 due hold' }));
@@ -156,7 +156,7 @@ test('releases the ticked holds, and stays open when one of them has changed mea
   expect(dialog).toBeVisible();
 });
 
-test('a link asks about the holds that are due, but not those who may not release them', async () => {
+test('a link opens the question about due holds, but not for a user who may not release them', async () => {
   const { user, router } = await openLedger({ search: '?release=due' });
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Release hold Artist?' })).getByRole('button', { name: 'Cancel' }),
@@ -170,7 +170,7 @@ test('a link asks about the holds that are due, but not those who may not releas
   expect(seen.some(({ url }) => url.endsWith('/hold-uses'))).toBe(false);
 });
 
-test('a link says nothing of the ticked holds, because it cannot know them', async () => {
+test('the question about ticked holds is not in the URL, because the ticks are not', async () => {
   const { user, router } = await openLedger();
   await user.click(await screen.findByRole('checkbox', { name: /Press/ }));
   await user.click(screen.getByRole('button', { name: 'Release 1 hold' }));

@@ -40,11 +40,11 @@ describe('the hold ledger', () => {
     expect(readLedger(HOLDS, '2026-05-09').some(({ isDue }) => isDue)).toBe(false);
   });
 
-  test('adds up', () => {
+  test('adds up the figures of all holds', () => {
     expect(addUpLedger(rows)).toEqual({ agreed: 32, difference: -1, held: 35, sold: 7, inBaskets: 1, kept: 27 });
   });
 
-  test('sorts by number, word and day, with what has none last either way', () => {
+  test('sorts by number, text and day, with empty values last in both directions', () => {
     const labels = (...[sort, isDescending]: [Parameters<typeof sortLedger>[1], boolean]) =>
       sortLedger(rows, sort, isDescending, 'en-GB').map((row) => row.hold.label);
     expect(labels('Difference', false)).toEqual(['Artist', 'Press', 'House']);

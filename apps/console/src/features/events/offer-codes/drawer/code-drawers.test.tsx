@@ -143,7 +143,7 @@ describe('the drawer of a code', () => {
     expect(router.state.location.pathname).toMatch(/\/52$/);
   });
 
-  test('says of an id that is none of the event that there is no such code', async () => {
+  test('says that an id of no code of the event is unknown', async () => {
     await openCodes({ path: '/99' });
     expect(await screen.findByText('This offer code no longer exists.')).toBeInTheDocument();
   });

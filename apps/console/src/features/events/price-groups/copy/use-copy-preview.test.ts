@@ -9,7 +9,7 @@ const ticket = (priceTypeId: number, priceGroupId: number, name: string) => ({
 });
 const nameOf = (name: Record<string, string>) => name['en-GB'] ?? '';
 
-it('a group or ticket of the same name stays; new tickets come into the group that is there', () => {
+it('a group or ticket of the same name is skipped; new tickets are added to the existing group', () => {
   const preview = previewCopy(
     {
       groups: [group(1, 'Stalls'), group(2, 'Circle')],

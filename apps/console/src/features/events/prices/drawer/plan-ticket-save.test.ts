@@ -27,7 +27,7 @@ describe('the calls of a save', () => {
     ]);
   });
 
-  it('are only those that something changed for', () => {
+  it('are only those that have something to send', () => {
     expect(plan({ heldPlaces: { ...HELD, h7: null } })).toEqual([{ kind: 'hold', body: { holdId: 7, quantity: 0 } }]);
     expect(plan({ statusCode: 2 })).toEqual([{ kind: 'update', body: { statusCode: 2 } }]);
     expect(plan({ heldPlaces: HELD })).toEqual([]);

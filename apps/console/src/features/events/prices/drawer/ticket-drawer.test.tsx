@@ -60,12 +60,12 @@ describe('the drawer of a ticket', () => {
       request.url.includes(part) ? problem('INTERNAL') : undefined;
     const words = /^Something went wrong on the server/;
 
-    it('says so instead of waiting for ever', async () => {
+    it('says that it could not load instead of waiting for ever', async () => {
       await openTickets('/11', { reads: fail('/seats/holds') });
       expect(await within(await screen.findByRole('dialog', { name: 'Ticket' })).findByText(words)).toBeInTheDocument();
     });
 
-    it('never takes a tax rate it could not read for none', async () => {
+    it('does not treat a tax rate that could not be loaded as none', async () => {
       const taxed = makePrice(11, 1, 'Orchestra A', { taxRateId: 3 });
       await openTickets('/11', { prices: [taxed], reads: fail('/tax-rates') });
       const field = await screen.findByRole('combobox', { name: /Tax rate/ });
@@ -147,7 +147,7 @@ describe('the drawer of a ticket', () => {
         expect(await within(dialog).findByRole('row', { name: row })).toBeInTheDocument();
     });
 
-    it('does not delete what was not seen, and deletes it at the next try', async () => {
+    it('does not delete a version that was not shown, and deletes it at the next try', async () => {
       const { user, writes } = await openChanged();
       const remove = async (ticket: string) => {
         await user.click(await screen.findByRole('button', { name: 'Delete ticket' }));
@@ -197,7 +197,7 @@ describe('the drawer of a ticket', () => {
     ]);
   });
 
-  it('says what a linked price becomes and who follows', async () => {
+  it('shows what a linked price becomes, and which tickets follow it', async () => {
     const linked = makePrice(12, 1, 'Child', {
       isLinkedPrice: true,
       link: { priceTypeId: 11, kind: 'percentage', difference: -5000 },
@@ -257,7 +257,7 @@ describe('places under holds', () => {
     expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('are for those who may hold, who need not be those who may change the ticket', async () => {
+  it('need the permission for holds, not the one for tickets', async () => {
     await open({}, ['hold:write']);
     expect(await screen.findByLabelText('Press (PR)')).toBeEnabled();
     expect(screen.getByLabelText('Places')).toBeDisabled();
@@ -289,7 +289,7 @@ describe('a new ticket', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB/guest-lists/new'));
   });
 
-  it('brings the first group of its event along', async () => {
+  it('creates the first group of its event', async () => {
     const { user, told } = await openTickets('/new', { groups: [], prices: [], write: () => json(PRICES[0], 201) });
     await user.type(await screen.findByLabelText('Name'), 'Adult');
     expect(screen.getByLabelText('Ticket group')).toHaveValue('Tickets');
@@ -299,7 +299,7 @@ describe('a new ticket', () => {
     expect(told()[0]).toMatch(/^POST \/prices \{.*"priceGroupId":\{"name":\{"en-GB":"Tickets"\}\}/);
   });
 
-  it('of an event without groups says what is missing to those who may make none', async () => {
+  it('of an event without groups names the missing permission to a user who may not create a group', async () => {
     await openTickets('/new', { groups: [], prices: [], permissions: ['comp:create'] });
     const create = await screen.findByRole('button', { name: 'Create ticket' });
     expect(create).toHaveAttribute('aria-disabled', 'true');

@@ -22,7 +22,7 @@ describe('what a buyer meets', () => {
     findBuyerState(ticket(1, more), { ...SHOW, ...show }, '2026-12-01T10:00:00');
   const soldOut = { ...STOCK, available: -2 };
 
-  it('is the first thing that stands in the way, or the ticket', () => {
+  it('is the first obstacle, or the ticket itself', () => {
     expect(at({})).toBe('onSale');
     expect(at({}, { status: 'PENDING' })).toBe('eventClosed');
     expect(at({ statusCode: 2 })).toBe('paused');
@@ -30,7 +30,7 @@ describe('what a buyer meets', () => {
     expect(at({ stock: soldOut })).toBe('soldOut');
   });
 
-  it('is nothing online of what the box office sells, which no sale window stops, but a pause does', () => {
+  it('is not for sale online when only the box office sells it, which a pause stops but no sale window', () => {
     const visibility = 'box-office';
     expect(at({ visibility })).toBe('boxOffice');
     expect(at({ visibility, onSaleAtLocal: '2026-12-02T10:00:00' }, { offSaleAtLocal: '2026-11-01T10:00:00' })).toBe(
@@ -40,7 +40,7 @@ describe('what a buyer meets', () => {
     expect(at({ visibility, stock: soldOut })).toBe('boxOfficeSoldOut');
   });
 
-  it('is nothing without the code that reveals it, and with one only what is for sale', () => {
+  it('is hidden without the code that reveals it, and with the code is for sale only if the ticket is', () => {
     const visibility = 'code';
     expect(at({ visibility })).toBe('withCode');
     expect(at({ visibility, statusCode: 2 })).toBe('paused');
@@ -63,7 +63,7 @@ describe('what a buyer meets', () => {
 });
 
 describe('the status of several tickets', () => {
-  it('is what they have in common, and nothing where they differ', () => {
+  it('is the value that they have in common, and empty where they differ', () => {
     expect(toStatusValues([ticket(1), ticket(2)])).toEqual({ statusCode: 1, visibility: 'public' });
     expect(toStatusValues([ticket(1), ticket(2, { statusCode: 2, visibility: 'hidden' })])).toEqual({
       statusCode: null,

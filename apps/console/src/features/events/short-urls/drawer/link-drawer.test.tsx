@@ -223,7 +223,7 @@ describe('the drawer of a short link', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/links$/));
   });
 
-  test('says of an id that is none of the event that there is no such link', async () => {
+  test('says that an id of no link of the event is unknown', async () => {
     await openLinks({ path: '/99' });
     expect(await screen.findByText('This short link does not exist any more.')).toBeInTheDocument();
   });

@@ -18,7 +18,7 @@ describe('the dates of new events', () => {
     ]);
   });
 
-  it('are one without a repeat, and none before a time is typed or after the last day', () => {
+  it('are a single date without a repeat, and none without a time or after the last day', () => {
     expect(listRepeats('2026-12-24T19:30:00', 'once', '')).toEqual(['2026-12-24T19:30:00']);
     expect(listRepeats('24/12', 'day', '2027-01-01')).toEqual([]);
     expect(listRepeats('2026-12-24', 'once', '')).toEqual([]);

@@ -17,7 +17,7 @@ describe('what a duplicate is asked for', () => {
     });
   });
 
-  it('leaves out what hangs on the tickets until they come along again', () => {
+  it('leaves out the parts that need the tickets until the tickets are chosen again', () => {
     const values = newCopyValues(show);
     const without = values.copy.filter((part) => part !== 'prices');
     expect(toCopyBody({ ...values, copy: without }, everything, 'Europe/Berlin').copy).toEqual([

@@ -24,7 +24,7 @@ const show = {
   revision: 3,
 };
 
-test('what an event has and could not be read says so, and is read again', async () => {
+test('parts of the event that could not be loaded say so, and are loaded again', async () => {
   let isAway = true;
   const none = { items: [] };
   startFakeServer(

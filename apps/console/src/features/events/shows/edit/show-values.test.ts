@@ -53,7 +53,7 @@ describe('the values of an event', () => {
     expect(toShowBody({ name: { 'en-GB': 'Jaws', de: '' } })).toEqual({ name: { 'en-GB': 'Jaws' } });
   });
 
-  it('send rich texts and the translations that were looked at again', () => {
+  it('send rich texts and the translations that were confirmed', () => {
     const terms = { 'en-GB': '<p>No refunds</p>', de: '' };
     expect(toShowBody({ terms, confirmedTexts: { name: ['de'] } })).toEqual({
       terms: { 'en-GB': '<p>No refunds</p>' },

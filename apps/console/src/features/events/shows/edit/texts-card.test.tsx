@@ -41,7 +41,7 @@ async function open({ cultures = ['en-GB', 'de'], isDisabled = false } = {}) {
   );
 }
 
-test('tells per language how many texts are there, and leads to those that are not', async () => {
+test('counts the texts of each language, and links to the missing ones', async () => {
   await open();
   const card = await screen.findByRole('region', { name: 'Translations' });
   expect(await within(card).findByText('6 of 6 texts')).toBeVisible();
@@ -56,13 +56,13 @@ test('tells per language how many texts are there, and leads to those that are n
   expect(within(card).getByRole('link', { name: 'Ticket Ticket 4: Name' })).toBeVisible();
 });
 
-test('only tells, where translating is disabled', async () => {
+test('has no links where translating is disabled', async () => {
   await open({ isDisabled: true });
   expect(await screen.findByText('Description')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('is not there for who writes in one language', async () => {
+test('is hidden where the promoter writes in one language', async () => {
   await open({ cultures: ['en-GB'] });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

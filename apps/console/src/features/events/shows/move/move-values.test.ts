@@ -38,7 +38,7 @@ describe('the plan after a move', () => {
     expect(findNextPlan(show, { venueId: 1, tourId: 9 }, others)).toMatchObject({ isRebuilt: true, plan: { id: 8 } });
   });
 
-  it('is none where the new place has none, and the seats go', () => {
+  it('is removed with the seats where the new venue has no plan', () => {
     expect(findNextPlan(show, { venueId: 2, tourId: null }, [])).toEqual({ isRebuilt: true, plan: null });
   });
 

@@ -35,12 +35,12 @@ describe('what moves along with the start', () => {
     expect(moveOutOfGap('2027-03-14T01:30:00', 'America/New_York')).toBe('2027-03-14T01:30:00');
   });
 
-  it('tells a passed instant on the clock of the new venue', () => {
+  it('shows an instant in the time zone of the new venue', () => {
     expect(move(show.startsAtLocal, 'Europe/Berlin').onSaleAtLocal).toBe('kept 2026-11-01T16:00:00');
     expect(move(show.startsAtLocal).onSaleAtLocal).toBe('2026-11-01T10:00:00');
   });
 
-  it('is nothing while no start is typed', () => {
+  it('is empty until a start is typed', () => {
     expect(previewMovedTimes(show, { startsAtLocal: '12/3', timeZone: show.timeZone }, now)).toEqual([]);
   });
 });

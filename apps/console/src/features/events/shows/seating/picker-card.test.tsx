@@ -17,7 +17,7 @@ const PICKER: SeatPicker = {
   showsSeatLabels: true,
 };
 
-test('how buyers choose seats is kept from two who change it, and asked about where both did', async () => {
+test('two users may change different settings of how buyers choose seats; the same one is asked about', async () => {
   let show = { showCode: 'K7M2QXRB', seatPicker: PICKER, revision: 4 };
   const change = (picker: Partial<SeatPicker>) => {
     show = { ...show, seatPicker: { ...show.seatPicker, ...picker }, revision: show.revision + 1 };

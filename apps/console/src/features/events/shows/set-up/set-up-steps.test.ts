@@ -45,7 +45,7 @@ describe('the steps of a set-up', () => {
     expect(rated).toMatchObject({ seating: ['done', 0], 'short-urls': ['open', 0], history: ['open', 0] });
   });
 
-  it('are filled where nothing is checked and there is something', () => {
+  it('are filled where there is content but no check', () => {
     const rated = rate([entry('links', 'warning')], { holds: 3, 'guest-lists': 0, 'short-urls': 4 });
     expect(rated).toMatchObject({ holds: ['filled', 3], 'guest-lists': ['open', 0], 'short-urls': ['warning', 1] });
   });

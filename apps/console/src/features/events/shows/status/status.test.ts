@@ -9,7 +9,7 @@ const refused = (details: Record<string, unknown>, code: ErrorCode = 'STATUS_CHA
 };
 
 describe('the ways of a status', () => {
-  it('are those of the product, and a cancelled event has none', () => {
+  it('are those that the product allows, and a cancelled event has none', () => {
     expect(listStatusSteps('PENDING').map((step) => step.to)).toEqual(['ACTIVE']);
     expect(listStatusSteps('ACTIVE').map((step) => step.to)).toEqual(['CANCEL_PENDING']);
     expect(listStatusSteps('CANCEL_PENDING').map((step) => step.to)).toEqual(['ACTIVE', 'CANCELLED']);
@@ -24,7 +24,7 @@ describe('a refusal', () => {
     expect(findStatusRefusal(refused({ orders: 12 }))).toEqual({ missing: [], orders: 12 });
   });
 
-  it('is nothing for any other rejection', () => {
+  it('is empty for any other refusal', () => {
     expect(findStatusRefusal(refused({}, 'STALE'))).toBeUndefined();
     expect(findStatusRefusal(new TypeError('network'))).toBeUndefined();
   });

@@ -166,7 +166,7 @@ describe('the drawer that edits a tour', () => {
     expect(sent?.headers.get('if-match')).toBe('"2"');
   });
 
-  test('says at the plans that the default went meanwhile', async () => {
+  test('says at the plans that the default was removed meanwhile', async () => {
     const fieldErrors = [
       { field: 'defaultPlanId', code: 'tourDefaultPlan' as const, message: 'Must be one of the plans of the tour' },
     ];

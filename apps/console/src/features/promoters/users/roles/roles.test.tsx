@@ -187,7 +187,7 @@ describe('one role', () => {
     );
   });
 
-  test('that permits more than the reader holds is only looked at', async () => {
+  test('that permits more than the reader has is read-only', async () => {
     await open('/31', allBut('guestlist:read'));
     expect(await screen.findByText(/^This role may do more than you/)).toBeInTheDocument();
     expect(await screen.findByLabelText('See events')).toBeDisabled();
@@ -223,7 +223,7 @@ describe('looking as somebody else', () => {
     });
   });
 
-  test('is said to the server with every call of this tab', async () => {
+  test('is sent to the server with every call of this tab', async () => {
     const as = { promoterId: 7, permissions: ['user:manage' as const], scope: 'promoter' as const, placeIds: [] };
     keepLooking({ name: 'Door', as });
     const { seen } = await open();

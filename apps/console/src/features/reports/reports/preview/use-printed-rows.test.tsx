@@ -31,14 +31,14 @@ test('a printed report has every row, and the screen its own again afterwards', 
   await waitFor(() => expect(result.current.printed).toBeUndefined());
 });
 
-test('of a very long one the first two thousand rows are printed, and how many there are is known', async () => {
+test('a very long report prints its first two thousand rows and says how many there are', async () => {
   const { result, paper, pages } = startPrinting(() => json({ items: [ROW], totalItems: 12_345, totalPages: 124 }));
   await act(() => result.current.print());
   expect(pages()).toHaveLength(20);
   expect(paper).toEqual([{ rows: 20, total: 12_345 }]);
 });
 
-test('one that cannot be read is not printed', async () => {
+test('a report that cannot be loaded is not printed', async () => {
   const { result, paper } = startPrinting(() => problem('INTERNAL'));
   await act(() => result.current.print());
   expect(paper).toEqual([]);

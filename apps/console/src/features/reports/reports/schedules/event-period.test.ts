@@ -16,7 +16,7 @@ test.each([
   expect(findEventPeriod({ ...asked, venueSelection }, TODAY)).toBe(period);
 });
 
-test('named events and all days have none', () => {
+test('a selection of named events or of all days has no period', () => {
   expect(findDays({ ...asked, showSelection: { showCodes: ['K7M2QXRB'] } })).toBeUndefined();
   expect(findEventPeriod(asked, TODAY)).toBe('as-asked');
 });

@@ -11,7 +11,7 @@ import { NewListDrawer } from './new-list-drawer.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was typed of a list stands there again after its comp ticket was made', async () => {
+test('what was typed of a new list is still there after its comp ticket was created', async () => {
   const show = {
     showCode: 'MAHLER5A',
     name: { 'en-GB': 'Mahler' },

@@ -12,7 +12,7 @@ import { GuestListsPage } from './guest-lists-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a new list of all guest lists asks for an event to come and leads to the drawer of its list', async () => {
+test('a new list from the page of all lists first asks for a coming event, then opens the drawer of the list', async () => {
   const asked: URLSearchParams[] = [];
   const event = {
     showCode: 'MAHLER5A',

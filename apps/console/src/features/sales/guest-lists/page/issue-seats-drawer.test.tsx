@@ -80,7 +80,7 @@ test('a seat that somebody has is named, and the drawer stays open', async () =>
   expect(await screen.findByText('Taken meanwhile: Stalls A 13.')).toBeVisible();
 });
 
-test('a seat that the plan has not is told as it was typed', async () => {
+test('a seat that the plan does not have is named as it was typed', async () => {
   const fieldErrors = [
     { field: 'seats.0.seatIds.1', code: 'seat' as const, message: 'The plan has no seat Stalls|A|99' },
   ];

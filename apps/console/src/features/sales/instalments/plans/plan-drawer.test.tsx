@@ -65,7 +65,7 @@ test('who may not change instalment plans sees one locked, and why', async () =>
   expect(sent()).toEqual([]);
 });
 
-test('a deposit of more than there is to pay is refused at its field before anything is sent', async () => {
+test('a deposit above the price is refused at its field before anything is sent', async () => {
   const { deposit, sent, user, save } = await openPlan();
   await fill('Deposit', '120');
   await user.click(save());

@@ -20,13 +20,13 @@ test('what was waived of a ticket is not given back for it', () => {
   });
 });
 
-test('a fee above what was paid keeps all of it, and so does giving nothing back', () => {
+test('a fee above the amount paid keeps all of it, and so does a cancellation without a refund', () => {
   const kept = { tickets: 1, paidMinor: 1500, keptMinor: 1500, backMinor: 0, totalMinor: 2500 };
   expect(sumCancellation(createWaived(), { ...asked, feeMinor: 9999 })).toEqual(kept);
   expect(sumCancellation(createWaived(), { ...asked, refund: 'none' })).toEqual(kept);
 });
 
-test('tickets that were cancelled before count no more, and none chosen comes to nothing', () => {
+test('tickets cancelled before are not counted, and without a chosen ticket all sums are zero', () => {
   const order = createWaived();
   const items = order.items.map((item) => (item.id === 2 ? { ...item, status: 'CANCELLED' as const } : item));
   const sums = sumCancellation({ ...order, items, money: { ...order.money, waivedMinor: 3500 } }, asked);

@@ -64,7 +64,7 @@ test('a deduction is locked, with its reason, for who may not change any', async
   expect(sent()).toEqual([]);
 });
 
-test('a share of more than all is refused at its field before anything is sent', async () => {
+test('a share above 100 % is refused at its field before anything is sent', async () => {
   const { sent, save } = await openRule();
   await fill('Share', '120');
   await save();

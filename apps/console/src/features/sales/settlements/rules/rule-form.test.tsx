@@ -59,7 +59,7 @@ test('a deduction of one event is given it by its name', async () => {
   expect(JSON.parse(String(sent()))).toMatchObject({ name: 'Venue share', showCode: 'K7M2QXRB' });
 });
 
-test('a deduction is of all events again when its event is taken out', async () => {
+test('a deduction applies to all events again when its event is removed', async () => {
   const { field, onClose, sent, user } = await openRule(RULE);
   await waitFor(() => expect(field).toHaveValue('Mahler: Symphony No. 5'));
   await user.click(field);

@@ -161,7 +161,7 @@ describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
   });
   const t = () => i18next.getFixedT(language, 'seating-plans');
 
-  test('there is one for every code, in all its variants', () => {
+  test('there is a text for every code, in all its variants', () => {
     expect(CODES.length).toBeGreaterThan(35);
     const unknown = describeFinding({ code: 'X', values: {} }, t(), language).replace('(X)', '');
     for (const code of CODES) {
@@ -213,7 +213,7 @@ describe('in English', () => {
     expect(text).toBe('The file has 60 MB; at most 50 MB can be imported.');
   });
 
-  test('a code nobody knows is shown, not swallowed', () => {
+  test('an unknown code is shown as it is', () => {
     expect(describeFinding({ code: 'NEW_CODE', values: {} }, t(), 'en-GB')).toContain('NEW_CODE');
   });
 

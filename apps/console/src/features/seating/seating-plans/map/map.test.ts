@@ -27,7 +27,7 @@ describe('a place of a finding', () => {
     expect(findTarget(geometry, { blockIndex: 1 })).toMatchObject({ kind: 'block', firstSeat: 6, seatCount: 2 });
   });
 
-  it('is as near as there is, and nowhere without a block', () => {
+  it('is the nearest place that is known, and none without a block', () => {
     expect(findTarget(geometry, { blockIndex: 1, rowIndex: 9 })).toMatchObject({ kind: 'block', block: 1 });
     expect(findTarget(geometry, { blockIndex: 1, rowIndex: 0, seatIndex: 9 })).toMatchObject({ kind: 'row' });
     expect(findTarget(geometry, { blockIndex: 2 })).toBeUndefined();

@@ -43,7 +43,7 @@ describe('the picture of a plan', () => {
     }
   });
 
-  it('keeps a seat to be seen in the smallest frame', () => {
+  it('keeps every seat visible in the smallest frame', () => {
     const { context, squares } = record();
     drawPlanPicture(context, createSmallGeometry(), { width: 26, height: 26, colours: ['blue'], line: 'grey' });
     expect(Math.min(...squares.map(({ side }) => side))).toBeGreaterThan(0.5);

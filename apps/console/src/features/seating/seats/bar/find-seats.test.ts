@@ -30,7 +30,7 @@ test.each([
   expect(find(typed)).toEqual(seats);
 });
 
-test('nothing is found for nothing, for another plan and for a seat that does not exist', () => {
+test('an empty search, a seat of another plan and a seat that does not exist find nothing', () => {
   expect(find('')).toEqual([]);
   expect(find('balcony a 1')).toEqual([]);
   expect(find('stalls a 99')).toEqual([]);
@@ -41,7 +41,7 @@ test('a found seat is named in full', () => {
   expect(findSeats(geometry, 'circle aa 4', { words })).toEqual([{ seat: 11, block: 'Circle', row: 'AA', label: '4' }]);
 });
 
-test('no more are answered than asked for', () => {
+test('no more results are returned than asked for', () => {
   expect(findSeats(geometry, 'stalls', { words, most: 1 })).toHaveLength(1);
 });
 
@@ -84,7 +84,7 @@ test('blocks that only have the letter of a row in their names do not follow it'
   expect(find('all')).toEqual([0, 4]);
 });
 
-test('the words are those of the reader', () => {
+test('seats are named in the language of the reader', () => {
   const german = { block: 'Block', row: 'Reihe', seat: 'Platz' };
   expect(findSeats(geometry, 'Circle, Reihe AA, Platz 4', { words: german })[0]).toMatchObject({ seat: 11 });
 });

@@ -83,7 +83,7 @@ test('Enter assigns to what is selected instead of taking the cursor’s seat', 
   expect(told).toEqual(['assigned']);
 });
 
-test('who may only look, or has nothing armed, selects and assigns nothing', () => {
+test('a user who may only read, or has nothing armed, selects and assigns nothing', () => {
   for (const reader of [open({ tool: 'seat', isReadOnly: true }), open({ tool: 'seat', isArmed: false })]) {
     reader.click(0);
     expect([...reader.map.selection()]).toEqual([0]);
@@ -92,7 +92,7 @@ test('who may only look, or has nothing armed, selects and assigns nothing', () 
   }
 });
 
-test('a click of the hand holds the seat fast', () => {
+test('a click with the hand tool pins the seat', () => {
   const { told, click } = open({ tool: 'hand', isArmed: false });
   click(6);
   expect(told).toEqual(['seat 6']);

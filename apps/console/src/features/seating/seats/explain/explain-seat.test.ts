@@ -43,7 +43,7 @@ test('a claimed seat has its claim for a reason, whatever else is true of it', (
 });
 
 describe('reasons of the seat itself', () => {
-  test('all are named, with what takes each away', () => {
+  test('all are named, each with what would remove it', () => {
     const reasons = ask({
       seat: { state: 'BLOCKED', hold: 1, price: 0, isAlternate: true },
       hold: HOLD,
@@ -117,7 +117,7 @@ describe('limits by partner site', () => {
     expect(keys({ seat: { price: 0 }, rules: { ...RULES, partnerSiteIds: [4] } })).toEqual(['noPrice']);
   });
 
-  test('of an event that sells nothing at all are not told', () => {
+  test('of an event that sells nothing at all are left out', () => {
     expect(keys({ show: { ...SHOW, status: 'PENDING', partnerSiteIds: [4] } })).toEqual(['pending']);
   });
 });

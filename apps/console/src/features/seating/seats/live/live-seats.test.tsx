@@ -118,7 +118,7 @@ describe('what happens elsewhere', () => {
     );
   });
 
-  test('who else is here, edits and saved is said in one line, with more on request', async () => {
+  test('one line says who else is here, edits and has saved, with more on request', async () => {
     const line = openLine();
     startSeatsServer({ live: line.connect });
     const user = await openPage();
@@ -162,7 +162,7 @@ describe('what happens elsewhere', () => {
     expect(body.blocks[0]).toMatchObject({ revision: 4, ranges: [{ from: 0, to: 0 }] });
   });
 
-  test('what it touches and cannot be read again leaves the map and its edits where they are', async () => {
+  test('blocks that cannot be read again leave the map and its edits as they are', async () => {
     const line = openLine();
     let isDown = false;
     const seen = startSeatsServer({
@@ -222,7 +222,7 @@ describe('what happens elsewhere', () => {
     await waitFor(() => expect(bar).not.toBeInTheDocument());
   });
 
-  test('an edit is told to the others, and that it is gone', async () => {
+  test('others are told that there are unsaved edits, and that there are none any more', async () => {
     const line = openLine();
     const seen = startSeatsServer({ live: line.connect });
     const user = await openPage();
@@ -252,7 +252,7 @@ describe('a connection', () => {
     expect(asked.at(-1)).toContain(`since=${encodeURIComponent('2-2:2:')}`);
   });
 
-  test('that is lost is said quietly until it is back', async () => {
+  test('that is lost is mentioned quietly until it is back', async () => {
     const line = openLine();
     let isDown = true;
     startSeatsServer({ live: () => (isDown ? problem('UNAVAILABLE') : line.connect()) });

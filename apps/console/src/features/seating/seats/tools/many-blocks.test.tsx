@@ -118,7 +118,7 @@ test('blocks that somebody else saved meanwhile are named and read again, and no
   ]);
 });
 
-test('any other refusal is said in a toast, and nothing looks switched', async () => {
+test('any other refusal is shown in a toast, and no block appears switched', async () => {
   const { dialog, isOn, user } = await openBlocks(() =>
     problem('RULE_BROKEN', { details: { reason: 'no-seating-plan' } }),
   );
@@ -128,7 +128,7 @@ test('any other refusal is said in a toast, and nothing looks switched', async (
   expect(isOn('Stalls')).not.toBeChecked();
 });
 
-test('whoever may only look chooses no blocks', async () => {
+test('a user who may only read can choose no blocks', async () => {
   const { dialog, isOn } = await openBlocks(accept, ['hold:write']);
   expect(isOn('Stalls')).toBeDisabled();
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();

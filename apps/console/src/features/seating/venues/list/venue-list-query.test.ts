@@ -24,7 +24,7 @@ describe('what the list of venues asks for', () => {
     expect(ask('source=own').isCatalogue).toBe(false);
   });
 
-  it('asks for nothing that makes no sense', () => {
+  it('ignores invalid parameters', () => {
     expect(ask('country=usa&source=theirs&sort=Seats')).toEqual(ask(''));
   });
 });

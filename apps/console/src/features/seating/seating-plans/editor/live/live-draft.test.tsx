@@ -123,7 +123,7 @@ test('a save by somebody else comes into a drawing with nothing unsaved, and it 
   ]);
 });
 
-test('with something unsaved it is only said; nothing is read before the next save', async () => {
+test('with unsaved changes it is only announced; nothing is read before the next save', async () => {
   const { live, saver, saveByBea, rename, labels, server } = open();
   rename('Mine');
   await saveByBea('Parterre');
@@ -134,7 +134,7 @@ test('with something unsaved it is only said; nothing is read before the next sa
   saver.stop();
 });
 
-test('nothing comes in under a running gesture or an open question; it does as soon as they end', async () => {
+test('nothing is merged during a gesture or an open dialog, but as soon as they end', async () => {
   const { live, desk, saveByBea, labels } = open();
   desk.setGesture({ kind: 'pan', last: { x: 0, y: 0 } } as never);
   live.hold(true);
@@ -146,7 +146,7 @@ test('nothing comes in under a running gesture or an open question; it does as s
   await soon(() => expect(labels()).toEqual(['Parterre']));
 });
 
-test('of several saves in a row the last comes in, and once', async () => {
+test('of several saves in a row only the last is merged, once', async () => {
   const { saver, saveByBea, labels, server } = open();
   const hear = vi.spyOn(saver, 'mergeSavedIfClean');
   for (const label of ['One', 'Two', 'Three']) await saveByBea(label);
@@ -156,7 +156,7 @@ test('of several saves in a row the last comes in, and once', async () => {
   expect(hear.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
-test('publishing and throwing away are told from saving', async () => {
+test('publishing and discarding are told apart from saving', async () => {
   const { live, server, tell } = open();
   const whatBeaDid = () => live.getState().saves.get('bea')?.what;
   server.revision = 4;
@@ -168,7 +168,7 @@ test('publishing and throwing away are told from saving', async () => {
   await soon(() => expect(other.live.getState().saves.get('bea')?.what).toBe('discarded'));
 });
 
-test('who draws says so once, and that they rest a while after the last save', async () => {
+test('a user who draws is announced once, and as resting a while after the last save', async () => {
   const { saver, tell, rename, told } = open();
   await tell('hello', { viewerId: 7, userId: 'me' });
   await tell('draft', news(3));
@@ -182,7 +182,7 @@ test('who draws says so once, and that they rest a while after the last save', a
   expect(told()).toEqual([true, false]);
 });
 
-test('who only takes in what somebody else saved does not draw', async () => {
+test('taking in what somebody else saved does not count as drawing', async () => {
   const { tell, saveByBea, labels, told } = open();
   await tell('hello', { viewerId: 7, userId: 'me' });
   await tell('draft', news(3));
@@ -191,7 +191,7 @@ test('who only takes in what somebody else saved does not draw', async () => {
   expect(told()).toEqual([]);
 });
 
-test('who may only read says nothing of themselves', async () => {
+test('a user who may only read is not announced as drawing', async () => {
   const { saver, tell, rename, told } = open({ mayWrite: false });
   await tell('hello', { viewerId: 7, userId: 'me' });
   await soon(() => expect(live?.getState().viewerId).toBe(7));
@@ -200,7 +200,7 @@ test('who may only read says nothing of themselves', async () => {
   saver.stop();
 });
 
-test('a line that ends is taken up again, and what happened meanwhile comes in', async () => {
+test('a connection that ends is opened again, and what happened meanwhile is merged', async () => {
   const { lines, tell, saveByBea, labels } = open();
   await tell('draft', news(3));
   lines[0]?.close();
@@ -209,7 +209,7 @@ test('a line that ends is taken up again, and what happened meanwhile comes in',
   await soon(() => expect(labels()).toEqual(['Parterre']));
 });
 
-test('a line that is lost is said until it is back, and one that is refused is not asked for again', async () => {
+test('a lost connection is mentioned until it is back, and a refused one is not tried again', async () => {
   let isDown = true;
   const { live, tell } = open({ answer: () => (isDown ? problem('UNAVAILABLE') : undefined) });
   await soon(() => expect(live.getState().connection).toBe('lost'));
@@ -224,7 +224,7 @@ test('a line that is lost is said until it is back, and one that is refused is n
   expect(refused.seen).toHaveLength(1);
 });
 
-test('a closed page asks for nothing and takes nothing in', async () => {
+test('a closed page sends no requests and merges nothing', async () => {
   const { live, tell, saveByBea, labels, seen } = open();
   await tell('draft', news(3));
   await soon(() => expect(live.getState().connection).toBe('live'));
@@ -235,7 +235,7 @@ test('a closed page asks for nothing and takes nothing in', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a plan that was thrown away is said, and its line ends', async () => {
+test('a discarded plan is announced, and its connection ends', async () => {
   const { live, saver, tell, seen } = open({ isGone: true });
   await tell('gone', {});
   await soon(() => expect(live.getState()).toMatchObject({ isGone: true, connection: 'closed' }));
@@ -244,7 +244,7 @@ test('a plan that was thrown away is said, and its line ends', async () => {
   expect(seen.filter(({ url }) => url.endsWith('/changes'))).toHaveLength(1);
 });
 
-test('a plan that was thrown away while the line was down is met all the same', async () => {
+test('a plan that was discarded while the connection was lost is noticed all the same', async () => {
   const { saver } = open({ isGone: true, answer: () => problem('NOT_FOUND') });
   await soon(() => expect(saver.isPlanGone).toBe(true));
 });

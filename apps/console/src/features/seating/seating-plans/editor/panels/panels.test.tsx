@@ -106,7 +106,7 @@ test.each(['NaN', '1e308', 'Infinity', '-1000001', 'x', '1 2'])(
   },
 );
 
-test('what would leave the page is not done, and the status line says why', async () => {
+test('an edit that would leave the page is not made, and the status line says why', async () => {
   const { desk, user, area, select } = await open();
   select(area);
   await type(user, 'To the right', '999990');
@@ -239,7 +239,7 @@ test('access and restricted view are given to all that is selected, and taken ba
   expect(desk.document).toEqual(PLAN);
 });
 
-test('a best rank that is none is refused by its name', async () => {
+test('an invalid best rank is refused by its name', async () => {
   const { desk, user, blocks, select } = await open();
   select(blocks[0] ?? -1);
   await type(user, 'Best rank', '0');
