@@ -57,7 +57,7 @@ async function open(language = 'en-GB') {
 
 const refresh = () => act(() => refreshOwnTexts());
 
-test('the own texts come after the shipped ones and change, and nothing is drawn anew for nothing', async () => {
+test('own texts are laid over the shipped ones and follow changes, and nothing rerenders without one', async () => {
   const server = await open();
   server.say('en-GB', 'Gigs');
   expect(screen.getByText('Events')).toBeInTheDocument();

@@ -27,7 +27,7 @@ test.each([
   expect(others.length).toBeGreaterThan(FEATURES.length - 4);
 });
 
-test('what everybody needs can be closed with nothing', () => {
+test('pages that everybody needs cannot be closed by any feature', () => {
   for (const path of [paths.root(), paths.account(), paths.users(), paths.promoter('hall'), paths.show('MAHLER5A')])
     expect(findClosedPage(new Set(FEATURES), path)).toBeUndefined();
 });

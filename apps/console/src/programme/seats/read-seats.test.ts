@@ -8,7 +8,7 @@ test('a seat is read however it is typed', () => {
   expect(toSeatId('A12')).toBe('A12');
 });
 
-test('several seats stand on lines of their own or between semicolons', () => {
+test('several seats are separated by lines or semicolons', () => {
   expect(readSeats('Stalls A 12\n\nStalls A 13; Stalls, A 14\n')).toEqual([
     'Stalls|A|12',
     'Stalls|A|13',

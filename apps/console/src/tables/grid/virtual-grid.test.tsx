@@ -65,7 +65,7 @@ describe('a grid of many rows', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1: 3');
   });
 
-  it('gives head and rows one width, whatever stands in them', () => {
+  it('gives head and rows one width, whatever they contain', () => {
     render(<Twin />, { wrapper: KitWrapper });
     const parts = screen.getAllByRole('rowgroup');
     expect(parts).toHaveLength(2);

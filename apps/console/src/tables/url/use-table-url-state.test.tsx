@@ -122,7 +122,7 @@ describe('a URL that a table cannot show', () => {
     expect(refusedOf('sort=Town&page=0&pageSize=7')).toEqual(['pageSize', 'pageIndex', 'sort']);
   });
 
-  it('is a page beyond the last row that has a page, and the last one stands in for it', () => {
+  it('is a page beyond the last row; the last page is shown instead', () => {
     expect(refusedOf('page=500')).toEqual([]);
     expect(refusedOf('page=501')).toEqual(['tooDeep']);
     expect(refusedOf('page=101&pageSize=100')).toEqual(['tooDeep']);

@@ -55,7 +55,7 @@ describe('notices', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('no more than three toasts stand at once', async () => {
+  test('no more than three toasts are shown at once', async () => {
     act(() => {
       for (const word of ['One', 'Two', 'Three', 'Four']) showToast(word);
     });

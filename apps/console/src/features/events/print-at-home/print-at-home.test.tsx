@@ -377,14 +377,14 @@ describe('the preview', () => {
     expect(seen.map(({ url }) => url)).toContain(`${PREVIEWS}?languageCode=de`);
   });
 
-  test('stands in the page where the browser shows PDF', async () => {
+  test('is shown in the page where the browser shows PDF', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled: true }));
     await open();
     const frame = await screen.findByTitle('Preview of the tickets (PDF)');
     expect(frame).toHaveAttribute('src', expect.stringMatching(/^blob:/));
   });
 
-  test('is a picture of what is on a ticket where the browser shows none', async () => {
+  test('is a picture of a ticket where the browser shows no PDF', async () => {
     const { user } = await open();
     expect(await screen.findByRole('img', { name: /^A ticket with: .*Price.*Barcode: QR code/ })).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Price' }));

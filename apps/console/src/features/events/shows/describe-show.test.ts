@@ -25,7 +25,7 @@ describe('the date of an event', () => {
     expect(describeShowDate('soon', 'en-GB').day).toBe('');
   });
 
-  it('stands in one line with zone and place under the title', () => {
+  it('is shown in one line with zone and venue under the title', () => {
     const venue = { venueId: 1, name: 'David Geffen Hall', town: 'New York', countryCode: 'US' };
     expect(describeShowFacts({ startsAtLocal: '2026-12-10T19:30:00', zoneName: 'EST', venue }, 'en-GB')).toBe(
       'Thu 10/12/2026, 19:30 EST · David Geffen Hall, New York',

@@ -239,7 +239,7 @@ test('offers to try again what could not be read', async () => {
   await screen.findByRole('row', { name: /Firefox on Linux/ });
 });
 
-test('two-factor sign-in that a promoter demands stays on, and how sign-in waits is said', async () => {
+test('two-factor sign-in that a promoter demands cannot be turned off, and the page says that wrong codes delay the sign-in', async () => {
   const promoter = { id: 7, code: 'harbour-hall', name: 'Hall', cultures: ['en-GB'], demandsSecondFactor: true };
   await open({
     answers: {

@@ -92,7 +92,7 @@ const rowOf = async (name: string) => {
 };
 
 describe('the keys of a promoter', () => {
-  test('stand with how they begin, what they sell as, and when they were used', async () => {
+  test('are listed with their first characters, their channel and their last use', async () => {
     await open({});
     const shop = await rowOf('Web shop');
     for (const words of ['parterre_K7M2QXRB…', 'All events', 'In use', '20/11/2026, 11:59', 'Olga Owner'])

@@ -52,7 +52,7 @@ async function open(path = '', answers: Parameters<typeof answerByPath>[0] = {})
   return { sent: () => seen.filter(({ method }) => method === 'POST'), user: userEvent.setup({ delay: null }) };
 }
 
-test('tokens stand with what they may do, when they were used and until when they work', async () => {
+test('tokens are listed with their permissions, last use and expiry', async () => {
   const over = { ...EXPORT, apiTokenId: 42, name: 'Old', expiresAt: '2026-01-01T10:00:00.000Z', lastUsedAt: null };
   await open('', { [TOKENS]: listOf([EXPORT, over]) });
   const row = (await screen.findByText('Nightly export')).closest('tr');

@@ -100,7 +100,7 @@ async function open({ path = '', answers = {}, as = 'auditor' }: Opened) {
 }
 
 describe('the audit', () => {
-  test('tells in a sentence who did what, when, on which event and from where', async () => {
+  test('says in a sentence who did what, when, on which event and from where', async () => {
     await open({});
     const link = await screen.findByRole('link', { name: 'Stalls: price changed to GBP 49.00' });
     expect(screen.getByRole('heading', { level: 1, name: 'Auditing history' })).toBeVisible();

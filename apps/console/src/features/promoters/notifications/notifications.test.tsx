@@ -80,7 +80,7 @@ const bodyOf = (seen: Awaited<ReturnType<typeof open>>['seen'], call: string) =>
 };
 
 describe('the bell', () => {
-  test('tells what happened, where it leads, and remembers on closing what was shown', async () => {
+  test('lists what happened with links, and marks it as read on closing', async () => {
     const onClose = vi.fn();
     const { seen, user } = await open(<NotificationsDrawer onClose={onClose} />);
     const agreed = await screen.findByRole('link', { name: 'Ben agreed a settlement' });
@@ -96,7 +96,7 @@ describe('the bell', () => {
     await waitFor(() => expect(bodyOf(seen, READ)).toEqual({ notificationId: 41 }));
   });
 
-  test('says when nothing has happened, and then remembers nothing', async () => {
+  test('says when nothing has happened, and then marks nothing as read', async () => {
     const { seen, user } = await open(<NotificationsDrawer onClose={() => undefined} />, { [LIST]: listOf([]) });
     expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close' }));

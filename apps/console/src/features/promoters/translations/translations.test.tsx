@@ -97,7 +97,7 @@ async function open(path = '', answers: Parameters<typeof answerByPath>[0] = {})
   return { seen, sent, router, user: userEvent.setup({ delay: null }) };
 }
 
-test('texts stand with their keys and the languages they were changed in', async () => {
+test('texts are listed with their keys and the languages they were changed in', async () => {
   const { seen } = await open('?search=gig&state=changed&language=en-GB&catalogue=moon');
   const row = (await screen.findByText('Gigs')).closest('tr');
   if (!row) throw new Error('no row');
@@ -183,7 +183,7 @@ test('a text is previewed in place, in this tab only, until the preview ends', a
   expect(sent()).toEqual([]);
 });
 
-test('the words of a catalogue stand on its page, among the events, or in the frame', () => {
+test('the preview of a text opens the page of its catalogue, the list of events, or the start page for the frame', () => {
   expect(findTextPage('orders')).toBe('/orders');
   expect(findTextPage('prices')).toBe('/shows');
   expect(findTextPage('shell')).toBe('/');

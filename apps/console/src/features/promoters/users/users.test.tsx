@@ -124,7 +124,7 @@ const rowOf = async (name: string) => {
 };
 
 describe('the users of a promoter', () => {
-  test('stand with what they may do and when they were seen', async () => {
+  test('are listed with their role and when they were last seen', async () => {
     await open({});
     const ben = await rowOf('Ben Oduya');
     for (const words of ['ben@example.test', 'Box office', 'Whole promoter', '20/11/2026, 11:59', 'Active'])
@@ -246,7 +246,7 @@ describe('a request for access', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'User management' })).toHaveFocus();
   });
 
-  test('is granted by nobody who lacks the permission, and what was decided meanwhile is said', async () => {
+  test('cannot be granted without the permission itself, and says when somebody else has decided it meanwhile', async () => {
     const { user } = await open({
       as: 'promoter-admin',
       answers: {
@@ -471,7 +471,7 @@ describe('a user', () => {
     expect(await screen.findByText(/A promoter needs an owner/)).toBeInTheDocument();
   });
 
-  test('has sessions that end, told in their drawer', async () => {
+  test('has sessions, which the drawer shows and can end', async () => {
     const { user } = await open({
       path: '/11',
       answers: { 'POST /api/backstage/users/11/sessions/revoke': () => json({ ...BEN, openSessions: 0 }) },

@@ -86,7 +86,7 @@ async function open(path = '', answers: Parameters<typeof answerByPath>[0] = {})
   return { sent: () => seen.filter(({ method }) => method !== 'GET'), user: userEvent.setup({ delay: null }) };
 }
 
-test('webhooks stand with what they are told of and how they do', async () => {
+test('webhooks are listed with their events and their state', async () => {
   const off = { ...HOOK, webhookId: 42, url: 'https://old.example/', state: 'DISABLED' as const };
   await open('', { [WEBHOOKS]: listOf([HOOK, off]) });
   const row = (await screen.findByText('https://shop.example/hook')).closest('tr');
@@ -134,7 +134,7 @@ test('an address inside a network is refused at its field', async () => {
   expect(await screen.findByText(/that can be reached from the internet/)).toBeInTheDocument();
 });
 
-test('what it is told of is changed on the revision that was read', async () => {
+test('the events of a webhook are changed under the revision that was read', async () => {
   const { sent, user } = await open('/41/edit', {
     'PATCH /api/backstage/webhooks/41': () => json({ ...HOOK, revision: 4 }),
   });

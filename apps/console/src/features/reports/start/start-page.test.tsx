@@ -155,7 +155,7 @@ test('events of halls whose size nobody knows stand with tickets alone', async (
   expect(row.getAllByText('+38 against 302 then').length).toBeGreaterThan(0);
 });
 
-test('events stand with their pace and with what they lack', async () => {
+test('events are listed with their pace of sales and with what they lack', async () => {
   await open(BUSY);
   const row = within(await screen.findByRole('row', { name: /Mahler/ }));
   expect(row.getAllByText('68% sold, 30% then').length).toBeGreaterThan(0);

@@ -100,7 +100,7 @@ describe('the page of an order', () => {
     expect(seat).toHaveAttribute('href', '/shows/K7M2QXRB/seats/tickets?seat=Stalls%7CC%7C12');
   });
 
-  test('tells a dearer seat from a cheaper one, and leaves nothing in place of an erased name', async () => {
+  test('says whether a changed seat was dearer or cheaper, and leaves no gap for an erased name', async () => {
     const change = { type: 'SEAT_CHANGE', before: 'Stalls|C|12', after: 'Stalls|D|1' } as const;
     const items = [
       createItem({
@@ -155,7 +155,7 @@ describe('the drawer that cancels', () => {
     await user.type(fee, '5');
   };
 
-  test('tells what comes back, and sends what was chosen with the revision that was seen', async () => {
+  test('shows the refund, and sends the choices under the revision that was read', async () => {
     const { seen, user } = await openOrders({ path: `${PATH}/cancel`, answers: { [CANCEL]: createOrder() } });
     await choose(user);
     const summary = within(screen.getByRole('region', { name: 'What this cancellation does' }));
@@ -190,7 +190,7 @@ describe('the drawer that cancels', () => {
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('names the seat a cancelled ticket had without a way to it, and says which words it keeps back', async () => {
+  test('shows the former seat of a cancelled ticket without a link, and says that its note is hidden', async () => {
     const note = createTransaction({ id: 9, type: 'NOTE', amount: null, isTextMasked: true, actor: 'Bea' });
     const gone = { seatId: null, formerSeatId: 'Stalls|C|13', status: 'CANCELLED', barcode: null } as const;
     const items = [createItem(), createItem({ id: 12, ...gone, transactionHistory: [note] })];

@@ -76,7 +76,7 @@ test('an open statement is agreed as it is shown once a word was typed, and lead
   expect(JSON.parse(String(sent?.body))).toMatchObject({ digest: PREVIEW.digest, currency: 'GBP' });
 });
 
-test('an open statement stands line by line with its sums, and says what lies before it', async () => {
+test('an open statement is shown line by line with its sums, and says which period comes before it', async () => {
   await openStatement();
   expect(screen.getByRole('row', { name: 'Tickets sold: Stalls 4 200.00' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Tickets cancelled: Stalls −1 −50.00' })).toBeVisible();

@@ -159,7 +159,7 @@ test('a search that finds no seat says so, and lists nothing', async () => {
 });
 
 describe('selecting by what seats have', () => {
-  test('replaces, adds and takes away, with the numbers said before', async () => {
+  test('replaces, adds and removes seats, with the number shown before', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Select by' }));
     const form = within(await panel('Select by'));

@@ -57,7 +57,7 @@ const row = (name: RegExp) => screen.getByRole('radio', { name });
 const findBar = () => screen.findByRole('region', { name: 'Unsaved changes' });
 
 describe('the seat manager', () => {
-  test('counts seats and value per ticket with its letter, what is sold at what it cost, and tells the states', async () => {
+  test('counts seats and value per ticket with its letter, sold seats at the price paid, and seats by state', async () => {
     startSeatsServer();
     await openPage();
     expect(await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,045.00' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the seat manager', () => {
     expect(screen.getByText(/2 skipped: 1 sold, 1 in a basket/)).toBeVisible();
   });
 
-  test('saves what changed with the revisions it stands on', async () => {
+  test('saves what changed under the revisions that were read', async () => {
     const seen = startSeatsServer();
     const { user, store } = await openPage();
     await assignFirst(user, 2, '2');
@@ -148,7 +148,7 @@ describe('the seat manager', () => {
 });
 
 describe('a save that fails', () => {
-  test('whose answer was lost is sent again under its key until the server answers, and said', async () => {
+  test('whose answer was lost is sent again under its key until the server answers, and the page says so', async () => {
     let isDown = true;
     const seen = startSeatsServer({
       save: (body) => {
@@ -170,7 +170,7 @@ describe('a save that fails', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('goes first and as it was when more was changed after its answer was lost: nobody else is blamed', async () => {
+  test('whose answer was lost goes first and unchanged when more was edited since, so that no conflict with somebody else is reported', async () => {
     const saved = new Map<string | null, SavedBody>();
     const seen = startSeatsServer({
       save: (body, { headers }) => {

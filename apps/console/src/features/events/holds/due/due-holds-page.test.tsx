@@ -34,7 +34,7 @@ async function open(answer: object | (() => Response), store = createStore()) {
 }
 const pageOf = (items: DueHold[]) => ({ items, totalPages: 1, totalItems: items.length, totalKind: 'exact' });
 
-test('a hold that is due stands with its event and what it keeps, and leads to its release', async () => {
+test('a due hold is listed with its event and places, and links to its release', async () => {
   const { user, router } = await open(pageOf([HOLD]));
   const row = within(await screen.findByRole('row', { name: /Artist/ }));
   expect(row.getByText('Mahler')).toBeInTheDocument();

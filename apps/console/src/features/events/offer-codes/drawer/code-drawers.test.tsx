@@ -81,7 +81,7 @@ describe('a new code', () => {
 });
 
 describe('the drawer of a code', () => {
-  test('tells what came of it, and keeps the name buyers know', async () => {
+  test('shows its usage, and cannot change the code that buyers know', async () => {
     await openCodes({ path: '/51', codes: [USED] });
     const drawer = await screen.findByRole('dialog', { name: /^FRIENDS-25/ });
     const figures = within(drawer)

@@ -66,7 +66,7 @@ const choose = async (user: Awaited<ReturnType<typeof openCodes>>['user'], label
 const queryOf = (url: string) => Object.fromEntries(new URL(url, 'http://x').searchParams);
 
 describe('an import of codes', () => {
-  test('shows what would happen, does it, and tells what became of each row', async () => {
+  test('previews the result, imports, and reports on each row', async () => {
     const { user, written } = await chooseFile({ answers: { [PREVIEW]: READ, [IMPORT]: COUNTS } });
     const run = await screen.findByRole('button', { name: 'Import 1 code' });
     expect(figures()).toEqual(['New 1', 'Changed 0', 'Left as they are 1', 'Left out 1']);

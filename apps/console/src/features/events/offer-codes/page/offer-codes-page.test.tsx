@@ -30,7 +30,7 @@ const openMenu = async (user: Awaited<ReturnType<typeof openCodes>>['user'], cod
   user.click(within(await rowOf(code)).getByRole('button', { name: `Actions for ${code}` }));
 
 describe('the offer codes of an event', () => {
-  test('stand with what they do, for what, until when and how often they were used', async () => {
+  test('are listed with their effect, tickets, validity and usage', async () => {
     await openCodes({ codes: [FRIENDS, PRESS] });
     const friends = await rowOf('FRIENDS-25');
     for (const words of ['Friends', '25% off', 'All tickets', 'Orchestra', 'Always', '137 of 200', 'Active'])

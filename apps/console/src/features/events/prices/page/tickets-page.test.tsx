@@ -20,7 +20,7 @@ class Unwatched {
 }
 
 describe('the tickets of an event', () => {
-  it('stand in tables named by their groups, without sales until those are asked for', async () => {
+  it('are in tables named by their groups, without sales until the user shows them', async () => {
     const { user } = await openTickets();
     const table = await screen.findByRole('table', { name: 'Orchestra' });
     expect(within(table).getByRole('link', { name: 'Orchestra A' })).toBeInTheDocument();

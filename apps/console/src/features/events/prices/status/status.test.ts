@@ -22,7 +22,7 @@ describe('what a buyer meets', () => {
     findBuyerState(ticket(1, more), { ...SHOW, ...show }, '2026-12-01T10:00:00');
   const soldOut = { ...STOCK, available: -2 };
 
-  it('is the first obstacle, or the ticket itself', () => {
+  it('is the first obstacle, or that the ticket is on sale', () => {
     expect(at({})).toBe('onSale');
     expect(at({}, { status: 'PENDING' })).toBe('eventClosed');
     expect(at({ statusCode: 2 })).toBe('paused');

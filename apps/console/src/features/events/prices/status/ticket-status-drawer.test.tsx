@@ -6,7 +6,7 @@ import { openTickets, PRICES } from '#test/tickets-server.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('one ticket tells what a buyer meets, as it is chosen, and how what is left comes about', async () => {
+it('one ticket shows what buyers see of it as the status is chosen, and how its remaining stock is calculated', async () => {
   const { user, told } = await openTickets('/status?tickets=11', { write: () => json({ items: PRICES }) });
   const drawer = await screen.findByRole('dialog', { name: 'Orchestra A' });
   expect(within(drawer).getByText('The ticket, with 39 places to buy.')).toBeInTheDocument();
@@ -31,7 +31,7 @@ it('several tickets stay as they are where they differ, and comps are left their
   await waitFor(() => expect(told()).toEqual(['PATCH /prices {"priceTypeIds":[11,31],"visibility":"hidden"}']));
 });
 
-it('a ticket that is gone is said to be gone', async () => {
+it('a deleted ticket says that it no longer exists', async () => {
   await openTickets('/status?tickets=4711');
   const drawer = await screen.findByRole('dialog', { name: 'Status' });
   expect(await within(drawer).findByText('This no longer exists, or you may not see it.')).toBeInTheDocument();

@@ -33,7 +33,7 @@ const listTitles = () =>
     .flatMap(({ textContent }) => (['Poster', 'Radio', 'Old shop'].includes(textContent ?? '') ? textContent : []));
 
 describe('the short links of an event', () => {
-  test('stand with address, target, visits and state, newest first', async () => {
+  test('are listed with address, target, visits and state, newest first', async () => {
     await openLinks({ answers: { [LIST]: listOf([POSTER, RADIO, OLD]) } });
     const poster = await rowOf('Poster');
     expect(within(poster).getByText('mahler-5')).toBeInTheDocument();

@@ -25,7 +25,7 @@ describe('the dates of new events', () => {
     expect(listRepeats('2026-12-24T19:30:00', 'week', '2026-12-01')).toEqual([]);
   });
 
-  it('stand in order, each once, and never more than the server makes', () => {
+  it('are in order, without duplicates, and never more than the server accepts', () => {
     const { dates, known, left } = addDates(
       [at('2026-12-24T19:30:00')],
       ['2026-12-20T19:30:00', '2026-12-24T19:30:00'],

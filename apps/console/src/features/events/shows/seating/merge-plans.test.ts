@@ -27,7 +27,7 @@ describe('the plans an event may use', () => {
     );
   });
 
-  it('stand once when a plan is of both', () => {
+  it('name a plan once that both have', () => {
     expect(mergePlans([ofVenue(1), ofVenue(2, true)], [ofTour(1)]).map(({ id, from }) => [id, from])).toEqual([
       [1, 'venue'],
       [2, 'venue'],

@@ -45,7 +45,7 @@ async function openStatus(status: string, answers: Parameters<typeof answerByPat
   return { router, user: userEvent.setup({ delay: null }) };
 }
 
-test('an event that was activated is told in place of the steps, so that none comes under the pointer', async () => {
+test('an event that was activated says so in place of the steps, so that no button moves under the pointer', async () => {
   const { router, user } = await openStatus('PENDING', { [CHANGE]: () => json({ status: 'ACTIVE' }) });
   await user.click(await screen.findByRole('button', { name: 'Activate' }));
   expect(await screen.findByRole('heading', { name: 'The event is active' })).toBeVisible();
@@ -64,7 +64,7 @@ test('any other change of status closes the drawer', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB'));
 });
 
-test('what is missing for sales stands in the drawer before anybody activates', async () => {
+test('what is missing for sales is listed in the drawer before anybody activates', async () => {
   await openStatus('PENDING');
   expect(await screen.findByText(/12 seats have no price/)).toBeVisible();
 });

@@ -85,7 +85,7 @@ async function open(path = '', answers: Parameters<typeof answerByPath>[0] = {})
 }
 
 describe('the roles of a promoter', () => {
-  test('stand with what they permit and who has them, above those that come with the product', async () => {
+  test('are listed with their permissions and users, above the built-in roles', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: 'Door' })).closest('tr');
     if (!row) throw new Error('no row');

@@ -80,7 +80,7 @@ test('reports by e-mail belong to a promoter, who is asked for first', async () 
   expect(await within(drawer).findByText('No report is sent by e-mail yet.')).toBeVisible();
 });
 
-test('days that nobody named move along with a schedule; too many schedules are told in words', async () => {
+test('the usual days move along with a schedule; too many schedules are refused in words', async () => {
   const SCHEDULES = '/api/reporting/report-schedules';
   const refused = problem('RULE_BROKEN', { details: { reason: 'too-many-schedules', most: 100 } });
   const { user, seen } = await openReports('/reports/sales/schedules', {

@@ -28,7 +28,7 @@ test('only what changed is sent, the address as a whole', () => {
   expect(toCustomerBody({ lines: '', town: '', postcode: '' }, customer)).toEqual({ address: null });
 });
 
-test('a consent is written down only when it was said', () => {
+test('a consent is sent only when it was answered', () => {
   expect(toCustomerValues(customer)).toMatchObject({ email_: 'yes', sms: null });
   const body = toCustomerBody({ email_: 'no', sms: null, post: 'yes' }, customer);
   expect(body).toEqual({

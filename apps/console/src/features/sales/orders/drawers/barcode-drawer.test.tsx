@@ -51,7 +51,7 @@ test('a scanner types into the field at once, and its Enter saves with the revis
   expect(history.getByText('0123456789abcdef → $123456780')).toBeVisible();
 });
 
-test('what is no barcode is said in the words of the specification, and not sent', async () => {
+test('an invalid barcode is refused in the words of the specification before anything is sent', async () => {
   const { field, save, sent, user } = await openBarcode();
   await user.type(field, '$12');
   await user.click(save());
@@ -63,7 +63,7 @@ test('what is no barcode is said in the words of the specification, and not sent
   expect(sent()).toEqual([]);
 });
 
-test('what the server says of the barcode stands at the field', async () => {
+test('what the server refuses of a barcode is said at its field', async () => {
   const fieldErrors = [{ field: 'barcode', code: 'barcode' as const, message: 'Has the wrong form' }];
   const { field, user } = await openBarcode({ answers: { [SET]: () => problem('INVALID', { fieldErrors }) } });
   await user.type(field, '$123456780{Enter}');

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the tickets of an order are handed over as PDF, and the history then tells who took them', async () => {
+test('the tickets of an order are downloaded as PDF, and the history then says by whom', async () => {
   const print = createTransaction({ id: 5, type: 'PRINT', amount: null, actor: 'Bea Office', after: 'PAPER' });
   let items = createOrder().items;
   const { seen, user } = await openOrders({

@@ -173,7 +173,7 @@ describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
     }
   });
 
-  test('the values stand in the text, as the language writes numbers', () => {
+  test('the texts contain the values, written as the language writes numbers', () => {
     for (const [code, samples] of Object.entries(VALUES)) {
       for (const values of samples) {
         const text = describeFinding({ code, values }, t(), language);

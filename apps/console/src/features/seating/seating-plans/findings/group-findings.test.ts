@@ -10,7 +10,7 @@ const finding = (severity: PlanFinding['severity'], code: string, values: PlanFi
 });
 
 describe('groups of findings', () => {
-  it('stand errors first, each code together in the order found', () => {
+  it('have errors first, and each code together in the order found', () => {
     const sections = groupFindings([
       finding('notice', 'STAGE_ASSUMED'),
       finding('error', 'ROW_LABEL_REQUIRED'),

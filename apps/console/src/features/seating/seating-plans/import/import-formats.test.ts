@@ -8,7 +8,7 @@ import { IMPORT_FORMATS } from './import-formats.ts';
 const guide = readFileSync(new URL('../../../../../../../docs/guide/plan-editor.md', import.meta.url), 'utf8');
 
 describe('the formats of plan files', () => {
-  it('stand in the guide as they stand on the import page', () => {
+  it('are in the guide as they are on the import page', () => {
     const [, table = ''] = guide.split('| format | file |\n|---|---|\n');
     const names = table
       .split('\n\n')[0]

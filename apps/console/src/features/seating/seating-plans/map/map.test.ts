@@ -57,7 +57,7 @@ describe('the paint of a plan', () => {
     expect(palette.prices).toHaveLength(look.blocks.length);
   });
 
-  it('names the flags that stand on the map', () => {
+  it('names the flags that are drawn on the map', () => {
     expect(listFlags(geometry)).toEqual({ isAccessible: true, isRestricted: true });
     expect(listFlags({ flags: new Uint8Array(4) })).toEqual({ isAccessible: false, isRestricted: false });
   });

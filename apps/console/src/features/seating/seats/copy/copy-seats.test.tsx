@@ -81,7 +81,7 @@ async function openCopy(copy: () => Response = () => json(COPIED)) {
   return { user: userEvent.setup(), dialog, bodies, seen };
 }
 
-test('shows what does not fit, what stands for what and what changes before anything is changed', async () => {
+test('shows what does not fit, what replaces what, and what changes, before anything is changed', async () => {
   const { dialog, bodies } = await openCopy();
   expect(dialog).toHaveTextContent('6 seats have tickets there that match none here, and keep their own.');
   expect(dialog).toHaveTextContent('1 seat is sold or in a basket and stays as it is:');

@@ -148,7 +148,7 @@ describe('what happens elsewhere', () => {
     expect(body.blocks[0]).toMatchObject({ revision: 5, ranges: [{ from: 0, to: 0 }] });
   });
 
-  test('a save of the very seats that are edited here names the revision the edits stand on, so that the server asks', async () => {
+  test('after a save of the seats that are edited here, the next save names the revision of the edits, so that the server reports the conflict', async () => {
     const line = openLine();
     const seen = startSeatsServer({ live: line.connect, again: { price: 3 } });
     const user = await openPage();

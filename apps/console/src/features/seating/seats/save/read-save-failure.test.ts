@@ -34,7 +34,7 @@ describe('a refused save', () => {
 });
 
 describe('the blocks of a conflict', () => {
-  test('stand in plan order with the seats of both sides', () => {
+  test('are in plan order with the seats of both sides', () => {
     const geometry = compilePlan(createTwoBlockPlan());
     const theirs = { changedBy: 'Bea', changedAt: '2026-11-20T11:58:00.000Z' };
     const diff = [

@@ -25,7 +25,7 @@ describe('the heat of a plan', () => {
     expect(toHeatPlan(seats, prices).counts).toEqual({ sold: 4, comps: 0, held: 1, free: 1 });
   });
 
-  it('tells a comp from a cheap ticket and from an unsold seat', () => {
+  it('distinguishes a comp from a cheap ticket and from an unsold seat', () => {
     const { paints, range, counts } = toHeatPlan(seats, new Map([...prices, [2, null]]));
     expect([...paints]).toEqual([1, HELD, GIVEN, HEAT_STEPS, 0, 1]);
     expect(range).toEqual({ fromMinor: 4500, toMinor: 18_500 });

@@ -91,7 +91,7 @@ describe('the drawer that moves an event to a newer version of its plan', () => 
     expect(JSON.parse(String(post?.body))).toEqual({ versionId: 41, revision: 6 });
   });
 
-  test('names the seats in the way, why, what stands at their place, and leads to the order and to the map', async () => {
+  test('names the seats that prevent the move, why, and what takes their place, with links to the order and to the map', async () => {
     const { seen, user } = await open({ [PREVIEW]: { ...preview, ...blocked } });
     const obstacles = await part('In the way');
     expect(obstacles.getByText('· now Stalls A 1A')).toBeInTheDocument();

@@ -9,7 +9,7 @@ function refusal(code: ErrorCode) {
   return new CallFailure({ status: data.status, data });
 }
 
-test('what somebody else saved or removed is told from what was refused', () => {
+test('a save refused because somebody else saved or removed the draft is distinguished from other refusals', () => {
   expect(judgeSaveFailure(refusal('STALE'))).toEqual({ cause: 'stale', isLost: false, isWorthRepeating: false });
   expect(judgeSaveFailure(refusal('NOT_FOUND')).cause).toBe('gone');
   expect(judgeSaveFailure(refusal('INVALID'))).toEqual({ cause: 'other', isLost: false, isWorthRepeating: false });
