@@ -28,7 +28,12 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
     <>
       <FormSection title={t('form.limits')}>
         <LimitsRow>
-          <NumberField label={t('fields.fewestPerOrder')} name="fewestPerOrder" rules={perOrder} unit={t('form.tickets')} />
+          <NumberField
+            label={t('fields.fewestPerOrder')}
+            name="fewestPerOrder"
+            rules={perOrder}
+            unit={t('form.tickets')}
+          />
           <NumberField label={t('fields.mostPerOrder')} name="mostPerOrder" rules={perOrder} unit={t('form.tickets')} />
         </LimitsRow>
       </FormSection>
@@ -66,7 +71,11 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
           }))}
         />
         {!isComp && (
-          <PartnerSitesField help={t('form.partnerSitesHelp')} label={t('fields.partnerSiteIds')} name="partnerSiteIds" />
+          <PartnerSitesField
+            help={t('form.partnerSitesHelp')}
+            label={t('fields.partnerSiteIds')}
+            name="partnerSiteIds"
+          />
         )}
       </FormSection>
     </>
