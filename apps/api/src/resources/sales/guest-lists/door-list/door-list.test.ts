@@ -108,7 +108,7 @@ describe('a door list', () => {
       { as: house.owner },
     );
     const sold = rowsOf(manifest.text)
-      .filter(({ State, 'Price type': price }) => State === 'SOLD' && price === 'Guest')
+      .filter(({ State, 'Price type': price }) => State === 'Sold' && price === 'Guest')
       .map((row) => `${row['Order id']} ${row.Block}|${row.Row}|${row.Seat}`);
     expect(doorSeats.toSorted()).toEqual(sold.toSorted());
     const items = await guests.office.rowsOf((db) =>
