@@ -96,6 +96,21 @@ describe('the bell', () => {
     await waitFor(() => expect(bodyOf(seen, READ)).toEqual({ notificationId: 41 }));
   });
 
+  test('names the zone of each time where several promoters are seen', async () => {
+    const promoter = { defaultCulture: 'en-GB', cultures: ['en-GB'] };
+    const items = [
+      { ...promoter, id: 7, code: 'harbour-hall', name: 'Hall', timeZone: 'America/New_York' },
+      { ...promoter, id: 8, code: 'taoyuan', name: 'Taoyuan', timeZone: 'Asia/Taipei' },
+    ];
+    const elsewhere = { ...AGREED, notificationId: 39, promoterCode: 'taoyuan' };
+    await open(<NotificationsDrawer onClose={() => undefined} />, {
+      'GET /api/main/promoters': { items },
+      [LIST]: listOf([AGREED, elsewhere]),
+    });
+    expect(await screen.findByText('20/11/2026, 07:00 EST · Hall')).toBeInTheDocument();
+    expect(screen.getByText('20/11/2026, 20:00 UTC+8 · Taoyuan')).toBeInTheDocument();
+  });
+
   test('says when nothing has happened, and then marks nothing as read', async () => {
     const { seen, user } = await open(<NotificationsDrawer onClose={() => undefined} />, { [LIST]: listOf([]) });
     expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();

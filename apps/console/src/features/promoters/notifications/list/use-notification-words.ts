@@ -1,6 +1,6 @@
 import type { Notification } from '@parterre/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatZonedTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -37,8 +37,12 @@ export function useNotificationWords() {
       if (kind === 'seats.changed' && saves > 1) return t('sentence.seats-changed-often', { ...words, shown });
       return t(`sentence.${name}`, { ...words, count, shown });
     },
-    writeTime: ({ at, promoterCode }: Notification) =>
-      formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE),
+    /** Names the zone only if the list mixes several promoters, whose clocks differ. */
+    writeTime: ({ at, promoterCode }: Notification) => {
+      const zone = zoneOf(promoterCode);
+      const time = toWallTime(at, zone);
+      return all.length > 1 ? formatZonedTime(time, zone) : formatDateTime(time, DAY_TIME_TEMPLATE);
+    },
     /** Names the promoter only if the list mixes several promoters. */
     namePromoter: (notification: Notification) =>
       all.length > 1 ? (findPromoter(notification.promoterCode)?.name ?? '') : '',
