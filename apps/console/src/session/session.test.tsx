@@ -334,7 +334,7 @@ describe('signing in inside another site', () => {
 });
 
 test('the session at the provider is watched, but not in a frame that has no cookies of its site', () => {
-  const isWatched = () => (createOidcClient(testConfig()) as UserManager).settings.monitorSession;
+  const isWatched = () => (createOidcClient(testConfig()) as unknown as UserManager).settings.monitorSession;
   expect(isWatched()).toBe(true);
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   expect(isWatched()).toBe(false);
