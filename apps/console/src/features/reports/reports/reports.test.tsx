@@ -147,6 +147,14 @@ describe('the reports page', () => {
 });
 
 describe('what a report is about', () => {
+  test('has on paper the codes of events that have no chip', async () => {
+    const codes = [...'23456789AB'].map((last) => `A2B3C4D${last}`);
+    await openReports(`/reports/sales?${codes.map((code) => `events=${code}`).join('&')}`);
+    const chosen = within(await screen.findByRole('list', { name: 'Chosen' }));
+    expect(chosen.getByText('and 2 more')).toBeInTheDocument();
+    expect(chosen.getByText('A2B3C4DA, A2B3C4DB')).toBeInTheDocument();
+  });
+
   test('is chosen over several pages, kept in the URL, and taken away one by one or all', async () => {
     const { user, router, bodies } = await openReports('/reports/sales/data?reportPage=2');
     const drawer = within(await screen.findByRole('dialog', { name: 'What the report is about' }));

@@ -19,7 +19,6 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { PageColumns } from '#programme/list/page-columns.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -97,20 +96,11 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
   });
   return (
     <>
-      <PageColumns
-        main={
-          <ShowFile
-            columns={model.shownColumns.map(({ id }) => id)}
-            onDone={() => void downloads.refetch()}
-            report={report}
-            show={show}
-          />
-        }
-        side={
-          <Box sx={{ displayPrint: 'none' }}>
-            <RecentDownloads downloads={downloads} />
-          </Box>
-        }
+      <ShowFile
+        columns={model.shownColumns.map(({ id }) => id)}
+        onDone={() => void downloads.refetch()}
+        report={report}
+        show={show}
       />
       <Box sx={{ mt: 2 }}>
         <LoadedPart
@@ -133,6 +123,9 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
             )
           }
         </LoadedPart>
+      </Box>
+      <Box sx={{ mt: 2, displayPrint: 'none' }}>
+        <RecentDownloads downloads={downloads} />
       </Box>
       <ColumnDrawer model={model}>
         <SavedColumns model={model} promoterCode={show.promoterCode} report={report} />
