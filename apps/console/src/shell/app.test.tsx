@@ -115,7 +115,7 @@ describe('the console', () => {
   test('offers to sign in again inside another site when the window was closed', async () => {
     setRuntimeConfig(testConfig({ isEmbedded: true }));
     vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window));
-    vi.stubGlobal('open', () => ({ closed: true }));
+    vi.stubGlobal('open', () => ({ closed: true, close: () => undefined, location: { replace: () => undefined } }));
     await open(createFakeOidcClient());
     const button = await screen.findByRole('button', { name: 'Sign in' });
     await userEvent.click(button);
