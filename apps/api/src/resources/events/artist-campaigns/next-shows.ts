@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { shows } from '#db/schema/events/shows.ts';
+import { toArray } from '#db/to-array.ts';
 import type { Actor } from '#identity/actor.ts';
 import { coveredShows } from '#identity/covered-shows.ts';
 
@@ -18,7 +19,7 @@ export const joinNextShows = (
   sql`(with found as materialized (
     select ${shows.promoterId} as promoter_id, ${owner} as owner_id, min(${shows.startsOn})::text as next_show_on
     from ${shows}
-    where ${shows.promoterId} = any(${`{${promoterIds.join(',')}}`}::int[]) and ${owner} is not null
+    where ${shows.promoterId} = any(${toArray(promoterIds)}::int[]) and ${owner} is not null
       and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED'
       and ${coveredShows(actor) ?? sql`true`}
     group by 1, 2

@@ -52,10 +52,10 @@ const changing = <T>(work: (change: Change) => Promise<T>): Promise<T> =>
     promoterId: house.promoter.id,
     objectId: 1,
   }));
-const check = (given: AnswerDraft['answers'], prefix = '') =>
-  changing((change) => checkAnswers(change, show, { answers: given, tickets: 2 }, prefix));
-const findFault = (given: AnswerDraft['answers'], prefix = '') =>
-  check(given, prefix).then(
+const check = (given: AnswerDraft['answers']) =>
+  changing((change) => checkAnswers(change, show, { answers: given, tickets: 2 }));
+const findFault = (given: AnswerDraft['answers']) =>
+  check(given).then(
     () => undefined,
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error;
@@ -77,10 +77,7 @@ test('each wrong answer is named', async () => {
   expect(await findFault([...whole, diet('again')])).toEqual(['INVALID', 'answers.3.questionId']);
   expect(await findFault([diet(), size(0), size(2)])).toEqual(['INVALID', 'answers.2.ticket']);
   expect(await findFault([diet(), size(0), size(undefined)])).toEqual(['INVALID', 'answers.2.ticket']);
-  expect(await findFault([{ ...diet(), ticket: 0 }], 'purchases.1.')).toEqual([
-    'INVALID',
-    'purchases.1.answers.0.ticket',
-  ]);
+  expect(await findFault([{ ...diet(), ticket: 0 }])).toEqual(['INVALID', 'answers.0.ticket']);
   for (const value of ['2', '-1', '01', 'S', '1.0'])
     expect(await findFault([diet(), size(0, value)])).toEqual(['INVALID', 'answers.1.value']);
   expect(await findFault([{ questionId: ids.coach, value: 'true' }])).toEqual(['INVALID', 'answers.0.value']);
@@ -90,7 +87,7 @@ test('each wrong answer is named', async () => {
 test('a required question has to be answered, for every ticket where it is asked of each', async () => {
   expect(await findFault([size(0), size(1)])).toEqual(['INVALID', 'answers']);
   expect(await findFault([diet('  '), size(0), size(1)])).toEqual(['INVALID', 'answers']);
-  expect(await findFault([diet(), size(1)], 'p.')).toEqual(['INVALID', 'p.answers']);
+  expect(await findFault([diet(), size(1)])).toEqual(['INVALID', 'answers']);
 });
 
 test('answers are written for the order and for its tickets', async () => {

@@ -20,21 +20,19 @@ export interface AnswerDraft {
 
 /**
  * Returns the answers of a purchase as they are stored, without empty ones. Throws INVALID naming the answer that no
- * question of the show allows, or `answers` with the required question that was left open. `fieldPrefix` is prefixed to
- * the fields.
+ * question of the show allows, or `answers` with the required question that was left open.
  */
 export async function checkAnswers(
   change: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   { answers, tickets }: AnswerDraft,
-  fieldPrefix = '',
 ): Promise<BuyerAnswer[]> {
   const questions = new Map((await readAskedQuestions(change, show)).map((question) => [question.id, question]));
   const given = new Map<string, BuyerAnswer>();
   for (const [index, answer] of answers.entries()) {
     const trimmed = { ...answer, value: answer.value.trim() };
     const fault = findAnswerFault(questions.get(answer.questionId), trimmed, tickets);
-    const field = `${fieldPrefix}answers.${index}`;
+    const field = `answers.${index}`;
     if (fault) throw new AppError('INVALID', { fieldErrors: [{ ...fault, field: `${field}.${fault.field}` }] });
     const key = keyOf(answer.questionId, answer.ticket);
     if (given.has(key))
@@ -42,7 +40,7 @@ export async function checkAnswers(
     given.set(key, trimmed);
   }
   const open = findOpen([...questions.values()], given, tickets);
-  if (open) throw invalidField(`${fieldPrefix}answers`, 'required', { message: open });
+  if (open) throw invalidField('answers', 'required', { message: open });
   return [...given.values()].filter(({ value }) => value !== '');
 }
 

@@ -6,6 +6,7 @@ import { type Context, requirePromoterId } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { shortUrlSlugs, shortUrls } from '#db/schema/events/short-urls.ts';
 import { shows } from '#db/schema/events/shows.ts';
+import { toArray } from '#db/to-array.ts';
 import { systemActor } from '#identity/actor.ts';
 import type { Log } from '#process/log.ts';
 import { toLocalDay } from '#time/zones.ts';
@@ -112,5 +113,3 @@ export function countVisits(ctx: Context, counted: readonly CountedVisits[]): Pr
     return { answer: undefined, promoterId, objectId: 0, isAudited: false };
   });
 }
-
-const toArray = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;

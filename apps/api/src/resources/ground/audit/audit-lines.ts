@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull } from '#db/column.ts';
 import { optionalColumns, type Row } from '#db/rows-of.ts';
 import type { AuditPart } from '#db/schema/ground/audit.ts';
+import { toArray } from '#db/to-array.ts';
 import type { VerbInput } from '#verb.ts';
 
 export type AuditFilter = Omit<
@@ -68,7 +69,7 @@ export function conditionsOf(filter: AuditFilter): SQL[] {
 }
 
 function ofKind(kind: NonNullable<AuditFilter['kind']>): SQL {
-  const isListed = (of: SQL, words: readonly string[]) => sql`${of} = any(${`{${words.join(',')}}`}::text[])`;
+  const isListed = (of: SQL, words: readonly string[]) => sql`${of} = any(${toArray(words)}::text[])`;
   if (kind === 'personal-data') return isListed(sql`a.action`, PERSONAL_DATA_ACTIONS);
   return isListed(sql`a.object`, AUDIT_KINDS[kind]);
 }
@@ -78,7 +79,7 @@ function ofKind(kind: NonNullable<AuditFilter['kind']>): SQL {
  * order.
  */
 export const selectNewest = (promoterIds: readonly number[], conditions: readonly SQL[], limit: number): SQL => sql`
-  select a.promoter_id, a.id, a.at from unnest(${`{${promoterIds.join(',')}}`}::int[]) own(id)
+  select a.promoter_id, a.id, a.at from unnest(${toArray(promoterIds)}::int[]) own(id)
   cross join lateral (
     select a.promoter_id, a.id, a.at from audit_entries a
     where ${sql.join([sql`a.promoter_id = own.id`, ...conditions], sql` and `)}

@@ -1,6 +1,7 @@
 import * as endpoints from '@parterre/contract/audit';
 import { type SQL, sql } from 'drizzle-orm';
 import { column } from '#db/column.ts';
+import { toArray } from '#db/to-array.ts';
 import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { ascending, byStartOf } from '#lists/order.ts';
@@ -33,7 +34,7 @@ const LISTED = listColumns({
 const JOINS = sql`left join promoters on promoters.id = page.promoter_id`;
 
 function selectActors(promoterIds: readonly number[]): SQL {
-  const owners = sql`${`{${promoterIds.join(',')}}`}::int[]`;
+  const owners = sql`${toArray(promoterIds)}::int[]`;
   return sql`
     select m.id, m.user_id as actor_id, u.name, m.promoter_id from memberships m join users u on u.id = m.user_id
     where m.promoter_id = any(${owners})

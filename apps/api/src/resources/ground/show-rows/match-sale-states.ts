@@ -1,6 +1,7 @@
 import type { SaleState } from '@parterre/contract/shows/show';
 import { type SQL, sql } from 'drizzle-orm';
 import { shows } from '#db/schema/events/shows.ts';
+import { toArray } from '#db/to-array.ts';
 
 /**
  * Matches shows in one of these sale states: the condition of `toSaleState`, with a test that they agree. Tickets are
@@ -11,7 +12,7 @@ export function matchSaleStates(states: readonly SaleState[], now: Date): SQL {
   const others = states.filter((state) => state !== 'SOLD_OUT' && state !== 'ON_SALE');
   const moment = sql`${now.toISOString()}::timestamptz`;
   const stage = toStage(moment);
-  const alternatives = others.length > 0 ? [sql`${stage} = any(${`{${others.join(',')}}`}::text[])`] : [];
+  const alternatives = others.length > 0 ? [sql`${stage} = any(${toArray(others)}::text[])`] : [];
   // A show on sale has not begun. This condition repeats that, so that the index is searched by the start.
   const selling = sql`${shows.startsAt} > ${moment} and ${stage} = 'SELLING'`;
   if (sold && unsold) alternatives.push(selling);

@@ -4,6 +4,7 @@ import type { Permission } from '@parterre/contract/wire/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { shows, showWords } from '#db/schema/events/shows.ts';
+import { toArray } from '#db/to-array.ts';
 import { findMembership, hasPermission } from '#identity/actor.ts';
 import { byInstant, byText } from '#lists/order.ts';
 import { matchWords } from '#lists/search-key.ts';
@@ -64,9 +65,9 @@ export function matchShows(
     // Compares one promoter with `=`, so that the page is read from the index in its order, without sorting.
     promoterIds.length === 1
       ? sql`${shows.promoterId} = ${promoterIds[0]}`
-      : sql`${shows.promoterId} = any(${`{${promoterIds.join(',')}}`}::int[])`,
+      : sql`${shows.promoterId} = any(${toArray(promoterIds)}::int[])`,
     seenShows(actor, query.regionId),
-    query.status && sql`${shows.status} = any(${`{${query.status.join(',')}}`}::text[])`,
+    query.status && sql`${shows.status} = any(${toArray(query.status)}::text[])`,
     query.saleState && matchSaleStates(query.saleState, now),
     query.venueId === undefined ? undefined : sql`${shows.venueId} = ${query.venueId}`,
     query.tourId === undefined ? undefined : sql`${shows.tourId} = ${query.tourId}`,

@@ -2,6 +2,7 @@ import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import * as endpoints from '@parterre/contract/customers';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull } from '#db/column.ts';
+import { toArray } from '#db/to-array.ts';
 import { type Actor, findMembership, hasPermission } from '#identity/actor.ts';
 import { openPage, type Page } from '#lists/open-page.ts';
 import { byInstant, byText, orderOf } from '#lists/order.ts';
@@ -117,7 +118,7 @@ function conditionsOf({ showCode, consent }: Query, promoterId: SQL): SQL[] {
 
 /** Selects customers whose keys match all beginnings of one of the ways, or who bought a named order. */
 function selectFound({ promoterIds }: Request, { ways, orderIds }: Term): SQL {
-  const owners = `{${promoterIds.join(',')}}`;
+  const owners = toArray(promoterIds);
   const keysIn = ({ from, to }: TextRange) => sql`
     select promoter_id, customer_id as id from customer_keys
     where promoter_id = any(${owners}::int[]) and key >= ${from} and key < ${to}`;

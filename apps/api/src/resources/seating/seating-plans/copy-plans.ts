@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '#context.ts';
 import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
+import { toArray } from '#db/to-array.ts';
 import { newId } from '#ids.ts';
 import type { VenueRow } from '#resources/ground/venue-rows/require-venue.ts';
 
@@ -30,7 +31,7 @@ export async function copyPlans(change: Change, source: VenueRow, target: VenueR
 
 /** Returns old and new ids as array literals. */
 function renameIds(rows: { id: number }[]): [string, string] {
-  return [`{${rows.map((row) => row.id).join(',')}}`, `{${rows.map(() => newId()).join(',')}}`];
+  return [toArray(rows.map((row) => row.id)), toArray(rows.map(() => newId()))];
 }
 
 const COPY_PLANS = `

@@ -7,6 +7,7 @@ import { shows } from '#db/schema/events/shows.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '#db/schema/promoters/promoters.ts';
 import { seatingPlans } from '#db/schema/seating/seating-plans.ts';
 import { venues, venueWords } from '#db/schema/seating/venues.ts';
+import { toArray } from '#db/to-array.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byDayOrLast, byStartOf, byText, orderOf } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
@@ -67,7 +68,7 @@ export const matchVenueWords = (searchTerm: string | undefined): SQL[] =>
 
 /** Leaves out a catalogue venue that every promoter of the list has copied, because it would be listed twice. */
 function notCopied(promoterIds: readonly number[]): SQL {
-  const copies = sql`select count(distinct own.promoter_id) from ${venues} own where own.promoter_id = any(${`{${promoterIds.join(',')}}`}::int[]) and own.source_venue_id = ${venues.id}`;
+  const copies = sql`select count(distinct own.promoter_id) from ${venues} own where own.promoter_id = any(${toArray(promoterIds)}::int[]) and own.source_venue_id = ${venues.id}`;
   return sql`(${venues.promoterId} <> ${SYSTEM_PROMOTER_ID} or (${copies}) < ${promoterIds.length})`;
 }
 

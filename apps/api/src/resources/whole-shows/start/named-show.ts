@@ -3,6 +3,7 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
 import { column } from '#db/column.ts';
 import type { Row } from '#db/rows-of.ts';
+import { toArray } from '#db/to-array.ts';
 import { nameZone } from '#time/zones.ts';
 
 /** The filter of the whole page. Each part calls `having` for the promoters where the caller may read it. */
@@ -31,4 +32,4 @@ export function presentNamed<Named extends Row<typeof SHOW_NAME_COLUMNS>>({ star
 }
 
 /** Uses one parameter for any number of ids, so that the text of the statement stays the same. */
-export const anyId = (ids: readonly number[]) => sql`any(${`{${ids.join(',')}}`}::int[])`;
+export const anyId = (ids: readonly number[]) => sql`any(${toArray(ids)}::int[])`;

@@ -1,6 +1,7 @@
 import type { Change } from '#context.ts';
 import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
+import { toArray } from '#db/to-array.ts';
 import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
@@ -34,5 +35,3 @@ export async function writePlaces(change: Change, show: ShowRow, ordered: readon
   ]);
   return rows.length;
 }
-
-const toArray = (values: readonly number[]): string => `{${values.join(',')}}`;

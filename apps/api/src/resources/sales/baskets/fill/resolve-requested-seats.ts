@@ -6,7 +6,7 @@ import { requirePlan, type ShowPlan, seatIndexOf } from '#resources/seating/seat
 import type { ShopPrice, ShopPrices } from '../price/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle, type SeatRequest } from './basket-request.ts';
 import { chooseBest } from './choose-best.ts';
-import { chunkStartsOf } from './find-chunk.ts';
+import { chunkStarts } from './chunk-starts.ts';
 import { findWithheld, type RefusedSeat, refuseSeats } from './refuse-seats.ts';
 import { type SeatCell, shareSeats } from './share-seats.ts';
 
@@ -36,7 +36,7 @@ export async function resolveRequestedSeats(fill: BasketFill): Promise<Requested
     chosen.map(({ seat }) => seat),
   );
   const named: NamedSeat[] = [...chosen, ...best];
-  const chunkOf = chunkStartsOf(plan.geometry);
+  const chunkOf = chunkStarts(plan.geometry);
   const cells = await shareSeats(
     change,
     show,

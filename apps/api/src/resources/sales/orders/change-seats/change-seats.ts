@@ -6,7 +6,7 @@ import { orderKeys } from '#db/schema/sales/orders.ts';
 import { refusal } from '#errors.ts';
 import { cutKey, toSearchKey } from '#lists/search-key.ts';
 import { enqueueMail } from '#mail/enqueue-mail.ts';
-import { chunkStartsOf } from '#resources/sales/baskets/fill/find-chunk.ts';
+import { chunkStarts } from '#resources/sales/baskets/fill/chunk-starts.ts';
 import { shareSeats } from '#resources/sales/baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { type VerbInput, verb } from '#verb.ts';
@@ -57,7 +57,7 @@ async function lockMoves(
 ): Promise<{ moves: Move[]; seatIdOf: (seat: number) => string }> {
   const plan = await requirePlan(change, show);
   const wanted = chooseMoves(plan.geometry, standing, changes);
-  const chunkOf = chunkStartsOf(plan.geometry);
+  const chunkOf = chunkStarts(plan.geometry);
   const seats = wanted.map(({ to }) => ({ seat: to, chunk: chunkOf(to) }));
   const cells = await shareSeats(change, show, plan.planVersionId, seats);
   const { seatIdOf } = seatIndexOf(plan.geometry);

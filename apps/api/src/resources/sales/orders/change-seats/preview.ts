@@ -8,7 +8,7 @@ import { orderItems, orders } from '#db/schema/sales/orders.ts';
 import { claims } from '#db/schema/seating/seats.ts';
 import { AppError, notFound } from '#errors.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import { chunkStartsOf } from '#resources/sales/baskets/fill/find-chunk.ts';
+import { chunkStarts } from '#resources/sales/baskets/fill/chunk-starts.ts';
 import { CELL_COLUMNS, type SeatCell } from '#resources/sales/baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { verb } from '#verb.ts';
@@ -22,7 +22,7 @@ export const previewSeatChange = verb(endpoints.previewSeatChange, async (ctx, {
   const standing = await requireChangeable(ctx, show.promoterId, items);
   const { geometry } = await requirePlan(ctx, show);
   const wanted = chooseMoves(geometry, standing, body.changes);
-  const chunkOf = chunkStartsOf(geometry);
+  const chunkOf = chunkStarts(geometry);
   const cells = await readCells(
     ctx,
     show,

@@ -8,6 +8,7 @@ import { column, orNull } from '#db/column.ts';
 import type { Row } from '#db/rows-of.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import type { orders } from '#db/schema/sales/orders.ts';
+import { toArray } from '#db/to-array.ts';
 import type { Actor } from '#identity/actor.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, byNumber, orderOf } from '#lists/order.ts';
@@ -140,7 +141,7 @@ function ofCustomer(customerId: number, actor: Actor, promoterId: SQL): SQL {
   const seen = actor.memberships.flatMap((membership) =>
     seesBuyers(actor, membership.promoterId) ? [membership.promoterId] : [],
   );
-  return sql`${promoterId} = any(${`{${seen.join(',')}}`}::int[]) and o.customer_id = ${customerId}::bigint`;
+  return sql`${promoterId} = any(${toArray(seen)}::int[]) and o.customer_id = ${customerId}::bigint`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
+import { toArray } from '#db/to-array.ts';
 import { seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
 import type { TextRange } from './parse-term.ts';
 
@@ -22,9 +23,9 @@ export function createKeyReader({ actor, promoterIds }: Pick<Context, 'actor' | 
     .filter((promoterId) => seesBuyers(actor, promoterId))
     .map((promoterId) => ({ promoterId, isPersonal: true }));
   const parts = [...personal, ...open];
-  const owners = `{${parts.map(({ promoterId }) => promoterId).join(',')}}`;
-  const kinds = `{${parts.map(({ isPersonal }) => isPersonal).join(',')}}`;
-  const seen = `{${personal.map(({ promoterId }) => promoterId).join(',')}}`;
+  const owners = toArray(parts.map(({ promoterId }) => promoterId));
+  const kinds = toArray(parts.map(({ isPersonal }) => isPersonal));
+  const seen = toArray(personal.map(({ promoterId }) => promoterId));
   return {
     // Reads one part at a time, each a range of the index; otherwise the planner may read a promoter's keys from end to
     // end.

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
+import { toArray } from '#db/to-array.ts';
 import { COUNTED_ROWS } from '#lists/page-answer.ts';
 import { countTermKeys, type WeighedWay } from './count-term-keys.ts';
 import { createKeyReader, type KeyReader } from './key-ranges.ts';
@@ -38,7 +39,7 @@ export async function prepareSearch(ctx: Context, text: string): Promise<Search 
  * the order of an old ticket.
  */
 function nameOrders({ promoterIds }: Context, { orderIds, barcodes, barcodeNumber }: Term): SQL | undefined {
-  const owners = `{${promoterIds.join(',')}}`;
+  const owners = toArray(promoterIds);
   const ofItems = (condition: SQL) => sql`
     select i.promoter_id, i.order_id, o.created_at from (
       select promoter_id, id from order_items where promoter_id = any(${owners}::int[]) and ${condition}
@@ -51,7 +52,7 @@ function nameOrders({ promoterIds }: Context, { orderIds, barcodes, barcodeNumbe
     orderIds &&
       sql`select o.promoter_id, o.id as order_id, o.created_at from orders o
         where o.promoter_id = any(${owners}::int[]) and o.order_id >= ${orderIds.from} and o.order_id < ${orderIds.to}`,
-    barcodes.length === 0 ? undefined : ofItems(sql`barcode = any(${`{${barcodes.join(',')}}`}::text[])`),
+    barcodes.length === 0 ? undefined : ofItems(sql`barcode = any(${toArray(barcodes)}::text[])`),
     barcodeNumber === null ? undefined : ofItems(sql`barcode_number = ${barcodeNumber}`),
   ].filter((source) => source !== undefined);
   return sources.length === 0 ? undefined : sql.join(sources, sql` union all `);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '#context.ts';
 import { allocations, type SeatTally } from '#db/schema/seating/seats.ts';
+import { toArray } from '#db/to-array.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export type ChunkRow = typeof allocations.$inferSelect;
@@ -58,8 +59,8 @@ export async function writeChunks(
     show.promoterId,
     show.id,
     chunks.map((chunk) => chunk.firstSeat),
-    chunks.map((chunk) => `{${chunk.prices.join(',')}}`),
-    chunks.map((chunk) => `{${chunk.holds.join(',')}}`),
+    chunks.map((chunk) => toArray(chunk.prices)),
+    chunks.map((chunk) => toArray(chunk.holds)),
     chunks.map((chunk) => writeTally(chunk.tally)),
     chunks.map((chunk) => chunk.alternating),
     chunks.map((chunk) => chunk.revision),
