@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
+import { toArray } from '#db/column.ts';
 import { shows } from '#db/schema/events/shows.ts';
-import { toArray } from '#db/to-array.ts';
 import type { Actor } from '#identity/actor.ts';
 import { coveredShows } from '#identity/covered-shows.ts';
 

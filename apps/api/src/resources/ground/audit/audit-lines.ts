@@ -2,10 +2,9 @@ import type { listAuditEntries } from '@parterre/contract/audit';
 import { AUDIT_KINDS, PERSONAL_DATA_ACTIONS } from '@parterre/contract/choices/audit-choices';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { type SQL, sql } from 'drizzle-orm';
-import { column, orNull } from '#db/column.ts';
+import { column, orNull, toArray } from '#db/column.ts';
 import { optionalColumns, type Row } from '#db/rows-of.ts';
 import type { AuditPart } from '#db/schema/ground/audit.ts';
-import { toArray } from '#db/to-array.ts';
 import type { VerbInput } from '#verb.ts';
 
 export type AuditFilter = Omit<

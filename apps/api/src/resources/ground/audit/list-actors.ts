@@ -1,7 +1,6 @@
 import * as endpoints from '@parterre/contract/audit';
 import { type SQL, sql } from 'drizzle-orm';
-import { column } from '#db/column.ts';
-import { toArray } from '#db/to-array.ts';
+import { column, toArray } from '#db/column.ts';
 import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { ascending, byStartOf } from '#lists/order.ts';

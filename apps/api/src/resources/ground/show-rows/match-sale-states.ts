@@ -1,7 +1,7 @@
 import type { SaleState } from '@parterre/contract/shows/show';
 import { type SQL, sql } from 'drizzle-orm';
+import { toArray } from '#db/column.ts';
 import { shows } from '#db/schema/events/shows.ts';
-import { toArray } from '#db/to-array.ts';
 
 /**
  * Matches shows in one of these sale states: the condition of `toSaleState`, with a test that they agree. Tickets are

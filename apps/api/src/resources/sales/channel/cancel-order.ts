@@ -10,14 +10,15 @@ import { readSoldOrder } from '../orders/read/read-sold-order.ts';
 /**
  * Cancels tickets that a channel sold: nothing is kept, the paid amount is due back, and seats go back on sale. Only
  * the box office cancels with a fee or after the start. Throws NOT_FOUND for orders of another channel, CONFLICT for
- * tickets cancelled before, INVALID for tickets of another order, RULE_BROKEN once the show has started. Needs
+ * tickets cancelled before, INVALID for tickets of another order, RULE_BROKEN once the show has started.
+ *
+ * What changed stands in the part of the audit entry that `cancelOrder` writes, so the entry does not repeat it. Needs
  * `channel:sell`.
  */
 export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { params, body }) =>
   ctx.change('order.cancel', async (change) => {
     const { order, show } = await requireOwnOrder(change, params.orderId);
     if (show.startsAt <= change.now) throw refusal('RULE_BROKEN', 'started', { startsAt: show.startsAt.toISOString() });
-    // Its part of the audit entry says what changed.
     await cancelOrder(change, {
       params,
       body: { ...body, feeMinor: 0, refund: 'later', holdId: null, sendsMail: false },
@@ -33,7 +34,7 @@ export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { par
 );
 
 /** Locks an order in the same way as `cancelOrder`. */
-export async function requireOwnOrder(change: Change, orderId: string): Promise<LockedOrder> {
+async function requireOwnOrder(change: Change, orderId: string): Promise<LockedOrder> {
   const locked = await lockOrder(change, orderId);
   if (!isOwnSale(change.actor, locked.order)) throw notFound('There is no such order.');
   return locked;

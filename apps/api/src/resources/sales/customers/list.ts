@@ -1,8 +1,7 @@
 import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import * as endpoints from '@parterre/contract/customers';
 import { type SQL, sql } from 'drizzle-orm';
-import { column, orNull } from '#db/column.ts';
-import { toArray } from '#db/to-array.ts';
+import { column, orNull, toArray } from '#db/column.ts';
 import { type Actor, findMembership, hasPermission } from '#identity/actor.ts';
 import { openPage, type Page } from '#lists/open-page.ts';
 import { byInstant, byText, orderOf } from '#lists/order.ts';

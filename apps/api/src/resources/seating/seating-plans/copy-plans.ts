@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '#context.ts';
+import { toArray } from '#db/column.ts';
 import { seatingPlans, seatingPlanVersions } from '#db/schema/seating/seating-plans.ts';
-import { toArray } from '#db/to-array.ts';
 import { newId } from '#ids.ts';
 import type { VenueRow } from '#resources/ground/venue-rows/require-venue.ts';
 

@@ -1,9 +1,8 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
-import { column } from '#db/column.ts';
+import { column, toArray } from '#db/column.ts';
 import type { Row } from '#db/rows-of.ts';
-import { toArray } from '#db/to-array.ts';
 import { nameZone } from '#time/zones.ts';
 
 /** The filter of the whole page. Each part calls `having` for the promoters where the caller may read it. */

@@ -1,7 +1,6 @@
 import type { Change } from '#context.ts';
-import { column } from '#db/column.ts';
+import { column, toArray } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
-import { toArray } from '#db/to-array.ts';
 import type { PriceRow } from '#resources/ground/price-rows/read-prices.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 

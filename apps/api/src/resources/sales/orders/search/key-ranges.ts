@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
-import { toArray } from '#db/to-array.ts';
+import { toArray } from '#db/column.ts';
 import { seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
 import type { TextRange } from './parse-term.ts';
 

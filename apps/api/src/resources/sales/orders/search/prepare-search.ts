@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
-import { toArray } from '#db/to-array.ts';
+import { toArray } from '#db/column.ts';
 import { COUNTED_ROWS } from '#lists/page-answer.ts';
 import { countTermKeys, type WeighedWay } from './count-term-keys.ts';
 import { createKeyReader, type KeyReader } from './key-ranges.ts';

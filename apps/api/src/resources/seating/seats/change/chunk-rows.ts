@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '#context.ts';
+import { toArray } from '#db/column.ts';
 import { allocations, type SeatTally } from '#db/schema/seating/seats.ts';
-import { toArray } from '#db/to-array.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 export type ChunkRow = typeof allocations.$inferSelect;

@@ -29,7 +29,9 @@ interface SavedColumnsProps {
   model: DataTableModel<ReportRow>;
 }
 
-/** Lists saved sets of columns, of the user and of the promoter's team; applies one or saves another. */
+/**
+ * Lists saved sets of columns, of the user and of the promoter's team; applies one or saves another. Needs `show:read`.
+ */
 export function SavedColumns({ report, promoterCode, model }: SavedColumnsProps) {
   const { t } = useTranslation('reports');
   const { data, error, refetch } = useListReportColumnSetsQuery({
