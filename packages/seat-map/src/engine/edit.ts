@@ -58,6 +58,7 @@ export function startPainting(engine: Engine, keepsSelection: boolean): Painting
   if (keepsSelection) clearSkipped(engine);
   else clearMarks(engine);
   const patches: Patch[] = [];
+  history.running = patches;
   return {
     paint(seats) {
       const fresh = [...seats];
@@ -65,8 +66,12 @@ export function startPainting(engine: Engine, keepsSelection: boolean): Painting
       engine.selection.isPainted = true;
       patches.push(applyAssignment(model, assignSeats(model, fresh, armed)));
     },
-    finish: () => pushPatch(history, joinPatches(patches)),
+    finish() {
+      history.running = null;
+      pushPatch(history, joinPatches(patches));
+    },
     cancel() {
+      history.running = null;
       for (const patch of patches) restorePatch(model, patch);
       clearMarks(engine);
     },

@@ -6,6 +6,7 @@ import { allocate } from '../testing/allocate.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
 import { script } from '../testing/script.ts';
+import { startPainting } from './edit.ts';
 import { publish } from './publish.ts';
 import { selectOnly } from './select-seats.ts';
 import { applyRemoteChanges, confirmSave, load, rebase, setPalette } from './sync.ts';
@@ -59,6 +60,25 @@ test('undoing an own step never takes back what somebody else saved meanwhile', 
   user.undo();
   user.expectAllocation([0], { price: 2 });
   expect(engine.snapshot.isDirty).toBe(false);
+});
+
+test('a stroke that is given up never takes back what somebody else saved while it ran, nor does undoing it', () => {
+  const { user, engine } = start();
+  const isSaved = () => expect([engine.model.price[0], engine.snapshot.isDirty]).toEqual([2, false]);
+  engine.armed = { price: 3 };
+  const stroke = startPainting(engine, false);
+  stroke?.paint([0]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, price: 2 }]);
+  stroke?.cancel();
+  publish(engine);
+  isSaved();
+  const next = startPainting(engine, false);
+  next?.paint([0]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, price: 4 }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, price: 2 }]);
+  next?.finish();
+  user.undo();
+  isSaved();
 });
 
 test('a seat that is sold while it carries an edit counts at the base price, and shows the edit again when released', () => {

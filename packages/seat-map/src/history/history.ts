@@ -8,10 +8,12 @@ export const UNDO_STEPS_MAX = 5;
 /** The newest patch is last. Patches are packed: five of 100,000 seats stay far below 2 MB. */
 export interface History {
   packed: PackedPatch[];
+  /** The parts of a brush stroke that is not a step yet; null while none runs. */
+  running: Patch[] | null;
 }
 
 export function createHistory(): History {
-  return { packed: [] };
+  return { packed: [], running: null };
 }
 
 /** Adds a step and drops the oldest beyond the limit. A step that changed nothing is not added. */
@@ -38,14 +40,19 @@ export function sizeOfHistory(history: History): number {
   return history.packed.reduce((sum, packed) => sum + sizeOfPatch(packed), 0);
 }
 
-/** Rewrites steps that would restore the old base to restore the new one: undo never reverts another user's save. */
+/**
+ * Rewrites steps that would restore the old base to restore the new one, those of a running stroke too: undo never
+ * reverts another user's save.
+ */
 export function followBase(
   history: History,
   model: SeatModel,
   priceBefore: Uint16Array,
   holdBefore: Uint16Array,
 ): void {
-  rewritePatches(history, (patch) => followPatch(patch, model, priceBefore, holdBefore));
+  const follow = (patch: Patch) => followPatch(patch, model, priceBefore, holdBefore);
+  rewritePatches(history, follow);
+  history.running?.forEach(follow);
 }
 
 function followPatch(patch: Patch, model: SeatModel, priceBefore: Uint16Array, holdBefore: Uint16Array): void {
