@@ -17,7 +17,7 @@ export class EditorDesk extends PlanDesk {
   }
 
   override set({ tool = this.tool, ...values }: Partial<Pick<EditorDesk, Settable | 'tool'>>): void {
-    if (tool !== this.tool) this.gesture = null;
+    if (tool !== this.tool) cancelGesture(this);
     this.tool = tool;
     if (this.toolInHand.selects) this.lastPicking = tool;
     super.set(values);

@@ -1,7 +1,7 @@
 import { Pinch } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import type { EditorDesk } from './editor-desk.ts';
-import { tap } from './editor-desk.ts';
+import { cancelGesture, tap } from './editor-desk.ts';
 
 const TAP_PX = 8;
 
@@ -21,7 +21,7 @@ export function createTouch(desk: EditorDesk, isTapped: boolean) {
       // The first finger of a pinch was not a press, so what it drew is undone.
       if (!wasPinch && first && desk.editor.version !== first.version) desk.editor.undo();
       wasPinch = true;
-      if (desk.gesture?.kind !== 'points') desk.setGesture(null);
+      if (desk.gesture?.kind !== 'points') cancelGesture(desk);
       return true;
     },
     move(finger: number, at: Point): boolean {

@@ -63,7 +63,7 @@ export const findKeyAction = createKeyMap<KeyAction>([
 
 const VIEWING: ReadonlySet<KeyAction['kind']> = new Set<SimpleAction>(['fit', 'zoomIn', 'zoomOut', 'help']);
 
-/** True if the action changes the plan, so that read-only users cannot run it. */
+/** True of all that read-only users cannot run: whatever is more than viewing the plan. */
 export const needsWrite = ({ kind }: KeyAction): boolean => !VIEWING.has(kind);
 
 /** The page handles help and saving, because it knows dialogs and the server. */

@@ -232,8 +232,11 @@ export class DraftSaver {
     // Changes caused by the merge itself must not start another save or merge.
     this.#state = 'waiting';
     this.#isMerging = true;
-    this.#server.takeTheirs(choose, this.#isDone);
-    this.#isMerging = false;
+    try {
+      this.#server.takeTheirs(choose, this.#isDone);
+    } finally {
+      this.#isMerging = false;
+    }
     this.#error = undefined;
     const { isCurrent } = this.#server;
     this.#setState(isCurrent ? 'saved' : 'waiting');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tap } from '../editor/editor-desk.ts';
+import { createTouch } from '../editor/touch.ts';
 import { openHand, openHandOverRows } from '../testing/hand.ts';
 
 test('Escape in the middle of a drag leaves the seats where they were', () => {
@@ -40,7 +41,7 @@ test('a finger that taps selects what is under it, or nothing', () => {
   expect(kinds()).toEqual([]);
 });
 
-test('the trace picture follows the pointer, and is where it was when the drag is cancelled', () => {
+test('the trace picture follows the pointer, and is where it was when a key, another tool or a second finger ends the drag', () => {
   const hand = openHand();
   hand.desk.setTrace({ url: '/picture', width: 400, height: 200, x: -200, y: -100, scale: 1, opacity: 0.5 });
   hand.desk.set({ isTraceMovable: true, tool: 'seats' });
@@ -49,6 +50,15 @@ test('the trace picture follows the pointer, and is where it was when the drag i
   hand.pressEscape();
   expect(hand.desk.trace).toMatchObject({ x: -200, y: -100 });
   expect(hand.desk.gesture).toBeNull();
+  hand.pull({ x: 0, y: 0 }, { x: 30, y: 20 });
+  hand.desk.set({ tool: 'rows' });
+  expect(hand.desk.trace).toMatchObject({ x: -200, y: -100 });
+  hand.desk.set({ tool: 'seats' });
+  hand.pull({ x: 0, y: 0 }, { x: 30, y: 20 });
+  const touch = createTouch(hand.desk, true);
+  touch.press(1, { x: 0, y: 0 });
+  touch.press(2, { x: 50, y: 0 });
+  expect(hand.desk.trace).toMatchObject({ x: -200, y: -100 });
   hand.drag({ x: 0, y: 0 }, { x: 30, y: 20 });
   expect(hand.desk.trace).toMatchObject({ x: -170, y: -80 });
 });
