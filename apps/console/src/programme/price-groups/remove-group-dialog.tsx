@@ -15,8 +15,7 @@ interface RemoveGroupDialogProps {
 }
 
 /**
- * Asks before an empty price group is deleted. Needs `price:write`. A refusal is shown in a toast, and the dialog
- * stays.
+ * Asks before an empty price group is deleted. Needs `price:write`. A refusal is said in the dialog, which stays.
  */
 export function RemoveGroupDialog({ group, show, isOpen, onClose, onRemoved }: RemoveGroupDialogProps) {
   const { t, i18n } = useTranslation('price-groups');
