@@ -81,8 +81,8 @@ interface SeatsServerOptions {
   other?: (request: SeenRequest) => Response | undefined;
   /** The plan as sent by the server. */
   geometry?: () => Uint8Array;
-  /** Answers the first read of the allocation. */
-  allocation?: () => Response;
+  /** Answers a read of all blocks, which `again` reads as they are after a save by somebody else. */
+  allocation?: (again: () => Response) => Response | undefined;
   /** Answers reads of the holds; by default with the existing hold. */
   holds?: () => Response | Promise<Response> | undefined;
 }
@@ -104,8 +104,10 @@ export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], .
     if (pathname.endsWith('/seats/save-all')) return save(JSON.parse(String(request.body)), request);
     if (pathname.endsWith('/seats/allocation')) {
       const blocks = searchParams.get('blocks');
-      if (blocks === null) return options.allocation?.() ?? bytes(encodeSeats(geometry));
-      return bytes(encodeSeats(geometry, blocks.split(',').map(Number), options.again?.price));
+      const readAgain = (ids: number[]) => bytes(encodeSeats(geometry, ids, options.again?.price));
+      if (blocks !== null) return readAgain(blocks.split(',').map(Number));
+      const whole = options.allocation?.(() => readAgain(geometry.blocks.map(({ blockId }) => blockId)));
+      return whole ?? bytes(encodeSeats(geometry));
     }
     if (pathname.endsWith('/seats/changes')) return options.live?.() ?? stream();
     if (pathname.includes('/seats/viewers/')) return new Response(null, { status: 204 });

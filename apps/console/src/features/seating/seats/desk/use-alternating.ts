@@ -5,7 +5,7 @@ import { useUpdateBlockMutation } from '#api/queries/seating/seats.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { takeAlternating, takeBlocks } from './seat-desk.ts';
+import { followBlocks, takeAlternating } from './seat-desk.ts';
 import { useMapSnapshot, useSeatDesk } from './seat-desk-context.ts';
 
 /** Sets 'alternating seats' of a block: saved immediately by a call of its own; claims are kept. Needs `seat:write`. */
@@ -42,13 +42,13 @@ export function useAlternating() {
   return { isOn: (block: number) => desk.alternating[block] === 1, running, change };
 }
 
-/** Shows blocks as they are now, beneath the edits that are not saved. */
+/** Shows blocks as somebody else saved them, beneath the edits that are not saved. */
 export function useReloadBlocks(): (blockIds: readonly number[]) => Promise<void> {
   const { t } = useTranslation('seats');
   const { desk, show } = useSeatDesk();
   return async (blockIds) => {
     try {
-      takeBlocks(desk, await loadAllocation(show.showCode, { blockIds }));
+      followBlocks(desk, await loadAllocation(show.showCode, { blockIds }));
     } catch {
       showToast(t('loadingFailed'), 'error');
     }

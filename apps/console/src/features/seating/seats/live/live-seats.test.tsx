@@ -162,6 +162,26 @@ describe('what happens elsewhere', () => {
     expect(body.blocks[0]).toMatchObject({ revision: 4, ranges: [{ from: 0, to: 0 }] });
   });
 
+  test('a hold that somebody deletes after such a save does not confirm the edits', async () => {
+    const line = openLine();
+    let isDeleted = false;
+    const holds = () => (isDeleted ? json({ items: [] }) : undefined);
+    const allocation = (again: () => Response) => (isDeleted ? again() : undefined);
+    const seen = startSeatsServer({ live: line.connect, again: { price: 3 }, holds, allocation });
+    const user = await openPage();
+    await editFirst(user);
+    await line.tell('seats', saveOf([[0, 0]], 5), '2-2:2:');
+    await legendSays('Sold2');
+    const answers = vi.spyOn(Response.prototype, 'arrayBuffer');
+    isDeleted = true;
+    await line.tell('seats', saveOf([], 5), '3-3:3:');
+    await waitFor(() => expect(answers.mock.settledResults.some(({ type }) => type === 'fulfilled')).toBe(true));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(seen.some(({ url }) => url.endsWith('/save-all'))).toBe(true));
+    const body = JSON.parse(String(seen.find(({ url }) => url.endsWith('/save-all'))?.body));
+    expect(body.blocks[0]).toMatchObject({ revision: 4, ranges: [{ from: 0, to: 0 }] });
+  });
+
   test('blocks that cannot be read again leave the map and its edits as they are', async () => {
     const line = openLine();
     let isDown = false;

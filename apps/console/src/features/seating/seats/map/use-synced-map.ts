@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { useMapTheme } from '#brands/map-theme.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
-import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';
+import { followBlocks, type SeatDesk } from '../desk/seat-desk.ts';
 import type { HoldView, SeatDeskModel } from '../desk/seat-desk-context.ts';
 
 /** Passes React's state to the map: colours and names, the kind being edited, and the areas that panels cover. */
@@ -31,7 +31,8 @@ export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel,
 
 function useReloadAfterHoldRemoval(desk: SeatDesk, showCode: string, holds: readonly HoldView[]): void {
   const known = useRef(holds);
-  // Deleting a hold moves its seats on the server, even if somebody else deletes it, so they are read again.
+  // Deleting a hold moves its seats on the server, even if somebody else deletes it, so they are read again. Edits are
+  // not confirmed by that: what somebody else has saved in the same seats is still asked about.
   useEffect(() => {
     const ids = new Set(holds.map((hold) => hold.holdId));
     const isRemoved = known.current.some((hold) => !ids.has(hold.holdId));
@@ -39,7 +40,7 @@ function useReloadAfterHoldRemoval(desk: SeatDesk, showCode: string, holds: read
     if (!isRemoved) return undefined;
     const stop = new AbortController();
     loadAllocation(showCode, { signal: stop.signal }).then(
-      (bytes) => takeBlocks(desk, bytes),
+      (bytes) => followBlocks(desk, bytes),
       () => undefined,
     );
     return () => stop.abort();
