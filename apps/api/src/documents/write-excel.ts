@@ -86,7 +86,7 @@ function formatOf(kind: TableColumn['kind'], decimals: number): string | undefin
 function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) => SheetCell {
   const toSerialDate = MOMENTS[kind];
   // Caches moments, because the same days and times are in many rows, and parsing one takes as long as the rest of a
-  // row.
+  // row. A map that is cleared when it is full: an LRU cache would sort itself anew at every cell.
   const moments = new Map<string, Date | number>();
   return (cell) => {
     if (cell === null || cell === '') return null;

@@ -30,10 +30,7 @@ export const shown = <Key extends string>(key: Key, kind: ColumnKind = 'text'): 
 const hidden = <Key extends string>(key: Key, kind?: ColumnKind) => ({ ...shown(key, kind), isDefault: false });
 /** Marks a column whose cells are codes, or several of them separated by commas. */
 export const coded = <Key extends string>(codes: ReportCodes, column: ReportColumnFact<Key>) => ({ ...column, codes });
-export const headed = <Key extends string>(heading: ReportHeading, column: ReportColumnFact<Key>) => ({
-  ...column,
-  heading,
-});
+export const headed = <Key extends string>(heading: ReportHeading, of: ReportColumnFact<Key>) => ({ ...of, heading });
 const summed = <Key extends string>(column: ReportColumnFact<Key>) => ({ ...column, isSummed: true });
 export const personal = <Key extends string>(key: Key) => ({ ...shown(key), isPersonal: true });
 

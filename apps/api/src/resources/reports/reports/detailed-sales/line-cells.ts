@@ -52,7 +52,10 @@ const always = (of: (hand: LineHand) => Cell): LineCell =>
 
 const AMOUNTS_MAX = 1000;
 
-/** Caches each written amount, because most lines have the same few prices. */
+/**
+ * Caches each written amount, because most lines have the same few prices. A map that is cleared when it is full: an LRU
+ * cache would sort itself anew at every one of a million lines.
+ */
 function writeAmounts({ currency }: ReportShow): (amountMinor: number) => Cell {
   const written = new Map<number, Cell>();
   return (amountMinor) => {
