@@ -50,7 +50,7 @@ test('the main job on the stadium: event, tickets, prices and holds on the map, 
   expect(lines).toHaveLength(STADIUM_SEATS);
   const count = (text: string) => lines.filter((line) => line.includes(text)).length;
   expect([count('Infield'), count('Outfield')]).toEqual([infield, outfield]);
-  expect([count('Technical'), count('BLOCKED')]).toEqual([held, held]);
+  expect([count('Technical'), count('Blocked')]).toEqual([held, held]);
 });
 
 /** Creates a hold, assigns a row of the stadium to it and saves. Returns the number of its seats. */
