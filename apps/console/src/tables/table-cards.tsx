@@ -6,6 +6,7 @@ import type { TableColumn } from './columns/table-column.ts';
 import { isInRow, isOnControl, walkRows } from './row-keys.ts';
 import { SKELETON_IDS, type TableStatus } from './table-status.ts';
 import type { DataTableModel } from './use-data-table.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 interface TableCardsProps<Row> {
   model: DataTableModel<Row>;
@@ -54,8 +55,12 @@ function PlainCard<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]
     >
       {columns.map((column) => (
         <Box key={column.id} sx={{ display: 'contents', '& dt': { color: LOOK.text3 }, '& dd': { m: 0, minWidth: 0 } }}>
-          <dt>{column.header}</dt>
-          <dd>{column.cell(row)}</dd>
+          <Box component="dt" sx={column.isHeaderHidden ? VISUALLY_HIDDEN : undefined}>
+            {column.header}
+          </Box>
+          <Box component="dd" sx={column.isHeaderHidden ? { gridColumn: '1 / -1', justifySelf: 'end' } : undefined}>
+            {column.cell(row)}
+          </Box>
         </Box>
       ))}
     </Box>

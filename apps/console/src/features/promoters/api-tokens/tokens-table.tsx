@@ -1,4 +1,5 @@
 import type { ApiToken } from '@parterre/contract/api-tokens';
+import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevokeApiTokenMutation } from '#api/queries/promoters/api-tokens.ts';
@@ -89,11 +90,11 @@ const isInUse = ({ revokedAt, expiresAt }: ApiToken): boolean => revokedAt === n
 function useTokenWords() {
   const { t } = useTranslation('api-tokens');
   const zoneOf = useZoneOf();
-  const write = (at: string, { promoterCode }: ApiToken, template: string) =>
-    formatDateTime(toWallTime(at, zoneOf(promoterCode)), template);
+  const write = (at: string, { promoterCode }: ApiToken, template: string, hours?: TimeFormat) =>
+    formatDateTime(toWallTime(at, zoneOf(promoterCode)), template, hours);
   return {
-    writeLastUse: (token: ApiToken) =>
-      token.lastUsedAt ? write(token.lastUsedAt, token, DAY_TIME_TEMPLATE) : t('neverUsed'),
+    writeLastUse: (token: ApiToken, hours?: TimeFormat) =>
+      token.lastUsedAt ? write(token.lastUsedAt, token, DAY_TIME_TEMPLATE, hours) : t('neverUsed'),
     nameState: (token: ApiToken) => {
       if (token.revokedAt !== null) return t('state.revoked');
       return isInUse(token) ? t('state.until', { day: write(token.expiresAt, token, DAY_TEMPLATE) }) : t('state.over');

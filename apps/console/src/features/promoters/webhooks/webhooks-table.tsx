@@ -64,7 +64,7 @@ function useWebhookColumns(): TableColumn<Webhook>[] {
       header: t('column.delivered'),
       widthPx: 170,
       priority: 1,
-      exportValue: (webhook) => writeTime(webhook, webhook.lastDeliveredAt),
+      exportValue: (webhook, hours) => writeTime(webhook, webhook.lastDeliveredAt, hours),
       cell: (webhook) => writeTime(webhook, webhook.lastDeliveredAt),
     },
     {
