@@ -1,7 +1,7 @@
 import { viewOf } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { scaleToPercent } from './camera/seat-camera.ts';
-import { arm, dispatch, setKind, setTool } from './engine/dispatch.ts';
+import { arm, dispatch, setKind, setMode, setTool } from './engine/dispatch.ts';
 import { assignSelection, discard, undo } from './engine/edit.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import {
@@ -99,6 +99,10 @@ export function createSeatMap({ target, theme, requestFrame, around, ...options 
     },
     setTool(tool: ToolName) {
       setTool(engine, tool);
+      showState();
+    },
+    setMode(mode: MapMode) {
+      setMode(engine, mode);
       showState();
     },
     /** Returns true if the map used the input. */

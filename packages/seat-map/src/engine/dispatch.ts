@@ -5,7 +5,7 @@ import { cancelGesture, handlePointer, handleWheel } from './gestures.ts';
 import { handleKey } from './keyboard.ts';
 import { publish } from './publish.ts';
 import { clearPainted } from './select-seats.ts';
-import type { Armed, MapKind } from './snapshot.ts';
+import type { Armed, MapKind, MapMode } from './snapshot.ts';
 
 /** Handles one input. Returns true if the map used it, so that the page ignores it. */
 export function dispatch(engine: Engine, input: InputRecord): boolean {
@@ -20,6 +20,14 @@ export function setTool(engine: Engine, tool: ToolName): void {
   engine.tool = tool;
   engine.toolState = findTool(tool).idle;
   publish(engine);
+}
+
+/** Switching cancels the running gesture and disarms; edits stay, so that somebody may still save or discard them. */
+export function setMode(engine: Engine, mode: MapMode): void {
+  if (engine.mode === mode) return;
+  cancelGesture(engine);
+  engine.mode = mode;
+  arm(engine, null);
 }
 
 /** Switching disarms the brush and clears what it painted. */

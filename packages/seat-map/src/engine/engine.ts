@@ -15,7 +15,7 @@ import { INITIAL_SNAPSHOT, type MapSnapshot } from './snapshot.ts';
 /** The state of the map, without pixels and DOM. The functions of this folder operate on it. */
 export interface Engine {
   readonly now: () => number;
-  readonly mode: MapMode;
+  mode: MapMode;
   model: SeatModel;
   grid: PointGrid;
   blockBounds: readonly Rect[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setKind } from '../../engine/dispatch.ts';
+import { setKind, setMode } from '../../engine/dispatch.ts';
 import { allocate } from '../../testing/allocate.ts';
 import { gridPlan } from '../../testing/grid-plan.ts';
 import { script } from '../../testing/script.ts';
@@ -124,6 +124,18 @@ test('what was selected for its own sake stays when something is armed', () => {
   user.assign({ price: 2 });
   user.arm({ price: 3 });
   user.expectSelection([]);
+});
+
+test('a map that may no longer be changed keeps its edits, undoes the running stroke and disarms', () => {
+  const user = start();
+  user.arm({ price: 2 });
+  user.drag([6, 7]);
+  user.press(8);
+  setMode(user.engine, 'view');
+  user.release(8);
+  user.expectAllocation([6, 7], { price: 2 });
+  user.expectAllocation([8], { price: 1 });
+  expect(user.engine.armed).toBeNull();
 });
 
 test('a map that is only looked at is never painted', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
+import { useListed } from '#forms/object/use-listed.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
@@ -23,7 +24,7 @@ export function HoldDrawer() {
   const { data, error, refetch } = useListHoldsQuery({ params: { showCode } });
   const navigate = useNavigate();
   const { search } = useLocation();
-  const hold = data?.items.find((item) => item.holdId === wantedId);
+  const hold = useListed(data?.items, 'holdId', wantedId);
   const isInLedger = useMatch('/shows/:showCode/holds/*') !== null;
   const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
   const pathname = priceTypeId ? paths.showTicket(showCode, priceTypeId) : home;
@@ -40,7 +41,7 @@ export function HoldDrawer() {
         }
       : {}),
   };
-  const isMissing = data !== undefined && !isNew && !hold;
+  const isMissing = hold === null && !isNew;
   return (
     <EditDrawer
       id={isNew ? 'new' : wantedId}
@@ -50,7 +51,9 @@ export function HoldDrawer() {
       result={{ currentData: isMissing ? null : data?.items, error, refetch }}
       title={heading.title}
     >
-      {(holds) => <HoldForm heading={heading} hold={hold} holds={holds} onClose={handleClose} showCode={showCode} />}
+      {(holds) => (
+        <HoldForm heading={heading} hold={hold ?? undefined} holds={holds} onClose={handleClose} showCode={showCode} />
+      )}
     </EditDrawer>
   );
 }

@@ -6,6 +6,7 @@ import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
+import { useListed } from '#forms/object/use-listed.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
@@ -25,9 +26,9 @@ export function PriceGroupDrawer() {
   const { search } = useLocation();
   const handleClose = () => void navigate({ pathname: paths.showTickets(showCode), search });
   const id = useIdParam('priceGroupId');
-  const group = groups?.items.find((candidate) => candidate.priceGroupId === id);
-  const isMissing = groups !== undefined && !group && priceGroupId !== 'new';
-  const currentData = isMissing ? null : show && groups && { show, group, groups: groups.items };
+  const group = useListed(groups?.items, 'priceGroupId', id);
+  const isMissing = group === null && priceGroupId !== 'new';
+  const currentData = isMissing ? null : show && groups && { show, group: group ?? undefined, groups: groups.items };
   return (
     <EditDrawer
       id={priceGroupId ?? ''}

@@ -6,6 +6,7 @@ import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
+import { useListed } from '#forms/object/use-listed.ts';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
@@ -33,9 +34,9 @@ export function TicketDrawer() {
   const handleClose = () => void navigate(keep(paths.showTicketDone(showCode, search.get('then'))));
   const wantedId = useIdParam('priceTypeId');
   const tickets = groups && prices && listTickets(groupTickets(groups.items, prices.items));
-  const price = tickets?.find((ticket) => ticket.priceTypeId === wantedId);
+  const price = useListed(tickets, 'priceTypeId', wantedId);
   const isNew = priceTypeId === 'new';
-  const isMissing = tickets !== undefined && !price && !isNew;
+  const isMissing = price === null && !isNew;
   const currentData = isMissing
     ? null
     : show && tickets && groups && holds.data && { show, tickets, groups, holds: holds.data };

@@ -5,6 +5,7 @@ import { joinReads } from '#api/join-reads.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
+import { useListed } from '#forms/object/use-listed.ts';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
@@ -23,8 +24,9 @@ export function LinkDrawer() {
   const show = readShow.currentData;
   const links = useLinks(showCode);
   const handleClose = () => void navigate(`${paths.showLinks(showCode)}${search}`);
-  const link = links.sorted?.find(({ id }) => id === shortUrlId);
-  const isMissing = links.sorted !== undefined && !link && !links.isFetching;
+  const link = useListed(links.sorted, 'id', shortUrlId);
+  // A link that was just made is in the list only once it is read again.
+  const isMissing = link === null && !links.isFetching;
   return (
     <EditDrawer
       id={shortUrlId}

@@ -4,6 +4,7 @@ import { joinReads } from '#api/join-reads.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useListInstalmentPlansQuery } from '#api/queries/sales/instalments.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
+import { useListed } from '#forms/object/use-listed.ts';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
@@ -22,9 +23,9 @@ export function PlanDrawer() {
   const plans = readPlans.data;
   const handleClose = () => void navigate({ pathname: paths.instalments(), search });
   const id = useIdParam('instalmentPlanId');
-  const plan = plans?.items.find((candidate) => candidate.instalmentPlanId === id);
-  const isMissing = plans !== undefined && !plan && instalmentPlanId !== 'new';
-  const currentData = isMissing ? null : show && plans && { show, plan };
+  const plan = useListed(plans?.items, 'instalmentPlanId', id);
+  const isMissing = plan === null && instalmentPlanId !== 'new';
+  const currentData = isMissing ? null : show && plans && { show, plan: plan ?? undefined };
   return (
     <EditDrawer
       id={instalmentPlanId}

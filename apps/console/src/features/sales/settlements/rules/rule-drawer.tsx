@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
+import { useListed } from '#forms/object/use-listed.ts';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useSettledPromoter } from '../statement-lines.tsx';
@@ -19,9 +20,9 @@ export function RuleDrawer() {
   );
   const handleClose = () => void navigate(paths.settlements());
   const id = useIdParam('settlementRuleId');
-  const rule = data?.items.find((candidate) => candidate.settlementRuleId === id);
-  const isMissing = data !== undefined && !rule && settlementRuleId !== 'new';
-  const currentData = isMissing ? null : promoter && data && { promoter, rule };
+  const rule = useListed(data?.items, 'settlementRuleId', id);
+  const isMissing = rule === null && settlementRuleId !== 'new';
+  const currentData = isMissing ? null : promoter && data && { promoter, rule: rule ?? undefined };
   return (
     <EditDrawer
       id={settlementRuleId}

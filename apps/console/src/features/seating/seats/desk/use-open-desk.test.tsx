@@ -1,10 +1,12 @@
-import { emptyAllocation, type InputRecord, type MapTheme, type ToolName } from '@parterre/seat-map';
+import { emptyAllocation, type InputRecord, type MapMode, type MapTheme, type ToolName } from '@parterre/seat-map';
 import { compilePlan } from '@parterre/seating-plan';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { stubCanvas } from '#test/stub-canvas.ts';
 import { createTwoBlockPlan } from '#test/two-block-plan.ts';
 import { openSeatDesk } from './seat-desk.ts';
-import { createActs } from './use-open-desk.ts';
+import { createActs, useOpenDesk } from './use-open-desk.ts';
 
 beforeEach(stubCanvas);
 afterEach(() => {
@@ -55,6 +57,34 @@ function open({
   const given = () => [...map.columns().price.keys()].filter((seat) => map.describe(seat)?.price === 1);
   return { map, told, click, enter, given };
 }
+
+test('a permission that is withdrawn locks the open map, and its unsaved edits stay', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const geometry = compilePlan(createTwoBlockPlan());
+  const seats = { geometry, allocation: emptyAllocation(geometry), planVersionId: 1, revisions: new Map(), cursor: '' };
+  const host = document.createElement('div');
+  const acts = { isReadOnly: false, isPhone: false, onAssigned: () => undefined, onPin: () => undefined };
+  const { result, rerender } = renderHook(
+    ({ mode }: { mode: MapMode }) => useOpenDesk(host, seats, { mode, ...acts }),
+    {
+      initialProps: { mode: 'edit' },
+      wrapper: KitWrapper,
+    },
+  );
+  const desk = result.current;
+  desk?.map.select(Uint32Array.of(0));
+  desk?.map.assign({ price: 1 });
+  rerender({ mode: 'view' });
+  expect(result.current).toBe(desk);
+  expect(desk?.map.isDirty).toBe(true);
+  expect(desk?.map.assign({ price: 2 }).changed).toBe(0);
+});
 
 test('while something is armed each click selects anew and assigns', () => {
   const { map, told, click, given } = open({ tool: 'seat' });

@@ -13,7 +13,8 @@ export function useOpenDesk(
 ): SeatDesk | null {
   const latest = useRef<MapActs>(acts);
   latest.current = acts;
-  const firstTheme = useRef(useMapTheme());
+  // What the map starts with; later themes and modes are set on it, because to open it again would lose its edits.
+  const first = useRef({ mode, theme: useMapTheme() });
   const [desk, setDesk] = useState<SeatDesk | null>(null);
   // The engine owns canvases, listeners and frames in the host element.
   useEffect(() => {
@@ -21,8 +22,7 @@ export function useOpenDesk(
     const opened = openSeatDesk({
       target: host,
       seats,
-      mode,
-      theme: firstTheme.current,
+      ...first.current,
       around: createActs(() => latest.current),
     });
     setDesk(opened);
@@ -30,7 +30,8 @@ export function useOpenDesk(
       setDesk(null);
       opened.map.destroy();
     };
-  }, [host, seats, mode]);
+  }, [host, seats]);
+  useEffect(() => desk?.map.setMode(mode), [desk, mode]);
   // A thumb covers the seats that it would select: on a phone it moves the map, and the table selects.
   useEffect(() => desk?.map.setTool(mode === 'edit' && !isPhone ? 'seat' : 'hand'), [desk, mode, isPhone]);
   return desk;
