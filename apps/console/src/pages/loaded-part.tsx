@@ -22,12 +22,20 @@ export interface LoadedPartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+interface DrawnPartProps<Data> extends Pick<LoadedPartProps<Data>, 'result' | 'children'> {
+  /** What stands for a part that has no rows while it loads; null for one that may turn out to be nothing. */
+  skeleton: ReactNode;
+}
+
 /** Shows a part of a page or drawer with a call of its own: a skeleton while loading, or the error with a retry. */
-export function LoadedPart<Data>(props: LoadedPartProps<Data>) {
-  const { result, label, rows, rowHeight = 56, isInCard = false, children } = props;
+export function LoadedPart<Data>(props: LoadedPartProps<Data> | DrawnPartProps<Data>) {
+  const { result, children } = props;
   const { data, error, refetch } = result;
+  const isInCard = 'isInCard' in props && props.isInCard;
   if (data !== undefined) return children(data);
   if (error !== undefined) return <RetryAlert error={error} onRetry={refetch} {...(isInCard && { sx: { m: 2 } })} />;
+  if ('skeleton' in props) return props.skeleton;
+  const { rows, label, rowHeight = 56 } = props;
   const skeleton = <SkeletonRows count={rows} label={label} rowHeight={rowHeight} />;
   return isInCard ? <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>{skeleton}</Box> : skeleton;
 }

@@ -9,18 +9,20 @@ interface LoadedProps<Item> {
   label: string;
   /** Page head to show with an error, when the loaded content would bring its own. */
   failedHead?: ReactNode;
+  /** Stands for a page whose content is not a list of rows. */
+  skeleton?: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
 /** Shows a page's object: a skeleton while loading, the not-found page if it does not exist, otherwise the error. */
-export function Loaded<Item>({ result, label, failedHead, children }: LoadedProps<Item>) {
+export function Loaded<Item>({ result, label, failedHead, skeleton: drawn, children }: LoadedProps<Item>) {
   const { currentData, error, refetch } = result;
   if (currentData === undefined) throwIfMissing(error);
-  const skeleton = <SkeletonRows count={8} label={label} rowHeight={56} />;
+  const skeleton = drawn ?? <SkeletonRows count={8} label={label} rowHeight={56} />;
   return (
     <>
       {currentData === undefined && error !== undefined && failedHead}
-      <LoadedPart label={label} result={{ data: currentData, error, refetch }} rows={8}>
+      <LoadedPart result={{ data: currentData, error, refetch }} skeleton={skeleton}>
         {/* Suspends inside the page, so that the head and its focus stay while texts load. */}
         {(item) => <Suspense fallback={skeleton}>{children(item)}</Suspense>}
       </LoadedPart>

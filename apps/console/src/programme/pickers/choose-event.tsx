@@ -12,10 +12,9 @@ import { useListShowsQuery } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { ChevronRightIcon, SearchIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 
@@ -69,17 +68,22 @@ export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onCh
         type="search"
         value={typed}
       />
-      {error && !page && <RetryAlert error={error} onRetry={refetch} sx={{ mt: 1.5 }} />}
-      {!page && !error && <SkeletonRows count={8} label={t('choose.loading')} rowHeight={56} />}
-      {events?.length === 0 && (
-        <Box sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
-          {searchTerm ? t('choose.nothing') : (noEvents ?? t('choose.noneToCopy'))}
-        </Box>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {events?.map((event) => (
-          <EventItem event={event} key={event.showCode} onChoose={() => onChoose(event.showCode)} />
-        ))}
+      <Box sx={{ mt: 1 }}>
+        <LoadedPart label={t('choose.loading')} result={{ data: events, error, refetch }} rows={8}>
+          {(found) =>
+            found.length === 0 ? (
+              <Box sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
+                {searchTerm ? t('choose.nothing') : (noEvents ?? t('choose.noneToCopy'))}
+              </Box>
+            ) : (
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {found.map((event) => (
+                  <EventItem event={event} key={event.showCode} onChoose={() => onChoose(event.showCode)} />
+                ))}
+              </Box>
+            )
+          }
+        </LoadedPart>
       </Box>
       {page && page.totalPages > 1 && (
         <Box component="nav" aria-label={t('choose.pages')} sx={PAGES_LOOK}>

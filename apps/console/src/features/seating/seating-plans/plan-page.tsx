@@ -9,9 +9,9 @@ import { useGetSeatingPlanQuery } from '#api/queries/seating/seating-plans.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { formatOwnDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -32,7 +32,7 @@ export function PlanPage() {
   const venueId = useIdParam('venueId');
   const planId = useIdParam('planId');
   const { data: venue } = useGetVenueQuery({ params: { venueId } });
-  const { data: plan, error, refetch } = useGetSeatingPlanQuery({ params: { id: planId } });
+  const { currentData: plan, error, refetch } = useGetSeatingPlanQuery({ params: { id: planId } });
   const lockReason = usePlanLock(venue);
   if (!plan) throwIfMissing(error);
   const breadcrumb = [
@@ -60,17 +60,18 @@ export function PlanPage() {
         status={plan?.isDefault && <ToneChip tone="info">{t('default')}</ToneChip>}
         title={plan?.name ?? t('plan.title')}
       />
-      {!plan && error && <RetryAlert error={error} onRetry={refetch} />}
-      {!plan && !error && <PlanSkeleton />}
-      {plan?.geometryHash && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <OlderShows planId={plan.id} versionNumber={plan.versionNumber} />
-          <PlanDesk geometryHash={plan.geometryHash} key={plan.geometryHash} plan={plan} />
-        </Box>
-      )}
-      {plan && !plan.geometryHash && (
-        <EmptyState text={t('plan-editor:begin.emptyText')} title={t('plan-editor:begin.empty')} />
-      )}
+      <LoadedPart result={{ data: plan, error, refetch }} skeleton={<PlanSkeleton />}>
+        {(loaded) =>
+          loaded.geometryHash ? (
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <OlderShows planId={loaded.id} versionNumber={loaded.versionNumber} />
+              <PlanDesk geometryHash={loaded.geometryHash} key={loaded.geometryHash} plan={loaded} />
+            </Box>
+          ) : (
+            <EmptyState text={t('plan-editor:begin.emptyText')} title={t('plan-editor:begin.empty')} />
+          )
+        }
+      </LoadedPart>
     </>
   );
 }
@@ -79,9 +80,11 @@ type Plan = CallAnswer<typeof getSeatingPlan>;
 
 function PlanDesk({ plan, geometryHash }: { plan: Plan; geometryHash: string }) {
   const { geometry, error, retry } = usePlanGeometry({ id: plan.id, hash: geometryHash });
-  if (error !== undefined) return <RetryAlert error={error} onRetry={retry} />;
-  if (!geometry) return <PlanSkeleton />;
-  return <LoadedPlan geometry={geometry} plan={plan} />;
+  return (
+    <LoadedPart result={{ data: geometry ?? undefined, error, refetch: retry }} skeleton={<PlanSkeleton />}>
+      {(loaded) => <LoadedPlan geometry={loaded} plan={plan} />}
+    </LoadedPart>
+  );
 }
 
 function LoadedPlan({ plan, geometry }: { plan: Plan; geometry: Geometry }) {

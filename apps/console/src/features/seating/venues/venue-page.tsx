@@ -6,14 +6,13 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { AuditLink } from '#access/audit-link.tsx';
-import { throwIfMissing } from '#api/failure.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { formatDay, splitTimeZone } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { nameCountry } from '#i18n/name-country.ts';
+import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { SourceChip } from './list/venue-card.tsx';
@@ -22,34 +21,36 @@ import { VenueActions } from './venue-actions.tsx';
 export function VenuePage() {
   const { t } = useTranslation('venues');
   const venueId = useIdParam('venueId');
-  const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
+  const result = useGetVenueQuery({ params: { venueId } });
   const breadcrumb = [{ label: t('list.title'), href: paths.venues() }];
-  if (!venue) {
-    throwIfMissing(error);
-    return (
-      <>
-        <PageHeader breadcrumb={breadcrumb} title={t('page.title')} />
-        {error ? <RetryAlert error={error} onRetry={refetch} /> : <VenueSkeleton />}
-      </>
-    );
-  }
-  return (
+  const head = <PageHeader breadcrumb={breadcrumb} title={t('page.title')} />;
+  const skeleton = (
     <>
-      <PageHeader
-        actions={
-          <>
-            {!venue.isCatalogue && <AuditLink filter={{ thing: `venue:${venue.venueId}` }} />}
-            <VenueActions venue={venue} />
-          </>
-        }
-        breadcrumb={breadcrumb}
-        facts={<Place venue={venue} />}
-        status={<SourceChip isCatalogue={venue.isCatalogue} />}
-        title={venue.name}
-      />
-      <VenueFacts venue={venue} />
-      <Outlet />
+      {head}
+      <VenueSkeleton />
     </>
+  );
+  return (
+    <Loaded failedHead={head} label={t('page.loading')} result={result} skeleton={skeleton}>
+      {(venue) => (
+        <>
+          <PageHeader
+            actions={
+              <>
+                {!venue.isCatalogue && <AuditLink filter={{ thing: `venue:${venue.venueId}` }} />}
+                <VenueActions venue={venue} />
+              </>
+            }
+            breadcrumb={breadcrumb}
+            facts={<Place venue={venue} />}
+            status={<SourceChip isCatalogue={venue.isCatalogue} />}
+            title={venue.name}
+          />
+          <VenueFacts venue={venue} />
+          <Outlet />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -5,7 +5,7 @@ import { AuditLink } from '#access/audit-link.tsx';
 import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { isInstant } from '#dates/zone.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';
@@ -78,40 +78,41 @@ function HistoryPages({ show }: { show: Show }) {
       </Box>
     </Box>
   );
-  if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data || isBehind)
-    return (
-      <>
-        {filter}
-        <Box sx={{ ...FRAME_LOOK, px: 2, pb: '1px' }}>
-          <SkeletonRows count={8} label={t('page.loading')} rowHeight={52} />
-        </Box>
-      </>
-    );
+  const skeleton = (
+    <Box sx={{ ...FRAME_LOOK, px: 2, pb: '1px' }}>
+      <SkeletonRows count={8} label={t('page.loading')} rowHeight={52} />
+    </Box>
+  );
   return (
     <Box sx={{ maxWidth: 880 }}>
       {filter}
-      <Box sx={FRAME_LOOK}>
-        {entries.length === 0 && (
-          <Box sx={{ p: 3, color: 'text.secondary' }}>
-            {t(kind === null && !after ? 'history.none' : 'history.noneOfKind')}
-          </Box>
+      <LoadedPart result={{ data: isBehind ? undefined : data, error, refetch }} skeleton={skeleton}>
+        {() => (
+          <>
+            <Box sx={FRAME_LOOK}>
+              {entries.length === 0 && (
+                <Box sx={{ p: 3, color: 'text.secondary' }}>
+                  {t(kind === null && !after ? 'history.none' : 'history.noneOfKind')}
+                </Box>
+              )}
+              {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
+            </Box>
+            {total.count > 0 && (
+              <>
+                <Note sx={{ mt: 1 }}>{t('history.zone', { zone: show.timeZone })}</Note>
+                <TablePagination
+                  onPage={url.setPage}
+                  onPageSize={url.setPageSize}
+                  page={page}
+                  pageSize={pageSize}
+                  shownCount={entries.length}
+                  total={total}
+                />
+              </>
+            )}
+          </>
         )}
-        {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
-      </Box>
-      {total.count > 0 && (
-        <>
-          <Note sx={{ mt: 1 }}>{t('history.zone', { zone: show.timeZone })}</Note>
-          <TablePagination
-            onPage={url.setPage}
-            onPageSize={url.setPageSize}
-            page={page}
-            pageSize={pageSize}
-            shownCount={entries.length}
-            total={total}
-          />
-        </>
-      )}
+      </LoadedPart>
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import {
   useListAccessRequestsQuery,
 } from '#api/queries/promoters/access-requests.ts';
 import { passFocusOn } from '#forms/pass-focus-on.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -31,43 +31,55 @@ export function AskedAccess() {
   const { data, error, refetch } = useListAccessRequestsQuery({ query }, { skip: isLoading });
   const { writeTime, namePromoter } = useUserWords();
   const namePermission = useNamePermission();
-  if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data || data.items.length === 0) return null;
   return (
-    <Box data-rows sx={{ mb: 3 }}>
-      <Card title={t('asked.title', { count: data.totalItems })}>
-        <PlainTable<AccessRequest>
-          caption={t('asked.title', { count: data.totalItems })}
-          columns={[
-            { id: 'name', header: t('column.name'), isName: true, cell: (request) => <Asker request={request} /> },
-            {
-              id: 'permission',
-              header: t('asked.for'),
-              from: 'sm',
-              cell: ({ permission }) => namePermission(permission),
-            },
-            {
-              id: 'asked',
-              header: t('asked.at'),
-              from: 'lg',
-              cell: ({ askedAt, promoterCode }) => (
-                <TwoLines first={writeTime(askedAt, promoterCode)} second={current ? '' : namePromoter(promoterCode)} />
-              ),
-            },
-            {
-              id: 'decide',
-              header: t('asked.decide'),
-              isHeaderHidden: true,
-              align: 'end',
-              cell: (request) => <Decision onGone={() => void refetch()} request={request} />,
-            },
-          ]}
-          getRowId={({ accessRequestId }) => accessRequestId}
-          look="card"
-          rows={data.items}
-        />
-      </Card>
-    </Box>
+    <LoadedPart result={{ data, error, refetch }} skeleton={null}>
+      {({ items, totalItems }) =>
+        items.length > 0 && (
+          <Box data-rows sx={{ mb: 3 }}>
+            <Card title={t('asked.title', { count: totalItems })}>
+              <PlainTable<AccessRequest>
+                caption={t('asked.title', { count: totalItems })}
+                columns={[
+                  {
+                    id: 'name',
+                    header: t('column.name'),
+                    isName: true,
+                    cell: (request) => <Asker request={request} />,
+                  },
+                  {
+                    id: 'permission',
+                    header: t('asked.for'),
+                    from: 'sm',
+                    cell: ({ permission }) => namePermission(permission),
+                  },
+                  {
+                    id: 'asked',
+                    header: t('asked.at'),
+                    from: 'lg',
+                    cell: ({ askedAt, promoterCode }) => (
+                      <TwoLines
+                        first={writeTime(askedAt, promoterCode)}
+                        second={current ? '' : namePromoter(promoterCode)}
+                      />
+                    ),
+                  },
+                  {
+                    id: 'decide',
+                    header: t('asked.decide'),
+                    isHeaderHidden: true,
+                    align: 'end',
+                    cell: (request) => <Decision onGone={() => void refetch()} request={request} />,
+                  },
+                ]}
+                getRowId={({ accessRequestId }) => accessRequestId}
+                look="card"
+                rows={items}
+              />
+            </Card>
+          </Box>
+        )
+      }
+    </LoadedPart>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   useWithdrawInvitationMutation,
 } from '#api/queries/promoters/invitations.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
@@ -47,57 +47,61 @@ export function InvitedPeople() {
     ]
       .filter(Boolean)
       .join(' · ');
-  if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data || data.items.length === 0) return null;
   return (
-    <Box sx={{ mb: 3 }}>
-      <Card title={t('invited.title', { count: data.totalItems })}>
-        <PlainTable<Invitation>
-          caption={t('invited.title', { count: data.totalItems })}
-          columns={[
-            {
-              id: 'email',
-              header: t('column.email'),
-              isName: true,
-              cell: (invitation) => (
-                <>
-                  {invitation.email}
-                  <Note sx={{ display: { sm: 'none' } }}>{describeAccess(invitation)}</Note>
-                </>
-              ),
-            },
-            ...(current === null ? [promoter] : []),
-            {
-              id: 'role',
-              header: t('column.role'),
-              from: 'sm',
-              cell: (invitation) => (
-                <TwoLines first={words.nameRole(invitation)} second={words.nameScope(invitation)} />
-              ),
-            },
-            {
-              id: 'sent',
-              header: t('column.sent'),
-              from: 'lg',
-              cell: ({ sentAt, invitedBy, promoterCode }) => (
-                <TwoLines first={words.writeTime(sentAt, promoterCode)} second={invitedBy} />
-              ),
-            },
-            { id: 'state', header: t('column.state'), cell: (one) => <InvitationChip invitation={one} /> },
-            {
-              id: 'menu',
-              header: t('column.menu'),
-              isHeaderHidden: true,
-              align: 'end',
-              cell: (one) => <InvitationMenu invitation={one} onGone={() => void refetch()} />,
-            },
-          ]}
-          getRowId={({ invitationId }) => invitationId}
-          look="card"
-          rows={data.items}
-        />
-      </Card>
-    </Box>
+    <LoadedPart result={{ data, error, refetch }} skeleton={null}>
+      {({ items, totalItems }) =>
+        items.length > 0 && (
+          <Box sx={{ mb: 3 }}>
+            <Card title={t('invited.title', { count: totalItems })}>
+              <PlainTable<Invitation>
+                caption={t('invited.title', { count: totalItems })}
+                columns={[
+                  {
+                    id: 'email',
+                    header: t('column.email'),
+                    isName: true,
+                    cell: (invitation) => (
+                      <>
+                        {invitation.email}
+                        <Note sx={{ display: { sm: 'none' } }}>{describeAccess(invitation)}</Note>
+                      </>
+                    ),
+                  },
+                  ...(current === null ? [promoter] : []),
+                  {
+                    id: 'role',
+                    header: t('column.role'),
+                    from: 'sm',
+                    cell: (invitation) => (
+                      <TwoLines first={words.nameRole(invitation)} second={words.nameScope(invitation)} />
+                    ),
+                  },
+                  {
+                    id: 'sent',
+                    header: t('column.sent'),
+                    from: 'lg',
+                    cell: ({ sentAt, invitedBy, promoterCode }) => (
+                      <TwoLines first={words.writeTime(sentAt, promoterCode)} second={invitedBy} />
+                    ),
+                  },
+                  { id: 'state', header: t('column.state'), cell: (one) => <InvitationChip invitation={one} /> },
+                  {
+                    id: 'menu',
+                    header: t('column.menu'),
+                    isHeaderHidden: true,
+                    align: 'end',
+                    cell: (one) => <InvitationMenu invitation={one} onGone={() => void refetch()} />,
+                  },
+                ]}
+                getRowId={({ invitationId }) => invitationId}
+                look="card"
+                rows={items}
+              />
+            </Card>
+          </Box>
+        )
+      }
+    </LoadedPart>
   );
 }
 

@@ -7,7 +7,7 @@ import { requestCall } from '#api/request-call.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
@@ -25,18 +25,22 @@ interface Downloads {
 }
 
 /** Lists the user's downloads of the last 30 days; each can be repeated with one click. */
-export function RecentDownloads({ downloads: { data, error, refetch } }: { downloads: Downloads }) {
+export function RecentDownloads({ downloads }: { downloads: Downloads }) {
   const { t } = useTranslation('reports');
-  if (error !== undefined) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data || data.items.length === 0) return null;
   return (
-    <Card title={t('recent.title')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.items.slice(0, DOWNLOADS_MAX).map((download) => (
-          <RecentDownload download={download} key={download.id} />
-        ))}
-      </Box>
-    </Card>
+    <LoadedPart result={downloads} skeleton={null}>
+      {({ items }) =>
+        items.length > 0 && (
+          <Card title={t('recent.title')}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.slice(0, DOWNLOADS_MAX).map((download) => (
+                <RecentDownload download={download} key={download.id} />
+              ))}
+            </Box>
+          </Card>
+        )
+      }
+    </LoadedPart>
   );
 }
 

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
@@ -20,7 +21,7 @@ import { type PlanPreviewModel, usePlanPreview } from './use-plan-preview.ts';
 export function ImportPlanPage() {
   const { t } = useTranslation('seating-plans');
   const venueId = useIdParam('venueId');
-  const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
+  const { currentData: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
   const lockReason = usePlanLock(venue);
   const model = usePlanPreview(venueId);
   const frame = useStepFocus(model.file === null ? 'choose' : model.shown === null ? 'read' : 'look');
@@ -33,7 +34,9 @@ export function ImportPlanPage() {
     <>
       <PageHeader breadcrumb={breadcrumb} title={t('import.title')} />
       <Box aria-label={nameStep()} ref={frame} role="group" sx={{ outline: 'none' }} tabIndex={-1}>
-        {renderStep()}
+        <LoadedPart label={t('plans.loading')} result={{ data: venue, error, refetch }} rows={4}>
+          {renderStep}
+        </LoadedPart>
       </Box>
     </>
   );
@@ -46,8 +49,7 @@ export function ImportPlanPage() {
   }
 
   function renderStep() {
-    if (!venue && error) return <RetryAlert error={error} onRetry={refetch} />;
-    if (lockReason && venue) return <ImportLocked reason={lockReason} venueId={venueId} />;
+    if (lockReason) return <ImportLocked reason={lockReason} venueId={venueId} />;
     if (model.file === null) return <FileDrop onChoose={(file) => void model.choose(file)} refusal={model.refusal} />;
     if (model.shown === null) return <ImportReading model={model} />;
     return <PlanImportDesk key={model.file.lastModified} model={model} shown={model.shown} venueId={venueId} />;

@@ -10,8 +10,8 @@ import { useListVenuePlansQuery } from '#api/queries/seating/seating-plans.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { formatOwnDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -38,40 +38,38 @@ export function VenuePlans() {
           </Button>
         )}
       </Box>
-      {error && <RetryAlert error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <Box role="status" aria-label={t('plans.loading')} sx={GRID_LOOK}>
-          <Skeleton height={242} variant="rounded" />
-          <Skeleton height={242} variant="rounded" />
-        </Box>
-      )}
-      {data && data.items.length > 0 && (
-        <>
-          <Box component="p" sx={{ m: 0, mb: 1.5, maxWidth: 720, color: 'text.secondary' }}>
-            {explainDefault(data.items)}
-          </Box>
-          <Box component="ul" sx={GRID_LOOK}>
-            {data.items.map((plan) => (
-              <PlanCard key={plan.id} lockReason={lockReason} plan={plan} />
-            ))}
-          </Box>
-        </>
-      )}
-      {data && data.items.length === 0 && (
-        <EmptyState
-          actions={
-            !lockReason && (
+      <LoadedPart result={{ data, error, refetch }} skeleton={<PlansSkeleton />}>
+        {({ items, drafts }) => (
+          <>
+            {items.length > 0 ? (
               <>
-                <Button onClick={() => setBeginning(true)}>{t('plan-editor:begin.open')}</Button>
-                <Button href={paths.planImport(venueId)}>{t('plans.import')}</Button>
+                <Box component="p" sx={{ m: 0, mb: 1.5, maxWidth: 720, color: 'text.secondary' }}>
+                  {explainDefault(items)}
+                </Box>
+                <Box component="ul" sx={GRID_LOOK}>
+                  {items.map((plan) => (
+                    <PlanCard key={plan.id} lockReason={lockReason} plan={plan} />
+                  ))}
+                </Box>
               </>
-            )
-          }
-          text={lockReason ?? t('plans.emptyText')}
-          title={t('plans.empty')}
-        />
-      )}
-      {data && <DraftList drafts={data.drafts.filter(({ isPublished }) => !isPublished)} venueId={venueId} />}
+            ) : (
+              <EmptyState
+                actions={
+                  !lockReason && (
+                    <>
+                      <Button onClick={() => setBeginning(true)}>{t('plan-editor:begin.open')}</Button>
+                      <Button href={paths.planImport(venueId)}>{t('plans.import')}</Button>
+                    </>
+                  )
+                }
+                text={lockReason ?? t('plans.emptyText')}
+                title={t('plans.empty')}
+              />
+            )}
+            <DraftList drafts={drafts.filter(({ isPublished }) => !isPublished)} venueId={venueId} />
+          </>
+        )}
+      </LoadedPart>
       {isBeginning && <NewPlanDialog onClose={() => setBeginning(false)} venueId={venueId} />}
       <Outlet />
     </Box>
@@ -83,6 +81,16 @@ export function VenuePlans() {
     if (name !== undefined) return t('plans.default', { name });
     return t(lockReason ? 'plans.noDefault' : 'plans.chooseDefault');
   }
+}
+
+function PlansSkeleton() {
+  const { t } = useTranslation('seating-plans');
+  return (
+    <Box role="status" aria-label={t('plans.loading')} sx={GRID_LOOK}>
+      <Skeleton height={242} variant="rounded" />
+      <Skeleton height={242} variant="rounded" />
+    </Box>
+  );
 }
 
 const GRID_LOOK = {
