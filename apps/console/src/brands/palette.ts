@@ -1,5 +1,10 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import { PRICE_COLOURS } from '@parterre/contract/choices/price-choices';
+import { HOLD_COLOURS } from '@parterre/contract/choices/seating-choices';
 import { type BrandScale, NEUTRALS } from '@parterre/contract/wire/brands';
+
+const [SEAT_1, SEAT_2, SEAT_3, SEAT_4, SEAT_5] = PRICE_COLOURS;
+const [TECHNICAL, ARTIST, PRESS, ACCESSIBLE, SPONSOR] = HOLD_COLOURS;
 
 /** Literal values, because MUI computes with them. Their contrast was measured: measure again after every change. */
 export function createLightPalette(scale: BrandScale): PaletteOptions {
@@ -33,8 +38,8 @@ export function createLightPalette(scale: BrandScale): PaletteOptions {
     line: { strong: '#D0D5DD', control: NEUTRALS.light.control },
     action: { hover: '#F6F7F9', selected: '#EFF1F4', disabled: '#9AA2AF', disabledBackground: '#EFF1F4' },
     chart: { main: scale[500], second: '#D0D5DD', bar: '#D9DEE6' },
-    seat: { 1: '#5C48C6', 2: '#2C74D8', 3: '#128A7C', 4: '#B97809', 5: '#B14A86', stroke: 'rgba(14,17,22,0.12)' },
-    hold: { technical: '#A3323F', artist: '#6B3FA0', press: '#1A659B', accessible: '#28724A', sponsor: '#8A5A00' },
+    seat: { 1: SEAT_1, 2: SEAT_2, 3: SEAT_3, 4: SEAT_4, 5: SEAT_5, stroke: 'rgba(14,17,22,0.12)' },
+    hold: { technical: TECHNICAL, artist: ARTIST, press: PRESS, accessible: ACCESSIBLE, sponsor: SPONSOR },
     pick: { main: '#0E1116', gap: '#FFFFFF' },
     shade: { scrim: 'rgba(14,17,22,0.18)', pop: '0 0 0 1px rgba(14,17,22,.08),0 8px 24px -6px rgba(14,17,22,.16)' },
   };

@@ -35,6 +35,9 @@ export const formatDay = (day: string | null | undefined): string =>
 export const formatTime = (wallTime: string, hours?: TimeFormat): string =>
   formatDateTime(wallTime, TIME_TEMPLATE, hours);
 
+/** Returns `07:00` of an hour from 0 to 23, or `7:00 am`, as the reader chose. */
+export const formatHour = (hour: number): string => formatTime(`2000-01-01T${String(hour).padStart(2, '0')}:00:00`);
+
 /** Returns `10/12` of a day or a wall time. */
 export const formatShortDay = (day: string): string => formatDateTime(day, 'DD/MM');
 

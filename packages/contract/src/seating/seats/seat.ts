@@ -23,6 +23,24 @@ const SeatRange = z.strictObject({ from: Ordinal, to: Ordinal });
 export const SkippedSeats = z.strictObject({ blockId: Id, ranges: z.array(SeatRange), reason: SeatSkipReason });
 export const BlockRevision = z.strictObject({ blockId: Id, revision: Revision });
 
+/**
+ * The `details` of SEATS_CHANGED: the blocks that somebody else has saved, with the ranges that changed, by whom and
+ * when (in ISO 8601). No blocks if the plan of the show is another.
+ */
+export const SeatsChanged = z.strictObject({
+  planVersionId: Id.nullable(),
+  blocks: z.array(
+    z.strictObject({
+      blockId: Id,
+      revision: Revision,
+      ranges: z.array(SeatRange),
+      changedBy: z.string().nullable(),
+      changedAt: z.string().nullable(),
+    }),
+  ),
+});
+export type SeatsChanged = z.infer<typeof SeatsChanged>;
+
 /** The answer of every write on seats. `from` and `to` are seat ordinals of the plan version, both included. */
 export const SeatChangeAnswer = z
   .strictObject({ blocks: z.array(BlockRevision), changed: z.int(), skipped: z.array(SkippedSeats) })

@@ -1,5 +1,6 @@
 import type { SaveAll } from '@parterre/contract/seats';
 import * as endpoints from '@parterre/contract/seats';
+import type { SeatsChanged } from '@parterre/contract/seats/seat';
 import { AppError } from '#errors.ts';
 import { requirePermission } from '#identity/require-permission.ts';
 import { NO_SEATS, presentHold } from '#resources/events/holds/read.ts';
@@ -54,7 +55,7 @@ const changesHolds = ({ holds }: SaveAll): boolean =>
 function refusePlan(planVersionId: number): never {
   throw new AppError('SEATS_CHANGED', {
     detail: 'The event has had another seating plan since you loaded it. Nothing was saved.',
-    details: { planVersionId, blocks: [] },
+    details: { planVersionId, blocks: [] } satisfies SeatsChanged,
   });
 }
 

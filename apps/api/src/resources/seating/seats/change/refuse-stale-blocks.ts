@@ -1,3 +1,4 @@
+import type { SeatsChanged } from '@parterre/contract/seats/seat';
 import type { GeometryBlock } from '@parterre/seating-plan';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Change } from '#context.ts';
@@ -27,7 +28,7 @@ export async function refuseStaleBlocks(change: Change, show: ShowRow, stale: re
   for (const block of stale) blocks.push(await describeBlock(block, entries));
   throw new AppError('SEATS_CHANGED', {
     detail: 'Somebody else has saved seats of these blocks since you loaded them. Nothing was saved.',
-    details: { planVersionId: show.planVersionId, blocks },
+    details: { planVersionId: show.planVersionId, blocks } satisfies SeatsChanged,
   });
 }
 

@@ -23,7 +23,7 @@ interface TicketActionsProps {
 
 /**
  * Duplicates or deletes a price type. Needs `price:write`. One that was sold (HAS_SALES) or that codes name (IN_USE)
- * cannot be deleted: a toast says so, with what uses it.
+ * cannot be deleted: the dialog says so, with what uses it.
  */
 export function TicketActions({ price, show, onClose }: TicketActionsProps) {
   const { t, i18n } = useTranslation('prices');
@@ -43,14 +43,9 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
     }
   };
   const handleRemove = async () => {
-    try {
-      await removePrice({ params, revision: price.revision }).unwrap();
-      showToast(t('form.removed', { name }), 'success');
-      onClose();
-    } catch (error) {
-      showToast(describeRefusal(error, t), 'error');
-    }
-    setAsked(false);
+    await removePrice({ params, revision: price.revision }).unwrap();
+    showToast(t('form.removed', { name }), 'success');
+    onClose();
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -78,6 +73,7 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
         </ReasonedButton>
       </Box>
       <ConfirmDialog
+        describe={(error) => describeRefusal(error, t)}
         onClose={() => setAsked(false)}
         onConfirm={handleRemove}
         request={

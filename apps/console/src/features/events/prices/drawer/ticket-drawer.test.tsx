@@ -149,16 +149,14 @@ describe('the drawer of a ticket', () => {
 
     it('does not delete a version that was not shown, and deletes it at the next try', async () => {
       const { user, writes } = await openChanged();
-      const remove = async (ticket: string) => {
-        await user.click(await screen.findByRole('button', { name: 'Delete ticket' }));
-        const dialog = await screen.findByRole('dialog', { name: `Delete ${ticket}?` });
-        await user.click(within(dialog).getByRole('button', { name: 'Delete ticket' }));
-        await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Delete/ })).not.toBeInTheDocument());
-      };
-      await remove('Orchestra A');
-      expect(await screen.findByText(/Somebody else has changed this/)).toBeInTheDocument();
-      await screen.findByRole('dialog', { name: 'Orchestra B' });
-      await remove('Orchestra B');
+      await user.click(await screen.findByRole('button', { name: 'Delete ticket' }));
+      const confirm = async (ticket: string) =>
+        within(await screen.findByRole('dialog', { name: `Delete ${ticket}?` }));
+      const asked = await confirm('Orchestra A');
+      await user.click(asked.getByRole('button', { name: 'Delete ticket' }));
+      expect(await asked.findByText(/Somebody else has changed this/)).toBeInTheDocument();
+      await user.click((await confirm('Orchestra B')).getByRole('button', { name: 'Delete ticket' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Delete/ })).not.toBeInTheDocument());
       expect(revisions(writes())).toEqual(['"4"', '"5"']);
     });
   });

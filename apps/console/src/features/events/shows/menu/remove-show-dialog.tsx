@@ -31,16 +31,16 @@ export function RemoveShowDialog({ show, onClose }: RemoveShowDialogProps) {
   const handleConfirm = async () => {
     try {
       await remove({ params, revision: show.revision }).unwrap();
-      showToast(t('remove.removed', { name }), 'success');
-      await navigate(paths.shows());
     } catch (error) {
-      showToast(explainRefusedRemoval(error, t) ?? errorText(error), 'error');
       await getShow({ params });
-      onClose();
+      throw error;
     }
+    showToast(t('remove.removed', { name }), 'success');
+    await navigate(paths.shows());
   };
   return (
     <ConfirmDialog
+      describe={(error) => explainRefusedRemoval(error, t) ?? errorText(error)}
       onClose={onClose}
       onConfirm={handleConfirm}
       request={{

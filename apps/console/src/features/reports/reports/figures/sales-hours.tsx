@@ -2,6 +2,7 @@ import type { SalesFigures } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '#charts/chart-card.tsx';
 import { nameWeekday, WeekGrid, type WeekHour } from '#charts/week-grid.tsx';
+import { formatHour } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 
@@ -13,7 +14,7 @@ export function SalesHours({ hours }: { hours: SalesFigures['byHour'] }) {
   const describe = ({ weekday, hour, value }: WeekHour) =>
     t('charts.hour', {
       weekday: nameWeekday(weekday, language, 'long'),
-      hour: writeHour(hour),
+      hour: formatHour(hour),
       tickets: formatNumber(value, language),
     });
   const ranked = cells.toSorted((a, b) => b.value - a.value);
@@ -37,7 +38,7 @@ export function SalesHours({ hours }: { hours: SalesFigures['byHour'] }) {
               header: t('charts.weekday'),
               cell: ({ weekday }) => nameWeekday(weekday, language, 'long'),
             },
-            { id: 'hour', header: t('charts.time'), cell: ({ hour }) => writeHour(hour) },
+            { id: 'hour', header: t('charts.time'), cell: ({ hour }) => formatHour(hour) },
             {
               id: 'tickets',
               header: t('charts.tickets'),
@@ -55,5 +56,3 @@ export function SalesHours({ hours }: { hours: SalesFigures['byHour'] }) {
     />
   );
 }
-
-const writeHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

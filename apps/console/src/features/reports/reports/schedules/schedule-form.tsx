@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
+import { formatHour } from '#dates/format-date-time.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
@@ -77,7 +78,7 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
           name="hour"
           options={numbers(0, LIMITS.reportSchedule.hour).map((hour) => ({
             value: hour,
-            label: `${String(hour).padStart(2, '0')}:00`,
+            label: formatHour(hour),
           }))}
         />
         {days && (

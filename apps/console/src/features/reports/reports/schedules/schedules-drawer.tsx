@@ -12,7 +12,7 @@ import {
 import { setPromoter } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { nameWeekday } from '#charts/week-grid.tsx';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatHour } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
@@ -81,7 +81,7 @@ function Schedule({ schedule }: { schedule: ReportSchedule }) {
   const [update] = useUpdateReportScheduleMutation();
   const [remove] = useRemoveReportScheduleMutation();
   const { id, revision, name, report, state, every, weekday, dayOfMonth, hour, timeZone, recipients } = schedule;
-  const time = `${String(hour).padStart(2, '0')}:00`;
+  const time = formatHour(hour);
   const when = t(`schedules.when.${every}`, {
     time,
     zone: timeZone,

@@ -48,8 +48,8 @@ describe('the blocks of a conflict', () => {
       },
     ];
     const rows = listChangedBlocks(geometry, diff, [
-      { blockId: 5, ranges: [{ from: 8, to: 8 }], ...theirs },
-      { blockId: 3, ranges: [{ from: 1, to: 1 }], ...theirs },
+      { blockId: 5, revision: 2, ranges: [{ from: 8, to: 8 }], ...theirs },
+      { blockId: 3, revision: 5, ranges: [{ from: 1, to: 1 }], ...theirs },
     ]);
     expect(rows.map((row) => [row.label, row.mineCount, row.theirsCount])).toEqual([
       ['Stalls', 4, 1],

@@ -1,4 +1,5 @@
 import type { SaveGroup } from '@parterre/contract/seats';
+import type { SeatsChanged } from '@parterre/contract/seats/seat';
 import type { BlockDiff } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
 import { findProblem } from '#api/failure.ts';
@@ -7,13 +8,7 @@ import type { SeatDesk } from '../desk/seat-desk.ts';
 import { countRangeSeats, listSeats, type SeatRange, toRanges } from '../desk/seat-ranges.ts';
 
 /** A block saved by somebody else since these edits started. */
-export interface ChangedBlock {
-  blockId: number;
-  ranges: SeatRange[];
-  changedBy: string | null;
-  /** In ISO 8601. */
-  changedAt: string | null;
-}
+export type ChangedBlock = SeatsChanged['blocks'][number];
 
 export type SaveFailure =
   /** Blocks that must be read again before these edits can be saved. */
@@ -28,30 +23,19 @@ const GROUPS: readonly SaveGroup[] = ['CREATE_SEATS', 'UPDATE_SEATS', 'UPDATE_HO
 export function readSaveFailure(error: unknown): SaveFailure {
   const problem = findProblem(error);
   if (problem?.code === 'SEATS_CHANGED') {
-    const blocks = readBlocks(problem.details?.blocks);
+    const { blocks = [] } = (problem.details ?? {}) as Partial<SeatsChanged>;
     return blocks.length > 0 ? { kind: 'conflict', blocks } : { kind: 'planChanged' };
   }
   const group = GROUPS.find((known) => known === problem?.details?.group) ?? null;
   return { kind: 'failed', group, error };
 }
 
-function readBlocks(value: unknown): ChangedBlock[] {
-  return Array.isArray(value) ? value.filter(isChangedBlock) : [];
-}
-
-function isChangedBlock(value: unknown): value is ChangedBlock {
-  return typeof value === 'object' && value !== null && 'blockId' in value && 'ranges' in value;
-}
-
-interface ChangedBlockRow {
-  blockId: number;
+interface ChangedBlockRow extends Pick<ChangedBlock, 'blockId' | 'changedBy' | 'changedAt'> {
   label: string;
   mine: SeatRange[];
   mineCount: number;
   theirs: SeatRange[];
   theirsCount: number;
-  changedBy: string | null;
-  changedAt: string | null;
 }
 
 /** Joins the server's list of changed blocks with the user's edits in them, in plan order. */
