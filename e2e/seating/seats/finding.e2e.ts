@@ -49,14 +49,14 @@ test('a selection by hold is as large as the legend says, and from the legend as
   expect(seats).toBeGreaterThan(1);
   await form.getByRole('button', { name: `Select ${seats} seats` }).click();
   await expect(form.getByRole('status')).toContainText(`${seats} selected`);
-  await form.getByRole('radio', { name: 'Take away' }).click();
-  await form.getByRole('button', { name: `Take away ${seats} seats` }).click();
+  await form.getByRole('radio', { name: 'Remove' }).click();
+  await form.getByRole('button', { name: `Remove ${seats} seats` }).click();
   await expect(form.getByRole('status')).toContainText('0 selected');
   await form.getByRole('button', { name: 'Close Select by' }).click();
   await legend(page).getByRole('button', { name: 'Select the seats of Technical' }).click();
   await expect(page.getByText(`${seats} selected`, { exact: true })).toBeVisible();
   await legend(page)
-    .getByRole('button', { name: /^Select what is Sold,/ })
+    .getByRole('button', { name: /^Select seats by state: Sold,/ })
     .click({ modifiers: ['Shift'] });
   await expect(page.getByText(/skipped: sold/)).toBeVisible();
 });

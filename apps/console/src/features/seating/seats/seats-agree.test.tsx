@@ -49,7 +49,6 @@ async function openPage(permissions = ['seat:write', 'hold:write']) {
   );
   await screen.findByRole('radio', { name: /^Orchestra A, 8 seats/ });
   await screen.findByRole('grid', { name: 'Seats as a table' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   const tell = (data: object, cursor: string) =>
     act(async () => {
       line?.enqueue(new TextEncoder().encode(`id: ${cursor}\nevent: seats\ndata: ${JSON.stringify(data)}\n\n`));
@@ -84,7 +83,7 @@ async function readAll(
   return { inTable, inLegend, onMap };
 }
 
-const SOLD = { chip: 'State', option: 'Sold', legendName: /^Select what is Sold,/ };
+const SOLD = { chip: 'State', option: 'Sold', legendName: /^Select seats by state: Sold,/ };
 const ORCHESTRA = { chip: 'Ticket', option: 'Orchestra A', legendName: /^Orchestra A,/ };
 const BALCONY = { chip: 'Ticket', option: 'Balcony', legendName: /^Balcony,/ };
 const all = (count: number) => ({ inTable: count, inLegend: count, onMap: count });
@@ -103,7 +102,7 @@ test('legend, table twin, map and heat map agree after an edit, its undo, a sale
   await user.keyboard('{Escape}{Escape}');
 
   await tell({ claims: [[0, 1, 2, 1, 0]], saves: [] }, '2-2:2:');
-  await waitFor(() => expect(legend().getByRole('button', { name: 'Select what is Sold, 3' })).toBeVisible());
+  await waitFor(() => expect(legend().getByRole('button', { name: 'Select seats by state: Sold, 3' })).toBeVisible());
   expect(await readAll(user, SOLD)).toEqual(all(3));
 
   const reads = seen.filter(({ url }) => url.endsWith('/seats/holds') || url.endsWith('/prices')).length;
@@ -133,7 +132,7 @@ test('what other pages have counted is read again after a sale that only the map
   await leaveAndReturn();
   expect(countReads()).toBe(reads);
   await tell({ claims: [[0, 1, 2, 1, 0]], saves: [] }, '2-2:2:');
-  await waitFor(() => expect(legend().getByRole('button', { name: 'Select what is Sold, 3' })).toBeVisible());
+  await waitFor(() => expect(legend().getByRole('button', { name: 'Select seats by state: Sold, 3' })).toBeVisible());
   await leaveAndReturn();
   await waitFor(() => expect(countReads()).toBeGreaterThan(reads));
 });

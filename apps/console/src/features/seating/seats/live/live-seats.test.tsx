@@ -51,8 +51,6 @@ async function openPage(kind = 'tickets') {
   );
   const first = kind === 'holds' ? /^Technical/ : 'Orchestra A, 8 seats, value USD 1,045.00';
   await screen.findByRole('radio', { name: first });
-  // If the permissions load after the map, the map and its stream open again.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   return userEvent.setup();
 }
 
