@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import type { DateRange } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
-import { FilterChip } from '#ui/filter-chip.tsx';
+import { FilterChip } from '#tables/filters/filter-chip.tsx';
 import { CalendarIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 

@@ -6,8 +6,8 @@ import { formatZonedTime } from '#dates/format-date-time.ts';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useRegionId } from '#session/use-promoter.ts';
+import { FilterPopover } from '#tables/filters/choice-filter.tsx';
 import { useSettled } from '#ui/use-settled.ts';
-import { FilterPopover } from '../filters/choice-filter.tsx';
 
 interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {
   promoterCode: string | undefined;

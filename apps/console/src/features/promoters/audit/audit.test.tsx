@@ -152,7 +152,7 @@ describe('the audit', () => {
     await user.click(await screen.findByRole('option', { name: /Ben Oduya/ }));
     await waitFor(() => expect(asked()).toMatchObject({ actorId: 'user-ben' }));
     await user.click(screen.getByRole('button', { name: 'What' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Personal data viewed or exported' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Personal data viewed or exported' }));
     await waitFor(() => expect(asked()).toMatchObject({ kind: 'personal-data' }));
     expect(router.state.location.search).toBe('?actorId=user-ben&kind=personal-data');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));

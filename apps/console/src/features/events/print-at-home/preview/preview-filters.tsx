@@ -8,8 +8,8 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { ChoiceFilter, FilterPopover } from '#programme/filters/choice-filter.tsx';
 import { useCan } from '#session/use-features.ts';
+import { ChoiceFilter, FilterPopover } from '#tables/filters/choice-filter.tsx';
 import { type DesignValues, orderLanguages } from '../settings/design-values.ts';
 
 /** Selects the order and the language of the preview; kept in the URL, so that a preview can be linked. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { HistoryObject } from '@parterre/contract/shows/history';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { AuditLink } from '#access/audit-link.tsx';
@@ -6,17 +7,17 @@ import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { isInstant } from '#dates/zone.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
+import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
+import { FilterChip } from '#tables/filters/filter-chip.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';
 import { useLastPage } from '#tables/url/use-last-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
-import { FilterChip } from '#ui/filter-chip.tsx';
 import { Note } from '#ui/note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { HistoryList } from './history-list.tsx';
-import { findHistoryKind, KindFilter, toHistoryObjects } from './kind-filter.tsx';
 
 /** Lists all changes of a show, newest first. Read-only, because audit entries are never changed. */
 export function ShowHistoryPage() {
@@ -32,6 +33,23 @@ export function ShowHistoryPage() {
     </ShowPage>
   );
 }
+
+const HISTORY_KINDS = ['event', 'tickets', 'seats', 'codes', 'links', 'pictures'] as const;
+type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+const OBJECTS: Record<HistoryKind, HistoryObject[]> = {
+  event: ['show'],
+  tickets: ['price', 'price-group'],
+  seats: ['seats', 'hold'],
+  codes: ['offer-code'],
+  links: ['short-url'],
+  pictures: ['image'],
+};
+
+const toHistoryObjects = (kind: HistoryKind): string => OBJECTS[kind].join(',');
+
+const findHistoryKind = (value: string | undefined): HistoryKind | null =>
+  HISTORY_KINDS.find((kind) => kind === value) ?? null;
 
 const DEFAULTS = {
   sortValues: [],
@@ -63,13 +81,17 @@ function HistoryPages({ show }: { show: Show }) {
   const isBehind = useLastPage(url.state, data && { shownCount: entries.length, total });
   const filter = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, maxWidth: 880 }}>
-      <KindFilter kind={kind} onChange={(next) => url.setFilter('kind', next === null ? [] : [next])} />
+      <ChoiceFilter
+        label={t('history.kind')}
+        onChoose={(next) => url.setFilter('kind', next === undefined ? [] : [next])}
+        options={HISTORY_KINDS.map((value) => ({ value, label: t(`history.kinds.${value}`) }))}
+        value={kind ?? undefined}
+      />
       {after && (
         <FilterChip
           label={t('history.after')}
           onOpen={url.clearFilters}
           onRemove={url.clearFilters}
-          removeLabel={t('filters.remove', { filter: t('history.after') })}
           value={formatOwnTime(after)}
         />
       )}

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAuditActorsQuery } from '#api/queries/promoters/audit.ts';
 import { SearchPicker } from '#forms/fields/search-picker.tsx';
-import { ChoiceFilter, FilterPopover } from '#programme/filters/choice-filter.tsx';
 import { DateFilter } from '#programme/filters/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
+import { ChoiceFilter, FilterPopover } from '#tables/filters/choice-filter.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
+import { FilterChip } from '#tables/filters/filter-chip.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
-import { FilterChip } from '#ui/filter-chip.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { type AuditList, readThing } from './use-audit-list.ts';
 
@@ -123,7 +123,6 @@ function ThingFilter({ thing, onRemove }: { thing: ReturnType<typeof readThing>;
       label={t('filter.thing')}
       onOpen={onRemove}
       onRemove={onRemove}
-      removeLabel={t('filter.removeThing')}
       value={`${t(`thing.${object}`, { defaultValue: object })} ${objectId}`}
     />
   );

@@ -8,15 +8,15 @@ import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useLazyGetOrderQuery } from '#api/queries/sales/orders.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
 import { DateFilter } from '#programme/filters/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
+import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
+import { FilterChip } from '#tables/filters/filter-chip.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
-import { FilterChip } from '#ui/filter-chip.tsx';
 import { CHOICE_NAMES, CHOICES, type OrderList, readTotals, writeTotals } from './order-list-query.ts';
 import { TotalFilter } from './total-filter.tsx';
 
@@ -59,7 +59,6 @@ export function OrderFilters({ list, tools }: OrderFiltersProps) {
           label={t('filter.customer')}
           onOpen={() => choose('customerId')(undefined)}
           onRemove={() => choose('customerId')(undefined)}
-          removeLabel={t('filter.remove', { filter: t('filter.customer') })}
           value={t('filter.oneCustomer')}
         />
       )}
@@ -68,7 +67,6 @@ export function OrderFilters({ list, tools }: OrderFiltersProps) {
           label={t('filter.after')}
           onOpen={() => choose('after')(undefined)}
           onRemove={() => choose('after')(undefined)}
-          removeLabel={t('filter.remove', { filter: t('filter.after') })}
           value={formatOwnTime(filters.after[0])}
         />
       )}

@@ -6,7 +6,7 @@ import { MoneyField } from '#forms/fields/money-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { min } from '#forms/rules.ts';
-import { FilterPopover } from '#programme/filters/choice-filter.tsx';
+import { FilterPopover } from '#tables/filters/choice-filter.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
 interface Totals {

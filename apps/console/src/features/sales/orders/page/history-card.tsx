@@ -6,7 +6,7 @@ import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { AuditLink } from '#access/audit-link.tsx';
 import { useUrlParams } from '#drawers/use-url-params.ts';
-import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
+import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';

@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { nameCountry } from '#i18n/name-country.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useLockReason } from '#session/use-features.ts';
+import { FilterPopover } from '#tables/filters/choice-filter.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
-import { FilterChip } from '#ui/filter-chip.tsx';
 import { SearchSelect } from '../search-select.tsx';
 import { useCountryOptions } from '../use-country-options.ts';
 import { readCountry, readSource, SOURCES } from './venue-list-query.ts';
@@ -67,39 +65,24 @@ interface CountryFilterProps {
 
 function CountryFilter({ code, onChoose }: CountryFilterProps) {
   const { t, i18n } = useTranslation('venues');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const handleClose = () => setAnchor(null);
   return (
-    <>
-      <FilterChip
-        label={t('list.country')}
-        onOpen={(event) => setAnchor(event.currentTarget)}
-        onRemove={() => onChoose(undefined)}
-        removeLabel={t('list.removeCountry')}
-        value={code === undefined ? undefined : nameCountry(code, i18n.language)}
-      />
-      <Popover
-        anchorEl={anchor}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={handleClose}
-        open={anchor !== null}
-        slotProps={{ paper: { 'aria-label': t('list.country'), role: 'dialog', sx: { mt: 0.5, boxShadow: SHADOW } } }}
-      >
-        <Box sx={{ width: 280, p: 1.5 }}>
-          <CountryChoice
-            chosen={code}
-            onChoose={(next) => {
-              onChoose(next);
-              handleClose();
-            }}
-          />
-        </Box>
-      </Popover>
-    </>
+    <FilterPopover
+      label={t('list.country')}
+      onRemove={() => onChoose(undefined)}
+      value={code === undefined ? undefined : nameCountry(code, i18n.language)}
+    >
+      {(close) => (
+        <CountryChoice
+          chosen={code}
+          onChoose={(next) => {
+            onChoose(next);
+            close();
+          }}
+        />
+      )}
+    </FilterPopover>
   );
 }
-
-const SHADOW = 'var(--mui-palette-shade-pop)';
 
 interface CountryChoiceProps {
   chosen: string | undefined;

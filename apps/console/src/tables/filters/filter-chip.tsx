@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { MouseEvent, ReactNode } from 'react';
-import { CloseIcon, PlusIcon } from './icons.tsx';
+import { useTranslation } from 'react-i18next';
+import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 
 interface FilterChipProps {
   label: string;
@@ -9,13 +10,14 @@ interface FilterChipProps {
   value?: ReactNode;
   icon?: ReactNode;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
-  onRemove?: () => void;
-  /** The accessible name of the × button. */
+  onRemove: () => void;
+  /** The accessible name of the × button; says by default that the filter is removed. */
   removeLabel?: string;
 }
 
 /** A filter of a list: dashed if it can be added, filled if it applies. */
 export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }: FilterChipProps) {
+  const { t } = useTranslation('kit');
   const isApplied = value !== undefined && value !== null;
   return (
     <Box
@@ -53,10 +55,10 @@ export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }
           </Box>
         )}
       </ButtonBase>
-      {isApplied && onRemove && (
+      {isApplied && (
         <ButtonBase
           onClick={onRemove}
-          aria-label={removeLabel}
+          aria-label={removeLabel ?? t('tables.removeFilter', { filter: label })}
           sx={{ flex: 'none', height: '100%', px: '6px', borderRadius: '5px' }}
         >
           <CloseIcon sx={{ fontSize: 14 }} />
