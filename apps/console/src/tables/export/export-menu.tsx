@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { MenuButton, MenuEntry } from '#ui/controls/more-menu.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
@@ -33,39 +30,22 @@ export function ExportMenu<Row>({
   ...options
 }: ExportMenuProps<Row>) {
   const { t, i18n } = useTranslation('kit');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const job = useTableExport(options);
-  const handleChoose = (format: ExportFormat) => {
-    setAnchor(null);
-    void job.start(format);
-  };
   const label = count ? t('exports.menuCount', { rows: formatNumber(count, i18n.language) }) : t('exports.menu');
-  if (reason !== undefined)
-    return (
-      <ReasonedButton reason={reason} size={size} startIcon={<DownloadIcon />} variant="outlined">
-        {label}
-      </ReasonedButton>
-    );
   return (
     <>
-      <Button
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        disabled={count === 0}
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <MenuButton
+        isDisabled={count === 0}
+        label={label}
+        reason={reason}
         size={size}
         startIcon={<DownloadIcon />}
         variant="outlined"
       >
-        {label}
-      </Button>
-      <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
         {formats.map((format) => (
-          <MenuItem key={format} onClick={() => handleChoose(format)}>
-            {t(`exports.${format}`)}
-          </MenuItem>
+          <MenuEntry key={format} label={t(`exports.${format}`)} onChoose={() => void job.start(format)} />
         ))}
-      </Menu>
+      </MenuButton>
       {(job.progress || job.failure !== undefined) && (
         <Suspense fallback={null}>
           <DownloadDialog

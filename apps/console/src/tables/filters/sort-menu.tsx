@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '#ui/controls/more-menu.tsx';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import type { TableUrlModel } from '../url/use-table-url-state.ts';
 
@@ -15,12 +13,7 @@ interface SortMenuProps {
 /** Sorts a list where headings cannot: by values without a column, and on a phone. */
 export function SortMenu({ url, sorts }: SortMenuProps) {
   const { t } = useTranslation('kit');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { sort, isDescending } = url.state;
-  const handleChoose = (nextSort: string, nextDescending: boolean) => {
-    setAnchor(null);
-    url.setSort(nextSort, nextDescending);
-  };
   const Direction = isDescending ? ChevronDownIcon : ChevronUpIcon;
   const items = [
     ...sorts.map(({ value, label }) => ({ value, label, isOn: value === sort, turn: isDescending })),
@@ -32,35 +25,26 @@ export function SortMenu({ url, sorts }: SortMenuProps) {
     })),
   ];
   return (
-    <>
-      <Button
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        endIcon={<Direction sx={{ color: 'text.tertiary' }} />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        size="small"
-        sx={{ flex: 'none' }}
-        variant="outlined"
-      >
-        {sorts.find(({ value }) => value === sort)?.label}
-      </Button>
-      {anchor && (
-        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
-          {items.map(({ value, label, isOn, turn }, at) => [
-            at === sorts.length && <Divider component="li" key="line" />,
-            <MenuItem
-              aria-checked={isOn}
-              key={label}
-              onClick={() => handleChoose(value, turn)}
-              role="menuitemradio"
-              sx={{ justifyContent: 'space-between', gap: 2 }}
-            >
-              {label}
-              {isOn && <CheckIcon sx={{ color: 'primary.ink' }} />}
-            </MenuItem>,
-          ])}
-        </Menu>
-      )}
-    </>
+    <MenuButton
+      endIcon={<Direction sx={{ color: 'text.tertiary' }} />}
+      label={sorts.find(({ value }) => value === sort)?.label}
+      size="small"
+      sx={{ flex: 'none' }}
+      variant="outlined"
+    >
+      {items.map(({ value, label, isOn, turn }, at) => [
+        at === sorts.length && <Divider component="li" key="line" />,
+        <MenuItem
+          aria-checked={isOn}
+          key={label}
+          onClick={() => url.setSort(value, turn)}
+          role="menuitemradio"
+          sx={{ justifyContent: 'space-between', gap: 2 }}
+        >
+          {label}
+          {isOn && <CheckIcon sx={{ color: 'primary.ink' }} />}
+        </MenuItem>,
+      ])}
+    </MenuButton>
   );
 }

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Link, { type LinkProps } from '@mui/material/Link';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Note } from '#ui/note.tsx';
 import { MoreIcon } from '../icons.tsx';
+import { ReasonedButton } from './reasoned-button.tsx';
 import { TipIconButton } from './tip-icon-button.tsx';
 
 interface MoreMenuProps {
@@ -21,7 +23,6 @@ interface MoreMenuProps {
 /** A button with three dots that opens further actions on a thing. */
 export function MoreMenu({ label, children, isOutlined = false, widthPx, onOpen }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const handleClose = () => setAnchor(null);
   return (
     <>
       <TipIconButton
@@ -37,21 +38,69 @@ export function MoreMenu({ label, children, isOutlined = false, widthPx, onOpen 
       >
         <MoreIcon />
       </TipIconButton>
-      {anchor && (
-        <Menu
-          anchorEl={anchor}
-          onClick={handleClose}
-          onClose={handleClose}
-          open
-          slotProps={{
-            list: { disabledItemsFocusable: true },
-            paper: { sx: { width: widthPx, maxWidth: PAPER_WIDTH } },
-          }}
-        >
-          {children}
-        </Menu>
-      )}
+      <OpenMenu anchor={anchor} onClose={() => setAnchor(null)} widthPx={widthPx}>
+        {children}
+      </OpenMenu>
     </>
+  );
+}
+
+interface MenuButtonProps extends Omit<ButtonProps, 'children' | 'disabled' | 'href' | 'onClick'> {
+  label: ReactNode;
+  /** Why the button is locked; undefined if it is not. */
+  reason?: string | undefined;
+  /** True while there is nothing to choose from. */
+  isDisabled?: boolean;
+  /** Entries, which are rendered only while the menu is open. */
+  children: ReactNode;
+}
+
+/** A button with words that opens a menu. */
+export function MenuButton({ label, reason, isDisabled = false, children, ...look }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button: ButtonProps = {
+    ...look,
+    'aria-expanded': anchor !== null,
+    'aria-haspopup': 'menu',
+    onClick: (event) => setAnchor(event.currentTarget),
+  };
+  return (
+    <>
+      {reason === undefined ? (
+        <Button {...button} disabled={isDisabled}>
+          {label}
+        </Button>
+      ) : (
+        <ReasonedButton {...button} reason={reason}>
+          {label}
+        </ReasonedButton>
+      )}
+      <OpenMenu anchor={anchor} onClose={() => setAnchor(null)}>
+        {children}
+      </OpenMenu>
+    </>
+  );
+}
+
+interface OpenMenuProps {
+  anchor: HTMLElement | null;
+  widthPx?: number | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function OpenMenu({ anchor, widthPx, onClose, children }: OpenMenuProps) {
+  if (!anchor) return null;
+  return (
+    <Menu
+      anchorEl={anchor}
+      onClick={onClose}
+      onClose={onClose}
+      open
+      slotProps={{ list: { disabledItemsFocusable: true }, paper: { sx: { width: widthPx, maxWidth: PAPER_WIDTH } } }}
+    >
+      {children}
+    </Menu>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
@@ -14,9 +15,9 @@ import { max, nonNegative } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
+import { MenuButton } from '#ui/controls/more-menu.tsx';
+import { PlusIcon, TrashIcon } from '#ui/icons.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
-import { AddHold } from './add-hold.tsx';
 import { heldKey, type TicketValues } from './ticket-values.ts';
 
 interface HeldPlacesSectionProps {
@@ -102,6 +103,33 @@ function HeldPlacesRow({ hold, path, isDisabled, onRemove }: HeldPlacesRowProps)
           <TrashIcon />
         </IconButton>
       </Box>
+    </Box>
+  );
+}
+
+interface AddHoldProps {
+  /** The holds that have no places of this price type yet. */
+  holds: readonly Hold[];
+  createPath: string;
+  onAdd: (holdId: number) => void;
+}
+
+function AddHold({ holds, createPath, onAdd }: AddHoldProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {holds.length > 0 && (
+        <MenuButton label={t('held.add')} size="small" startIcon={<PlusIcon />} variant="outlined">
+          {holds.map((hold) => (
+            <MenuItem key={hold.holdId} onClick={() => onAdd(hold.holdId)} sx={{ gap: 1 }}>
+              <ColourSwatch colour={hold.colour} /> {hold.label} ({hold.reservationFlag})
+            </MenuItem>
+          ))}
+        </MenuButton>
+      )}
+      <Link href={createPath} sx={{ typography: 'body2' }}>
+        {t('held.create')}
+      </Link>
     </Box>
   );
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { MenuButton, MenuEntry } from '#ui/controls/more-menu.tsx';
 import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useAlternating } from '../desk/use-alternating.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
@@ -64,28 +62,12 @@ export function SeatTableBar(props: SeatTableBarProps) {
 /** Assigns without the legend, which has no room beside the table of a phone. */
 function AssignMenu({ arming, isDisabled }: { arming: ArmingModel; isDisabled: boolean }) {
   const { t } = useTranslation('seats');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Button
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        disabled={isDisabled}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        size="small"
-      >
-        {t('table.assignMenu')}
-      </Button>
-      {anchor && (
-        <Menu anchorEl={anchor} onClick={() => setAnchor(null)} onClose={() => setAnchor(null)} open>
-          {arming.rows.map((row) => (
-            <MenuItem key={row.key} onClick={() => arming.assignOnce(row)}>
-              {row.name}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </>
+    <MenuButton isDisabled={isDisabled} label={t('table.assignMenu')} size="small">
+      {arming.rows.map((row) => (
+        <MenuEntry key={row.key} label={row.name} onChoose={() => arming.assignOnce(row)} />
+      ))}
+    </MenuButton>
   );
 }
 

@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
@@ -11,7 +9,7 @@ import { useKeptFilter } from '#features/events/prices/use-kept-filter.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
-import { MenuEntry } from '#ui/controls/more-menu.tsx';
+import { MenuButton, MenuEntry } from '#ui/controls/more-menu.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { BulkTickets } from './use-bulk-tickets.ts';
@@ -28,11 +26,9 @@ export interface BulkButtonsProps {
 export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
   const { t } = useTranslation('prices');
   const lockReason = useLockReason('price:write');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const reason = firstReason(lockReason, bulk.isRunning && t('bulk.running'));
   const standard = prices.filter((price) => !isComp(price));
   const handleSet = async (states: Parameters<BulkTickets['setStates']>[1]) => {
-    setAnchor(null);
     if (await bulk.setStates(prices, states)) onDone();
   };
   const canPause = standard.some(({ statusCode }) => statusCode !== PAUSED_STATUS_CODE);
@@ -53,25 +49,15 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
       >
         {t('bulk.resume')}
       </ReasonedButton>
-      <ReasonedButton
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        endIcon={<ChevronDownIcon />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        reason={reason}
-        variant="text"
-      >
-        {t('bulk.visibility')}
-      </ReasonedButton>
-      {anchor && (
-        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
-          {VISIBILITIES.map((visibility) => (
-            <MenuItem key={visibility} onClick={() => void handleSet({ visibility })}>
-              {t(`visibility.${visibility}`)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      <MenuButton endIcon={<ChevronDownIcon />} label={t('bulk.visibility')} reason={reason} variant="text">
+        {VISIBILITIES.map((visibility) => (
+          <MenuEntry
+            key={visibility}
+            label={t(`visibility.${visibility}`)}
+            onChoose={() => void handleSet({ visibility })}
+          />
+        ))}
+      </MenuButton>
     </>
   );
 }
@@ -84,39 +70,24 @@ export function BulkMoreButton({ prices, bulk, onDone, show }: BulkMoreButtonPro
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();
   const lockReason = useLockReason('price:write');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const handleClose = () => setAnchor(null);
   const ids = prices.map(({ priceTypeId }) => priceTypeId);
   return (
     <>
-      <ReasonedButton
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
+      <MenuButton
         endIcon={<ChevronDownIcon />}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        label={t('bulk.more')}
         reason={firstReason(bulk.isRunning && t('bulk.running'))}
         variant="text"
       >
-        {t('bulk.more')}
-      </ReasonedButton>
-      {anchor && (
-        <Menu
-          anchorEl={anchor}
-          onClick={handleClose}
-          onClose={handleClose}
-          open
-          slotProps={{ list: { disabledItemsFocusable: true } }}
-        >
-          <MenuEntry label={t('bulk.status')} to={keep(paths.showTicketStatus(show.showCode, ids))} />
-          <MenuEntry
-            label={t('bulk.duplicate')}
-            onChoose={() => void bulk.duplicate(prices).then(onDone)}
-            reason={lockReason}
-          />
-          <MenuEntry label={t('bulk.remove')} onChoose={() => setAsked(true)} reason={lockReason} />
-        </Menu>
-      )}
+        <MenuEntry label={t('bulk.status')} to={keep(paths.showTicketStatus(show.showCode, ids))} />
+        <MenuEntry
+          label={t('bulk.duplicate')}
+          onChoose={() => void bulk.duplicate(prices).then(onDone)}
+          reason={lockReason}
+        />
+        <MenuEntry label={t('bulk.remove')} onChoose={() => setAsked(true)} reason={lockReason} />
+      </MenuButton>
       <ConfirmDialog
         onClose={() => setAsked(false)}
         onConfirm={async () => {

@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
 import { firstReason } from '#ui/controls/first-reason.ts';
-import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { MenuButton } from '#ui/controls/more-menu.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { TicketGroup } from '../use-tickets.ts';
 import { type BulkButtonsProps, BulkMoreButton, BulkStateButtons } from './bulk-buttons.tsx';
@@ -72,37 +70,26 @@ interface BulkMoveButtonProps extends BulkButtonsProps {
 function BulkMoveButton({ prices, bulk, onDone, groups, show }: BulkMoveButtonProps) {
   const { t, i18n } = useTranslation('prices');
   const lockReason = useLockReason('price:write');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const handleMove = async (priceGroupId: number) => {
-    setAnchor(null);
     const moved = prices.filter((price) => price.priceGroupId !== priceGroupId);
     if (await bulk.moveTo(moved, priceGroupId)) onDone();
   };
   return (
-    <>
-      <ReasonedButton
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        endIcon={<ChevronDownIcon />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        reason={firstReason(lockReason, bulk.isRunning && t('bulk.running'), groups.length < 2 && t('bulk.oneGroup'))}
-        variant="text"
-      >
-        {t('bulk.move')}
-      </ReasonedButton>
-      {anchor && (
-        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
-          {groups.map(({ group }) => (
-            <MenuItem
-              disabled={prices.every((price) => price.priceGroupId === group.priceGroupId)}
-              key={group.priceGroupId}
-              onClick={() => void handleMove(group.priceGroupId)}
-            >
-              {chooseText(group.name, i18n.language, show.defaultCulture)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </>
+    <MenuButton
+      endIcon={<ChevronDownIcon />}
+      label={t('bulk.move')}
+      reason={firstReason(lockReason, bulk.isRunning && t('bulk.running'), groups.length < 2 && t('bulk.oneGroup'))}
+      variant="text"
+    >
+      {groups.map(({ group }) => (
+        <MenuItem
+          disabled={prices.every((price) => price.priceGroupId === group.priceGroupId)}
+          key={group.priceGroupId}
+          onClick={() => void handleMove(group.priceGroupId)}
+        >
+          {chooseText(group.name, i18n.language, show.defaultCulture)}
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { ShowOverview } from '@parterre/contract/shows/overview';
 import type { Show } from '@parterre/contract/shows/show';
@@ -10,11 +11,11 @@ import { dayOf } from '#dates/wall-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
+import { MenuButton } from '#ui/controls/more-menu.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
-import { ChartIcon, TableIcon } from '#ui/icons.tsx';
-import { DaysMenu } from './days-menu.tsx';
+import { ChartIcon, ChevronDownIcon, TableIcon } from '#ui/icons.tsx';
 
 interface SalesCardProps {
   show: Pick<Show, 'currency' | 'onSaleAtLocal'>;
@@ -130,5 +131,27 @@ function SalesTable({ salesPerDay, currency }: SalesTableProps) {
       rows={salesPerDay.toReversed()}
       scroll={{ maxHeightPx: 260 }}
     />
+  );
+}
+
+const SALES_DAYS = [30, 60, 90] as const;
+
+function DaysMenu({ days, onDays }: { days: number; onDays: (days: number) => void }) {
+  const { t } = useTranslation('shows');
+  return (
+    <MenuButton
+      aria-label={`${t('sales.period')}: ${t('sales.days', { days })}`}
+      endIcon={<ChevronDownIcon sx={{ color: 'text.tertiary' }} />}
+      label={t('sales.days', { days })}
+      size="small"
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      variant="outlined"
+    >
+      {SALES_DAYS.map((choice) => (
+        <MenuItem key={choice} onClick={() => onDays(choice)} selected={choice === days}>
+          {t('sales.days', { days: choice })}
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }
