@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type Settled<T> = { status: 'ready'; value: T } | { status: 'failed'; error: unknown };
 export type Loading<T> = { status: 'loading' } | Settled<T>;
@@ -14,17 +14,15 @@ export function useUncached<S, T>(
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ key: string; attempt: number; as: Settled<T> } | null>(null);
   const key = source === null ? null : JSON.stringify(source);
-  const latest = useRef({ source, load });
-  latest.current = { source, load };
+  const begin = useEffectEvent((signal: AbortSignal) => (source === null ? null : load(source, signal)));
   // The request runs outside of React: it starts here and is aborted if its source changes.
   useEffect(() => {
-    const wanted = latest.current;
-    if (wanted.source === null || key === null) return undefined;
+    if (key === null) return undefined;
     const stop = new AbortController();
     const settle = (as: Settled<T>) => {
       if (!stop.signal.aborted) setSettled({ key, attempt, as });
     };
-    wanted.load(wanted.source, stop.signal).then(
+    begin(stop.signal)?.then(
       (value) => settle({ status: 'ready', value }),
       (error: unknown) => settle({ status: 'failed', error }),
     );

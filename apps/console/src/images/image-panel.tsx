@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkFromUrl } from '#forms/object/use-field-from-url.ts';
 import { Note } from '#ui/note.tsx';
@@ -85,21 +85,20 @@ function usePaste(
   onPicture: ((place: ImagePlace, file: File) => void) | undefined,
   places: readonly ImagePlace[],
 ): void {
-  const latest = useRef({ onPicture, places });
-  latest.current = { onPicture, places };
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    const id = file && findSlot(panel.current);
+    const place = places.find((one) => one.id === id);
+    if (!file || !place || !onPicture) return;
+    event.preventDefault();
+    onPicture(place, file);
+  });
   // Paste events go to the focused element, mostly the document.
   useEffect(() => {
-    const handlePaste = (event: ClipboardEvent) => {
-      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      const id = file && findSlot(panel.current);
-      const place = latest.current.places.find((one) => one.id === id);
-      if (!file || !place || !latest.current.onPicture) return;
-      event.preventDefault();
-      latest.current.onPicture(place, file);
-    };
+    const handlePaste = (event: ClipboardEvent) => take(event);
     document.addEventListener('paste', handlePaste);
     return () => document.removeEventListener('paste', handlePaste);
-  }, [panel]);
+  }, []);
 }
 
 function findSlot(panel: HTMLElement | null): string | undefined {

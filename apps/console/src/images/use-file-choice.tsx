@@ -1,4 +1,4 @@
-import { type DragEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Opens the browser's file dialog from any button: render `input` beside it, and call `open` on click. Clears the
@@ -58,12 +58,11 @@ export function useDrop(onFile: ((file: File) => void) | undefined) {
 /** Calls back if a removed part of the page had the focus. */
 export function useLostFocus<E extends HTMLElement>(onLost: () => void): RefObject<E | null> {
   const part = useRef<E>(null);
-  const tell = useRef(onLost);
-  tell.current = onLost;
+  const tell = useEffectEvent(onLost);
   // A layout effect runs before the elements are removed; later the focus would be unknown.
   useLayoutEffect(
     () => () => {
-      if (part.current?.contains(document.activeElement)) tell.current();
+      if (part.current?.contains(document.activeElement)) tell();
     },
     [],
   );

@@ -7,8 +7,8 @@ import {
   forwardRef,
   Suspense,
   useEffect,
+  useEffectEvent,
   useMemo,
-  useRef,
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,11 +105,10 @@ export function SignedInApp() {
 function useAccountSettings(): TimeFormat {
   const { data } = useGetAccountQuery();
   const { choose } = useLanguageChoice();
-  const latest = useRef(choose);
-  latest.current = choose;
+  const adopt = useEffectEvent(choose);
   // Changing the language loads texts, which only an effect may start.
   useEffect(() => {
-    if (data?.language) latest.current(data.language);
+    if (data?.language) adopt(data.language);
   }, [data?.language]);
   // Kept on this device for every date written and for the next visit.
   useEffect(() => {

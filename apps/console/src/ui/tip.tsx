@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -106,12 +107,13 @@ function placeBeside(target: HTMLElement, placement: TipProps['placement']): Pla
 }
 
 function useHideOnEscape(isShown: boolean, hide: () => void): void {
-  const latest = useRef(hide);
-  latest.current = hide;
+  const hear = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') hide();
+  });
   // The pointer may be over an element without focus, so the key is handled on the window.
   useEffect(() => {
     if (!isShown) return undefined;
-    const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
+    const handleKeyDown = (event: KeyboardEvent) => hear(event);
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [isShown]);

@@ -1,18 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Listens to keys wherever the focus is, except while a dialog, drawer or menu covers the page. These set `aria-hidden`
  * on what they cover, which `page` or a parent then has.
  */
 export function usePageKeys(page: () => Element | null, hear: (event: KeyboardEvent) => void): void {
-  const latest = useRef({ page, hear });
-  latest.current = { page, hear };
+  const tell = useEffectEvent((event: KeyboardEvent) => {
+    const isCovered = page()?.closest('[aria-hidden=true]') != null;
+    if (!event.defaultPrevented && !isCovered) hear(event);
+  });
   // The focus may be anywhere, so the listener is on the window.
   useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const isCovered = latest.current.page()?.closest('[aria-hidden=true]') != null;
-      if (!event.defaultPrevented && !isCovered) latest.current.hear(event);
-    };
+    const handleKeyDown = (event: KeyboardEvent) => tell(event);
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, []);

@@ -68,7 +68,10 @@ function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
   };
 }
 
-/** Keeps the latest field in a ref, which the drawer reads when it opens, so that changes need no notification. */
+/**
+ * Keeps the latest field in a ref, which the drawer reads when it opens, so that changes need no notification. It is
+ * written while rendering, because the drawer renders in the same pass and would read the previous field otherwise.
+ */
 function useTranslatedField(field: Omit<TranslatedField, 'link'>) {
   const { register } = useTextLanguages();
   const link = useRef<HTMLElement | null>(null);

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import type { UnsavedPlace } from '#api/settings.ts';
 import { type EditedSource, useUnsavedChanges } from '#api/use-unsaved-changes.ts';
+import { useLatest } from '#ui/use-latest.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.ts';
 import { type AskedConflict, type LoadedValues, type Send, useStaleSave } from './use-stale-save.tsx';
@@ -122,8 +123,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
 
 /** Leaves the form once: a save prepares the function, which runs when the form has no unsaved changes. */
 function useLeaving(onLeave: (() => void) | undefined) {
-  const latest = useRef(onLeave);
-  latest.current = onLeave;
+  const latest = useLatest(onLeave);
   const [leaving] = useState(() => {
     let way: (() => void) | undefined;
     let isGone = false;

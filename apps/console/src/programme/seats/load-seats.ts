@@ -3,7 +3,7 @@ import { getAllocation } from '@parterre/contract/calls/seats';
 import { BLOCKS_LENGTH_MAX, decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { type Allocation, createSeatMap, type Palette, type SeatMap } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { requestCall } from '#api/request-call.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { useMapTheme } from '#brands/map-theme.ts';
@@ -88,8 +88,7 @@ export const useLoadedSeats = (source: SeatSource | null) => useUncached(source,
 export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | null, palette: Palette): SeatMap | null {
   const theme = useMapTheme();
   const [map, setMap] = useState<SeatMap | null>(null);
-  const look = useRef({ palette, theme });
-  look.current = { palette, theme };
+  const readLook = useEffectEvent(() => ({ palette, theme }));
   // The engine owns canvases, listeners and frames in the host element.
   useEffect(() => {
     if (!host || !seats) return undefined;
@@ -97,7 +96,7 @@ export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | nul
       target: host,
       geometry: seats.geometry,
       allocation: seats.allocation,
-      ...look.current,
+      ...readLook(),
       mode: 'view',
       requestFrame: (paint) => void requestAnimationFrame(paint),
       now: () => performance.now(),

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '#ui/icons.tsx';
+import { useLatest } from '#ui/use-latest.ts';
 import { TYPING_PAUSE_MS } from '#ui/use-settled.ts';
 
 interface SearchFieldProps {
@@ -20,8 +21,7 @@ export function SearchField({ label, value, onSearch, isWide = false, hasFocus =
   // Cancels a pending search on unmounting.
   useEffect(() => () => clearTimeout(timer.current), []);
   // A pending search uses the latest callback, so that filters set meanwhile are kept.
-  const latest = useRef({ value, onSearch });
-  latest.current = { value, onSearch };
+  const latest = useLatest({ value, onSearch });
   const handleSearch = (words: string) => {
     clearTimeout(timer.current);
     if (words.trim() !== latest.current.value) latest.current.onSearch(words.trim());

@@ -3,6 +3,7 @@ import { findTool, type InputRecord, type MapMode } from '@parterre/seat-map';
 import { useEffect, useRef, useState } from 'react';
 import { useMapTheme } from '#brands/map-theme.ts';
 import type { LoadedSeats } from '#programme/seats/load-seats.ts';
+import { useLatest } from '#ui/use-latest.ts';
 import { assignArmed, noteLeftOut, openSeatDesk, type SeatDesk } from './seat-desk.ts';
 
 /** Opens the map inside the host element and closes it with the page: the only effect that mounts the engine. */
@@ -11,8 +12,7 @@ export function useOpenDesk(
   seats: LoadedSeats,
   { mode, isPhone, ...acts }: MapActs & { mode: MapMode; isPhone: boolean },
 ): SeatDesk | null {
-  const latest = useRef<MapActs>(acts);
-  latest.current = acts;
+  const latest = useLatest<MapActs>(acts);
   // What the map starts with; later themes and modes are set on it, because to open it again would lose its edits.
   const first = useRef({ mode, theme: useMapTheme() });
   const [desk, setDesk] = useState<SeatDesk | null>(null);

@@ -1,5 +1,5 @@
 import type { SeatNews } from '@parterre/contract/seats/live';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#api/api.ts';
 import { useAppDispatch } from '#api/store.ts';
@@ -25,8 +25,9 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
   const mayWrite = useCan('seat:write');
   const [live, setLive] = useState<LiveSeats | null>(null);
   const { showCode } = show;
-  const say = useRef({ t, announce, mayWrite });
-  say.current = { t, announce, mayWrite };
+  const sayClaimed = useEffectEvent((figures: ClaimFigures) => announce(sayClaims(t, figures)));
+  const saySaved = useEffectEvent((name: string) => announce(t('live.saidSaved', { name })));
+  const readMayWrite = useEffectEvent(() => mayWrite);
   const forget = useCallback(
     (tags: ('hold' | 'price' | 'price-group' | 'seat-price' | 'seating-block' | 'show')[]) =>
       dispatch(api.util.invalidateTags(tags)),
@@ -42,12 +43,12 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
         forget(['seat-price']);
       }, RECOUNT_MS);
     };
-    const summary = createSummary((figures) => say.current.announce(sayClaims(say.current.t, figures)));
+    const summary = createSummary((figures) => sayClaimed(figures));
     const started = startLiveSeats({
       desk,
       showCode,
       since,
-      mayWrite: () => say.current.mayWrite,
+      mayWrite: () => readMayWrite(),
       onNews: ({ claims, saves }) => {
         hasNews = true;
         summary.add(claims);
@@ -56,7 +57,7 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
         // A save may use a price type or hold created just before; a save without seats has changed one of these.
         if (saves.length > 0) forget(['hold', 'price', 'show']);
         const theirs = saves.findLast(({ byId, ranges }) => byId !== userId && ranges.length > 0);
-        if (theirs) say.current.announce(say.current.t('live.saidSaved', { name: theirs.byName }));
+        if (theirs) saySaved(theirs.byName);
       },
       // Without edits the new plan can be shown immediately; with edits, saving reports the conflict.
       onOtherPlan: () => {

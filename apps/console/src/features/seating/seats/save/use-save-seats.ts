@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#api/api.ts';
 import { useSaveAllSeatsMutation } from '#api/queries/seating/seats.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { showToast } from '#ui/notices/notices.tsx';
+import { useLatest } from '#ui/use-latest.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { type SaveState, SeatSaver } from './seat-saver.ts';
 
@@ -29,8 +30,7 @@ export function useSaveSeats(model: SeatDeskModel): SaveModel {
     saved: () => showToast(t('save.saved'), 'success'),
     rebased: () => showToast(t(desk.map.isDirty ? 'conflict.reloaded' : 'conflict.allGiven'), 'info'),
   };
-  const latest = useRef({ model, tell, request });
-  latest.current = { model, tell, request };
+  const latest = useLatest({ model, tell, request });
   const saver = useMemo(
     () =>
       new SeatSaver({
