@@ -53,8 +53,8 @@ interface ObjectForm<V extends FieldValues> {
   asked: AskedConflict<V> | null;
   /** Discards the input and shows the loaded values. */
   startAnew: (loaded: LoadedValues<V>) => void;
-  /** Leaves without asking, after deletion. */
-  leave: () => void;
+  /** Leaves without asking, after deletion or for another page than that of `onLeave`. */
+  leave: (way?: () => void) => void;
 }
 
 /**
@@ -113,9 +113,9 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
       stale.startFrom(other);
       model.form.reset(other.values);
     },
-    leave: () => {
+    leave: (way) => {
       model.discard();
-      leaving.prepare();
+      leaving.prepare(way);
       leaving.go();
     },
   };

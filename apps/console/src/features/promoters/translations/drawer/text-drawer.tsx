@@ -80,8 +80,6 @@ function EditText({ catalogue, text, onClose }: EditTextProps) {
   const [getTranslation] = useLazyGetTranslationQuery();
   const { key, language } = text;
   const params = { code, catalogue, key };
-  // Leaving goes to the page of the preview, or back to where the form was opened.
-  const leave = useRef(onClose);
   const stored = useRef(text);
   const load = (loaded: TranslationText) => {
     stored.current = loaded;
@@ -99,13 +97,12 @@ function EditText({ catalogue, text, onClose }: EditTextProps) {
       showToast(t('saved'), 'success');
       return revision + 1;
     },
-    onLeave: () => leave.current(),
+    onLeave: onClose,
   });
   const handlePreview = async () => {
     const typed = form.model.form.getValues('text');
     await startPreview({ catalogue, key, language, text: typed });
-    leave.current = () => void navigate(findTextPage(catalogue));
-    form.leave();
+    form.leave(() => void navigate(findTextPage(catalogue)));
   };
   return (
     <ObjectDrawer

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useCreateGuestListMutation } from '#api/queries/sales/guest-lists.ts';
-import { setUnsavedChanges } from '#api/settings.ts';
-import { useAppDispatch } from '#api/store.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
+import { createKeptInput } from '#forms/object/create-kept-input.ts';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
@@ -14,8 +13,8 @@ import { useGuestListParam } from '../guest-error-text.ts';
 import { ListFields } from './list-fields.tsx';
 import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
 
-/** The unsaved input by show: a user who leaves to create a comp finds it again on return. */
-const kept = new Map<string, ListValues>();
+/** Users who leave to create a comp find their input again on return. */
+const useKeptList = createKeptInput<ListValues>();
 
 /** `/shows/:showCode/guest-lists/new` */
 export function NewListDrawer() {
@@ -40,29 +39,25 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
   const { showCode } = show;
   const reason = useLockReason('guestlist:write');
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const { typed, keep } = useKeptList();
   const [create] = useCreateGuestListMutation();
-  const handleLeave = () => {
-    kept.delete(showCode);
-    onClose();
-  };
-  const { model } = useObjectForm<ListValues>({
-    values: kept.get(showCode) ?? EMPTY_LIST,
+  const { model, leave } = useObjectForm<ListValues>({
+    values: EMPTY_LIST,
+    typed,
     place: 'inDrawer',
     create: (values) => create({ params: { showCode }, body: toListBody(values) }).unwrap(),
-    onLeave: handleLeave,
+    onLeave: onClose,
   });
   const handleMakeComp = () => {
-    kept.set(showCode, model.form.getValues());
-    dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
-    void navigate(paths.showTicketNew(showCode, undefined, 'comp', 'guest-list'));
+    keep(model.form.getValues());
+    leave(() => void navigate(paths.showTicketNew(showCode, undefined, 'comp', 'guest-list')));
   };
   return (
     <ObjectDrawer
       bar="always"
       heading={{ title: t('new.action') }}
       model={model}
-      onClose={handleLeave}
+      onClose={onClose}
       reason={reason}
       saveLabel={t('new.save')}
     >
