@@ -27,30 +27,29 @@ export function ArtistSearch({ field, chosenIds, isAdding, onPick }: ArtistSearc
   });
   const isSearching = isFetching || searchTerm !== typed.trim();
   const choices = isSearching ? [] : listChoices(currentData?.items ?? [], chosenIds, typed);
+  const options = choices.map(({ performingArtistId, name }) =>
+    performingArtistId === null
+      ? {
+          performingArtistId,
+          name,
+          id: 'new',
+          label: name,
+          look: <NewName canAdd={canAdd} name={name} />,
+          isLocked: !canAdd,
+        }
+      : { performingArtistId, name, id: performingArtistId, label: name },
+  );
   return (
     <AddPicker
-      field={field}
-      keyOf={({ performingArtistId }) => performingArtistId ?? 'new'}
-      labelOf={({ name }) => name}
-      look={{
+      field={{ ...field, disabled: field.disabled || isAdding }}
+      input={{
         placeholder: t('search'),
         icon: <SearchIcon sx={{ mr: 0.75, color: 'text.tertiary' }} />,
         maxLength: LIMITS.performingArtist.name,
       }}
-      more={{
-        disabled: isAdding,
-        getOptionDisabled: ({ performingArtistId }) => performingArtistId === null && !canAdd,
-        renderOption: ({ key, ...props }, choice) => (
-          <Box component="li" key={key} {...props}>
-            {choice.performingArtistId === null ? <NewName canAdd={canAdd} name={choice.name} /> : choice.name}
-          </Box>
-        ),
-      }}
       onPick={onPick}
-      onType={setTyped}
-      options={choices}
-      search={{ isSearching, error, words: { searching: t('searching'), none: t('kit:tables.noResults') } }}
-      typed={typed}
+      options={options}
+      search={{ typed, onType: setTyped, isSearching, error }}
     />
   );
 }

@@ -26,18 +26,10 @@ export function CountriesField(props: FieldProps) {
     <FieldFrame field={field}>
       <AddPicker
         field={field}
-        keyOf={({ value }) => value}
-        labelOf={({ label }) => label}
-        look={{ placeholder: t(chosen.length === 0 ? 'postages.everywhere' : 'postages.addCountry') }}
-        onPick={({ value }) => field.change([...chosen, value])}
-        onType={setTyped}
-        options={findOptions(free, typed)}
-        search={{
-          isSearching: isFetching,
-          error,
-          words: { searching: t('loading'), none: t('kit:tables.noResults') },
-        }}
-        typed={typed}
+        input={{ placeholder: t(chosen.length === 0 ? 'postages.everywhere' : 'postages.addCountry') }}
+        onPick={({ id }) => field.change([...chosen, id])}
+        options={findOptions(free, typed).map(({ value, label }) => ({ id: value, label }))}
+        search={{ typed, onType: setTyped, isSearching: isFetching, error }}
       />
       {chosen.length > 0 && (
         <Box aria-label={t('postages.countryCodes')} component="ul" data-rows sx={CHIPS_LOOK}>
