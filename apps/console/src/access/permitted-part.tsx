@@ -10,13 +10,12 @@ interface PermittedPartProps {
   title: string;
   /** Read by screen readers while the permissions load. */
   label: string;
-  rows?: number;
   children: ReactNode;
 }
 
 /** Shows content only to users with a permission; the others are told so, because an empty list would mislead. */
-export function PermittedPart({ permission, title, label, rows = 6, children }: PermittedPartProps) {
+export function PermittedPart({ permission, title, label, children }: PermittedPartProps) {
   const { features } = useFeatures();
-  if (!features) return <SkeletonRows count={rows} label={label} rowHeight={56} />;
+  if (!features) return <SkeletonRows count={6} label={label} rowHeight={56} />;
   return features.permissions.has(permission) ? children : <ClosedPart permission={permission} title={title} />;
 }

@@ -11,14 +11,11 @@ type IllustrationName =
   | 'successful'
   | 'no-order';
 
-interface IllustrationProps {
-  name: IllustrationName;
-  /** Describes the picture, if it says more than the text beside it. */
-  label?: string;
-}
-
-/** Draws one of the six pictures of spec §1, in the brand's frame and the theme's colours, 240 by 168. */
-export function Illustration({ name, label }: IllustrationProps) {
+/**
+ * Draws one of the six pictures of spec §1, in the brand's frame and the theme's colours, 240 by 168. Decorative: the
+ * text beside it says what it shows.
+ */
+export function Illustration({ name }: { name: IllustrationName }) {
   const { brand } = useTheme();
   return (
     <Box
@@ -26,7 +23,7 @@ export function Illustration({ name, label }: IllustrationProps) {
       width={240}
       height={168}
       viewBox="0 0 240 168"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
       sx={(theme) => ({
         maxWidth: '100%',
         height: 'auto',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -12,20 +12,18 @@ interface DatePickerProps {
   label: string;
   onPick: (day: string) => void;
   disabled?: boolean;
-  /** Shown below the calendar; with a footer, picking a day leaves the popover open. */
-  footer?: ReactNode;
 }
 
 /** Every form with a date has the button; the code of the calendar loads when it is opened. */
 const DayCalendar = lazyPart(async () => (await import('./day-calendar.tsx')).DayCalendar);
 
-export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerProps) {
+export function DatePicker({ day, label, onPick, disabled }: DatePickerProps) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const handleClose = () => setAnchor(null);
   const handlePick = (picked: string) => {
     onPick(picked);
-    if (footer === undefined) handleClose();
+    handleClose();
   };
   return (
     <>
@@ -51,7 +49,6 @@ export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerP
         <Suspense fallback={<Box aria-busy sx={ROOM} />}>
           <DayCalendar day={day} onPick={handlePick} />
         </Suspense>
-        {footer}
       </Popover>
     </>
   );

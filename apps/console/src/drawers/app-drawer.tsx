@@ -8,10 +8,6 @@ export interface AppDrawerProps {
   open: boolean;
   heading: DrawerHeading;
   onClose: () => void;
-  /**
-   * Called before the drawer closes or moves to another row; calls `leave` immediately or after the user has agreed.
-   */
-  guard?: (leave: () => void) => void;
   footer?: ReactNode;
   /** `wide` has room for two texts side by side. */
   size?: 'normal' | 'wide';
@@ -23,13 +19,12 @@ export interface AppDrawerProps {
  * suspends inside the drawer: if the page suspended, the element to restore the focus to would be lost.
  */
 export function AppDrawer(props: AppDrawerProps) {
-  const { open, heading, onClose, guard, footer, size = 'normal', children } = props;
+  const { open, heading, onClose, footer, size = 'normal', children } = props;
   const titleId = useId();
-  const handleLeave = (go: () => void) => (guard ? guard(go) : go());
   return (
     <Drawer
       anchor="right"
-      onClose={() => handleLeave(onClose)}
+      onClose={() => onClose()}
       open={open}
       slotProps={{
         paper: {
@@ -40,7 +35,7 @@ export function AppDrawer(props: AppDrawerProps) {
         },
       }}
     >
-      <DrawerHeader heading={heading} leave={handleLeave} onClose={onClose} titleId={titleId} />
+      <DrawerHeader heading={heading} onClose={onClose} titleId={titleId} />
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, py: 2.5 }}>
         <Suspense fallback={null}>{children}</Suspense>
       </Box>

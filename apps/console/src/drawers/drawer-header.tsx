@@ -16,11 +16,10 @@ export interface DrawerHeading {
 interface DrawerHeaderProps {
   heading: DrawerHeading;
   titleId: string;
-  leave: (go: () => void) => void;
   onClose: () => void;
 }
 
-export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderProps) {
+export function DrawerHeader({ heading, titleId, onClose }: DrawerHeaderProps) {
   const { t } = useTranslation('kit');
   const { title, facts, walk } = heading;
   return (
@@ -55,11 +54,11 @@ export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderP
       </Box>
       {walk && (
         <>
-          <WalkButton go={walk.previous} icon="up" label={t('drawers.previous')} leave={leave} />
-          <WalkButton go={walk.next} icon="down" label={t('drawers.next')} leave={leave} />
+          <WalkButton go={walk.previous} icon="up" label={t('drawers.previous')} />
+          <WalkButton go={walk.next} icon="down" label={t('drawers.next')} />
         </>
       )}
-      <IconButton aria-label={t('drawers.close')} onClick={() => leave(onClose)}>
+      <IconButton aria-label={t('drawers.close')} onClick={() => onClose()}>
         <CloseIcon />
       </IconButton>
     </Box>
@@ -80,12 +79,11 @@ interface WalkButtonProps {
   go: (() => void) | undefined;
   icon: 'up' | 'down';
   label: string;
-  leave: (go: () => void) => void;
 }
 
-function WalkButton({ go, icon, label, leave }: WalkButtonProps) {
+function WalkButton({ go, icon, label }: WalkButtonProps) {
   return (
-    <IconButton aria-label={label} disabled={!go} onClick={() => go && leave(go)}>
+    <IconButton aria-label={label} disabled={!go} onClick={() => go?.()}>
       {icon === 'up' ? <ChevronUpIcon /> : <ChevronDownIcon />}
     </IconButton>
   );

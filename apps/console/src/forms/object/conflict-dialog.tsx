@@ -19,19 +19,15 @@ export interface Conflict {
 
 export interface ConflictDialogProps {
   conflicts: readonly Conflict[] | null;
-  /** The user and time of the other save, in words; undefined if the server did not name them. */
-  changedBy?: string;
   onTakeTheirs: () => void;
-  /** Defaults to 'Load theirs'. */
-  takeTheirsLabel?: string;
-  /** Overwrites the other values; undefined if the server forbids it. */
-  onKeepMine?: () => void;
+  /** Overwrites the other values. */
+  onKeepMine: () => void;
   onClose: () => void;
 }
 
 /** Shown after 409 or 412: the fields that both sides changed, and the choice between them. Closing keeps the input. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { conflicts, changedBy, onTakeTheirs, takeTheirsLabel, onKeepMine, onClose } = props;
+  const { conflicts, onTakeTheirs, onKeepMine, onClose } = props;
   const { t } = useTranslation('kit');
   const titleId = useId();
   const rows = conflicts ?? [];
@@ -39,7 +35,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open={conflicts !== null}>
       <DialogTitle id={titleId}>{t('drawers.conflictTitle')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{changedBy ?? t('drawers.conflictBody', { count: rows.length })}</DialogContentText>
+        <DialogContentText>{t('drawers.conflictBody', { count: rows.length })}</DialogContentText>
         {rows.length > 0 && (
           <Box sx={{ mt: 2 }}>
             <PlainTable
@@ -60,18 +56,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <Button onClick={onClose} variant="text">
           {t('drawers.cancel')}
         </Button>
-        <Button
-          color={onKeepMine ? 'inherit' : 'primary'}
-          onClick={onTakeTheirs}
-          variant={onKeepMine ? 'outlined' : 'contained'}
-        >
-          {takeTheirsLabel ?? t('drawers.takeTheirs')}
+        <Button color="inherit" onClick={onTakeTheirs} variant="outlined">
+          {t('drawers.takeTheirs')}
         </Button>
-        {onKeepMine && (
-          <Button onClick={onKeepMine} color="primary" variant="contained">
-            {t('drawers.keepMine')}
-          </Button>
-        )}
+        <Button onClick={onKeepMine} color="primary" variant="contained">
+          {t('drawers.keepMine')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -14,12 +14,10 @@ interface FormSaveBarProps<V extends FieldValues> {
   model: AppFormModel<V>;
   /** A verb with its object: 'Save ticket'. */
   saveLabel: string;
-  /** Summarises the changes; defaults to 'Unsaved changes'. */
-  summary?: string;
 }
 
 /** Hidden until something changed, so that a form that is only read has no button. */
-export function FormSaveBar<V extends FieldValues>({ model, saveLabel, summary }: FormSaveBarProps<V>) {
+export function FormSaveBar<V extends FieldValues>({ model, saveLabel }: FormSaveBarProps<V>) {
   const { t } = useTranslation('kit');
   const { isDirty, isSubmitting, errors } = model.form.formState;
   const count = countFieldErrors(errors);
@@ -44,9 +42,7 @@ export function FormSaveBar<V extends FieldValues>({ model, saveLabel, summary }
           </ReasonedButton>
         </>
       }
-      summary={
-        count > 0 ? <ErrorCount count={count} formId={model.formId} /> : <b>{gone ?? summary ?? t('forms.unsaved')}</b>
-      }
+      summary={count > 0 ? <ErrorCount count={count} formId={model.formId} /> : <b>{gone ?? t('forms.unsaved')}</b>}
     />
   );
 }

@@ -5,22 +5,22 @@ interface SparklineProps {
   label: string;
   isMuted?: boolean;
   width?: number;
-  height?: number;
 }
 
+const HEIGHT = 24;
 const INSET = 2;
 
 /** A line of the last values with a dot on the newest. `label` has the figures for screen readers. */
-export function Sparkline({ values, label, isMuted = false, width = 96, height = 24 }: SparklineProps) {
-  const points = placePoints(values, width, height);
-  const zero = toScale(values, height)(0);
+export function Sparkline({ values, label, isMuted = false, width = 96 }: SparklineProps) {
+  const points = placePoints(values, width, HEIGHT);
+  const zero = toScale(values, HEIGHT)(0);
   const last = points.at(-1);
   const colour = isMuted ? 'text.tertiary' : 'chart.main';
   return (
     <Box
       component="svg"
       width={width}
-      height={height}
+      height={HEIGHT}
       role="img"
       aria-label={label}
       sx={{ display: 'block', fill: 'none', color: colour }}

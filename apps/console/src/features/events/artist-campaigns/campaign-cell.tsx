@@ -20,19 +20,12 @@ export function CampaignCell({ campaign }: { campaign: ArtistCampaignSummary }) 
   );
 }
 
-interface CampaignThumbnailProps {
-  /** Null while the campaign has no picture. */
-  url: string | null;
-  widthPx?: number;
-}
-
-/** A campaign's picture at 16:9; decorative, because the name is beside it. */
-function CampaignThumbnail({ url, widthPx = 72 }: CampaignThumbnailProps) {
-  const size = { width: widthPx, height: Math.round((widthPx * 9) / 16) };
+/** A campaign's picture at 16:9; decorative, because the name is beside it. Null while there is none. */
+function CampaignThumbnail({ url }: { url: string | null }) {
   if (url !== null)
-    return <Box alt="" component="img" loading="lazy" src={url} sx={{ ...FRAME_LOOK, ...size, objectFit: 'cover' }} />;
+    return <Box alt="" component="img" loading="lazy" src={url} sx={{ ...FRAME_LOOK, objectFit: 'cover' }} />;
   return (
-    <Box sx={{ ...FRAME_LOOK, ...size, display: 'grid', placeItems: 'center', color: 'text.tertiary' }}>
+    <Box sx={{ ...FRAME_LOOK, display: 'grid', placeItems: 'center', color: 'text.tertiary' }}>
       <FlagIcon />
     </Box>
   );
@@ -40,6 +33,8 @@ function CampaignThumbnail({ url, widthPx = 72 }: CampaignThumbnailProps) {
 
 const FRAME_LOOK = {
   display: 'block',
+  width: 72,
+  height: 41,
   flex: 'none',
   border: 1,
   borderColor: 'divider',
