@@ -34,33 +34,55 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog({ request, onClose, ...acts }: ConfirmDialogProps) {
   const titleId = useId();
+  const [isRunning, setRunning] = useState(false);
   return (
-    <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onClose} open={request !== null}>
-      {request && <ConfirmContent {...acts} onClose={onClose} request={request} titleId={titleId} />}
+    <Dialog
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      // Escape, too, waits for the answer: a refusal has to be seen.
+      onClose={() => !isRunning && onClose()}
+      open={request !== null}
+    >
+      {request && (
+        <ConfirmContent
+          {...acts}
+          isRunning={isRunning}
+          onClose={onClose}
+          onRunning={setRunning}
+          request={request}
+          titleId={titleId}
+        />
+      )}
     </Dialog>
   );
 }
 
-type ConfirmContentProps = Omit<ConfirmDialogProps, 'request'> & { request: ConfirmRequest; titleId: string };
+interface ConfirmContentProps extends Omit<ConfirmDialogProps, 'request'> {
+  request: ConfirmRequest;
+  titleId: string;
+  isRunning: boolean;
+  onRunning: (isRunning: boolean) => void;
+}
 
-function ConfirmContent({ request, titleId, onConfirm, describe = errorText, onClose }: ConfirmContentProps) {
+function ConfirmContent(props: ConfirmContentProps) {
+  const { request, titleId, isRunning, onRunning, onConfirm, describe = errorText, onClose } = props;
   const { t } = useTranslation('kit');
   const [reason, setReason] = useState('');
   const [word, setWord] = useState('');
-  const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isReady =
     (request.reason !== 'required' || reason.trim() !== '') &&
     (request.typedWord === undefined || word.trim() === request.typedWord);
   const handleConfirm = async () => {
-    setRunning(true);
+    onRunning(true);
     setFailure(undefined);
     try {
       await onConfirm(reason.trim());
     } catch (error) {
       setFailure(describe(error));
     } finally {
-      setRunning(false);
+      onRunning(false);
     }
   };
   return (

@@ -152,6 +152,32 @@ describe('a confirmation', () => {
     expect(reasons).toEqual(['Artist ill']);
   });
 
+  it('stays open, even at Escape, until it knows how the work ended', async () => {
+    const user = userEvent.setup();
+    let fail: (error: Error) => void = () => undefined;
+    const work = new Promise<void>((_, reject) => {
+      fail = reject;
+    });
+    const closed: string[] = [];
+    const request = { title: REQUEST.title, body: REQUEST.body, confirmLabel: REQUEST.confirmLabel };
+    render(
+      <ConfirmDialog
+        describe={() => 'The show stays.'}
+        onClose={() => closed.push('closed')}
+        onConfirm={() => work}
+        request={request}
+      />,
+      { wrapper: KitWrapper },
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel show' }));
+    await user.keyboard('{Escape}');
+    expect(closed).toEqual([]);
+    fail(new Error('Orders are being paid.'));
+    expect(await screen.findByText('The show stays.')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(closed).toEqual(['closed']);
+  });
+
   it('says once why the work failed, and stays open with its reason', async () => {
     const user = userEvent.setup();
     const request = { ...REQUEST, reason: 'optional', typedWord: undefined } as const;

@@ -30,22 +30,32 @@ interface PushDialogProps {
 /** Copies a campaign's picture to its shows after a warning, then lists the result for each. Needs `campaign:write`. */
 export function PushDialog({ push, onClose }: PushDialogProps) {
   const titleId = useId();
+  const [start, running] = usePushArtistCampaignImageMutation();
+  const handleClose = () => !running.isLoading && onClose();
   return (
-    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open={push !== null}>
-      {push && <PushContent onClose={onClose} push={push} titleId={titleId} />}
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={handleClose} open={push !== null}>
+      {push && (
+        <PushContent isLoading={running.isLoading} onClose={onClose} push={push} start={start} titleId={titleId} />
+      )}
     </Dialog>
   );
 }
 
-type PushContentProps = Pick<PushDialogProps, 'onClose'> & { push: Push; titleId: string };
+interface PushContentProps extends Pick<PushDialogProps, 'onClose'> {
+  push: Push;
+  titleId: string;
+  isLoading: boolean;
+  start: ReturnType<typeof usePushArtistCampaignImageMutation>[0];
+}
 
-function PushContent({ push: { artistCampaignId, mediaType }, titleId, onClose }: PushContentProps) {
+function PushContent(props: PushContentProps) {
+  const { push, titleId, isLoading, start, onClose } = props;
+  const { artistCampaignId, mediaType } = push;
   const { t } = useTranslation('images');
-  const [push, { isLoading }] = usePushArtistCampaignImageMutation();
   const [results, setResults] = useState<readonly Pushed[] | null>(null);
   const handleStart = async () => {
     try {
-      const { items } = await push({ params: { artistCampaignId }, query: { mediaType } }).unwrap();
+      const { items } = await start({ params: { artistCampaignId }, query: { mediaType } }).unwrap();
       setResults(items);
     } catch (error) {
       showFailure(error);

@@ -37,7 +37,8 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
   /** Changes after each choice by name, to remount the field empty. */
   const [picks, setPicks] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
-  const { loading, retry } = useLoadedSeats(useSource(showCode));
+  const { source, ...show } = useSource(showCode);
+  const { loading, retry } = useLoadedSeats(source);
   const seats = loading.status === 'ready' ? loading.value : null;
   const map = useChooserMap(host, seats, usePalette(showCode, holdId ?? null));
   const choice = useSeatChoice(map, seats, own);
@@ -68,6 +69,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
     return obstacle ? [{ seatId, obstacle }] : [];
   });
   const found = choice?.searchFree(typed, FOUND_MAX) ?? [];
+  if (show.error !== undefined) return <RetryAlert error={show.error} onRetry={show.refetch} />;
   if (loading.status === 'failed') return <RetryAlert error={loading.error} onRetry={retry} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -19,13 +19,15 @@ export function useSeatChoice(map: SeatMap | null, seats: LoadedSeats | null, ow
 
 const hearNothing = () => () => undefined;
 
+/** Where the seats of a show are read; null while the show loads, or if it cannot be read, with the error. */
 export function useSource(showCode: string) {
-  const { currentData: show } = useGetShowQuery({ params: { showCode } });
+  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
   const { seatingPlanId = null, geometryHash = null } = show ?? {};
-  return useMemo(
+  const source = useMemo(
     () => (seatingPlanId === null || geometryHash === null ? null : { showCode, seatingPlanId, geometryHash }),
     [showCode, seatingPlanId, geometryHash],
   );
+  return { source, error: show ? undefined : error, refetch };
 }
 
 export function usePalette(showCode: string, holdId: number | null): Palette {

@@ -91,7 +91,8 @@ function Facts({ rows, count }: { rows: number; count: number | undefined }) {
 /** Parameters that filter nothing, or have a text of their own. */
 const NO_FILTERS = new Set([
   ...['search', 'dateFrom', 'dateTo', 'page', 'pageSize', 'sort', 'desc'],
-  ...['drawer', 'language', 'from'],
+  // What is open, and where the user came from or goes on to.
+  ...['drawer', 'language', 'from', 'then', 'field', 'history', 'release', 'view', 'heat', 'seat', 'order'],
 ]);
 
 const numberRows = (cells: PrintJob['cells']) => cells.map((row, index) => ({ number: index + 1, row }));

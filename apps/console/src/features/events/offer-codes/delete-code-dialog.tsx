@@ -52,10 +52,8 @@ function useDeleteCode(showCode: string): (code: Removed) => Promise<void> {
   const [getCode] = useLazyGetShowOfferCodeQuery();
   return async ({ offerCodeId, priceGroupId, code, revision }) => {
     await remove({ params: { showCode, priceGroupId, offerCodeId }, revision }).unwrap();
-    const isGone = await getCode({ params: { showCode, offerCodeId } })
-      .unwrap()
-      .then(() => false)
-      .catch((error: unknown) => findProblem(error)?.status === 404);
-    showToast(t(isGone ? 'delete.done' : 'switch.disabled', { code }), 'success');
+    const { error } = await getCode({ params: { showCode, offerCodeId } });
+    const isUnknown = error && findProblem(error)?.status !== 404;
+    showToast(t(isUnknown ? 'delete.closed' : error ? 'delete.done' : 'switch.disabled', { code }), 'success');
   };
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { TicketFigures } from './ticket-figures.tsx';
 
 export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture'> }) {
@@ -34,13 +35,14 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
 
 function NoTickets({ showCode }: { showCode: string }) {
   const { t } = useTranslation('shows');
+  const lockReason = useLockReason('price:write');
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, py: 4, px: 2, textAlign: 'center' }}>
       <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('tickets.empty')}</Box>
       <Box sx={{ color: 'text.secondary' }}>{t('tickets.emptyText')}</Box>
-      <Button href={paths.showTicketNew(showCode)} sx={{ mt: 1 }} variant="outlined">
+      <ReasonedButton href={paths.showTicketNew(showCode)} reason={lockReason} sx={{ mt: 1 }} variant="outlined">
         {t('tickets.add')}
-      </Button>
+      </ReasonedButton>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AccessRequest } from '@parterre/contract/access-requests';
-import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
@@ -15,6 +14,7 @@ import { LoadedPart } from '#pages/loaded-part.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { useOwnPage } from '#tables/paging/use-own-page.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,18 +27,19 @@ import { useUserWords } from '../use-user-words.ts';
 export function AskedAccess() {
   const { t } = useTranslation('users');
   const { current, isLoading } = usePromoter();
-  const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
+  const paging = useOwnPage();
+  const query = { ...paging.query, ...(current ? { promoterCode: current.code } : {}) };
   const { data, error, refetch } = useListAccessRequestsQuery({ query }, { skip: isLoading });
   const { writeTime, namePromoter } = useUserWords();
   const namePermission = useNamePermission();
   return (
     <LoadedPart result={{ data, error, refetch }} skeleton={null}>
-      {({ items, totalItems }) =>
-        items.length > 0 && (
+      {(found) =>
+        found.totalItems > 0 && (
           <Box data-rows sx={{ mb: 3 }}>
-            <Card title={t('asked.title', { count: totalItems })}>
+            <Card title={t('asked.title', { count: found.totalItems })}>
               <PlainTable<AccessRequest>
-                caption={t('asked.title', { count: totalItems })}
+                caption={t('asked.title', { count: found.totalItems })}
                 columns={[
                   {
                     id: 'name',
@@ -73,8 +74,9 @@ export function AskedAccess() {
                 ]}
                 getRowId={({ accessRequestId }) => accessRequestId}
                 look="card"
-                rows={items}
+                rows={paging.slice(found.items)}
               />
+              {paging.renderPaging(found)}
             </Card>
           </Box>
         )

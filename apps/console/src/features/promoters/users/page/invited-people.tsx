@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { Invitation } from '@parterre/contract/invitations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { useOwnPage } from '#tables/paging/use-own-page.tsx';
 import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { Card } from '#ui/card.tsx';
@@ -29,7 +29,8 @@ import { useUserWords } from '../use-user-words.ts';
 export function InvitedPeople() {
   const { t } = useTranslation('users');
   const { current, isLoading } = usePromoter();
-  const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
+  const paging = useOwnPage();
+  const query = { ...paging.query, ...(current ? { promoterCode: current.code } : {}) };
   const { data, error, refetch } = useListInvitationsQuery({ query }, { skip: isLoading });
   const words = useUserWords();
   const promoter: PlainColumn<Invitation> = {
@@ -49,12 +50,12 @@ export function InvitedPeople() {
       .join(' · ');
   return (
     <LoadedPart result={{ data, error, refetch }} skeleton={null}>
-      {({ items, totalItems }) =>
-        items.length > 0 && (
+      {(found) =>
+        found.totalItems > 0 && (
           <Box sx={{ mb: 3 }}>
-            <Card title={t('invited.title', { count: totalItems })}>
+            <Card title={t('invited.title', { count: found.totalItems })}>
               <PlainTable<Invitation>
-                caption={t('invited.title', { count: totalItems })}
+                caption={t('invited.title', { count: found.totalItems })}
                 columns={[
                   {
                     id: 'email',
@@ -95,8 +96,9 @@ export function InvitedPeople() {
                 ]}
                 getRowId={({ invitationId }) => invitationId}
                 look="card"
-                rows={items}
+                rows={paging.slice(found.items)}
               />
+              {paging.renderPaging(found)}
             </Card>
           </Box>
         )

@@ -49,8 +49,8 @@ export function toCustomerValues(customer: Customer): CustomerValues {
 
 type Body = CallArguments<typeof updateCustomer>['body'];
 
-/** Returns the body of a change; if a part of the address changed, all of it is sent. */
-export function toCustomerBody(changed: Partial<CustomerValues>, customer: Customer): Body {
+/** Returns the body of a change; if a part of the address changed, all of it is sent, as `whole` has it. */
+export function toCustomerBody(changed: Partial<CustomerValues>, whole: CustomerValues): Body {
   const { name, email, phone, cultureCode, note } = changed;
   const consents = CONSENT_KINDS.flatMap((kind) => {
     const said = changed[CONSENT_FIELDS[kind]];
@@ -63,7 +63,7 @@ export function toCustomerBody(changed: Partial<CustomerValues>, customer: Custo
     ...(phone === undefined ? {} : { phone }),
     ...(cultureCode === undefined ? {} : { cultureCode }),
     ...(note === undefined ? {} : { note }),
-    ...(hasAddress ? { address: toAddress({ ...toCustomerValues(customer), ...changed }) } : {}),
+    ...(hasAddress ? { address: toAddress(whole) } : {}),
     ...(consents.length > 0 ? { consents } : {}),
   };
 }

@@ -93,6 +93,15 @@ test('a name that somebody else changed meanwhile is shown beside mine, and save
   await waitFor(() => expect(ada.now()).toMatchObject({ name: 'Ada Lovelace', note: 'Calls back', revision: 4 }));
 });
 
+test('a part of the address that somebody else changed meanwhile is kept beside the part that I changed', async () => {
+  const address = { lines: ['1 Quay'], postcode: 'BS1', town: 'Bristol', countryCode: 'GB' };
+  const { ada, save } = await openAda({}, { ...ADA, address });
+  ada.changeElsewhere({ address: { ...address, town: 'Bath' } });
+  await fill('Postcode (optional)', 'BA1');
+  await save();
+  await waitFor(() => expect(ada.now()).toMatchObject({ address: { ...address, town: 'Bath', postcode: 'BA1' } }));
+});
+
 test('both sides are written as their fields show them: a language and a country by name', async () => {
   const { ada, user, save } = await openAda(
     { 'GET /api/main/countries': () => json({ items: [{ code: 'FR', name: 'France' }] }) },

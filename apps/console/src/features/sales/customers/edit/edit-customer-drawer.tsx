@@ -55,8 +55,8 @@ function EditCustomer({ customer, onClose }: EditCustomerProps) {
     ...load(customer),
     place: 'inDrawer',
     reload: async () => load(await getCustomer({ params }).unwrap()),
-    send: async (changed, revision) => {
-      const saved = await update({ params, body: toCustomerBody(changed, customer), revision }).unwrap();
+    send: async (changed, revision, whole) => {
+      const saved = await update({ params, body: toCustomerBody(changed, whole), revision }).unwrap();
       showToast(t('edit.done'), 'success');
       return saved.revision;
     },

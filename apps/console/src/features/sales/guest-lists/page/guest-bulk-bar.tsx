@@ -7,18 +7,19 @@ import type { DataTableModel } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { TicketIcon } from '#ui/icons.tsx';
 import { canDo, GUEST_ACTIONS, type GuestAction, useGuestActions } from './use-guest-actions.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export function GuestBulkBar({ list, model }: { list: GuestList; model: DataTableModel<Guest> }) {
   const { t } = useTranslation('guest-lists');
   const actions = useGuestActions(list);
   const [running, setRunning] = useState<GuestAction>();
+  const [withdrawn, setWithdrawn] = useState<number[] | null>(null);
   const chosen = model.selectedRows;
   const handleRun = async (action: GuestAction, guests: readonly Guest[]) => {
+    const guestIds = guests.map(({ guestId }) => guestId);
+    if (action === 'withdraw') return setWithdrawn(guestIds);
     setRunning(action);
-    const isDone = await actions.run(
-      action,
-      guests.map(({ guestId }) => guestId),
-    );
+    const isDone = await actions.run(action, guestIds);
     setRunning(undefined);
     if (isDone) model.clearSelection();
   };
@@ -41,6 +42,12 @@ export function GuestBulkBar({ list, model }: { list: GuestList; model: DataTabl
           )
         );
       })}
+      <WithdrawDialog
+        actions={actions}
+        guestIds={withdrawn}
+        onClose={() => setWithdrawn(null)}
+        onDone={model.clearSelection}
+      />
     </BulkBar>
   );
 }

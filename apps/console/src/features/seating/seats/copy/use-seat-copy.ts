@@ -30,6 +30,13 @@ export function useSeatCopy(fromShowCode: string) {
     setChanged(false);
     setChoices(change);
   };
+  /** Shows the copied seats on the map. If they cannot be read, the map's own stream brings them: the copy has succeeded. */
+  const follow = async ({ blocks }: CopiedSeats) => {
+    const blockIds = blocks.map(({ blockId }) => blockId);
+    if (blockIds.length === 0) return;
+    const bytes = await loadAllocation(show.showCode, { blockIds }).catch(() => null);
+    if (bytes) takeBlocks(desk, bytes);
+  };
   const run = async () => {
     const seen = preview.currentData?.seen;
     if (seen === undefined) return;
@@ -38,8 +45,7 @@ export function useSeatCopy(fromShowCode: string) {
     try {
       const answer = await copy({ params, body: { ...choices, seen } }).unwrap();
       setResult(answer);
-      const blockIds = answer.blocks.map(({ blockId }) => blockId);
-      if (blockIds.length > 0) takeBlocks(desk, await loadAllocation(show.showCode, { blockIds }));
+      await follow(answer);
     } catch (error) {
       if (findProblem(error)?.code === 'SEATS_CHANGED') setChanged(true);
       else setFailure(error);

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
+import { useState } from 'react';
+import { slicePage, toPageRequest } from './page-size.ts';
+import { TablePagination } from './table-pagination.tsx';
+
+/** The page of a card whose list has no part of the URL, because another table of the page has it. */
+export function useOwnPage() {
+  const [{ page, pageSize }, setShown] = useState<{ page: number; pageSize: number }>({
+    page: 1,
+    pageSize: PAGE_SIZE.max,
+  });
+  const request = toPageRequest(page, pageSize);
+  return {
+    query: { pageIndex: request.pageIndex, pageSize: request.pageSize },
+    slice: <Row,>(rows: readonly Row[]) => slicePage(rows, request),
+    /** The foot of the table; none for a list that fits on every page. */
+    renderPaging: ({ items, totalItems }: { items: readonly unknown[]; totalItems: number }) =>
+      totalItems > PAGE_SIZE.min && (
+        <Box sx={{ px: 2 }}>
+          <TablePagination
+            onPage={(next) => setShown({ page: next, pageSize })}
+            onPageSize={(size) => setShown({ page: 1, pageSize: size })}
+            page={page}
+            pageSize={pageSize}
+            shownCount={slicePage(items, request).length}
+            total={{ count: totalItems, kind: 'exact' }}
+          />
+        </Box>
+      ),
+  };
+}
