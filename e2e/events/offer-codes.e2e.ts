@@ -72,7 +72,7 @@ test('a promoter makes codes by hand, by the dozen and from a file, and takes th
   await page.getByRole('button', { name: 'Actions for RADIO-10' }).click();
   await page.getByRole('menuitem', { name: 'Delete code' }).click();
   await page.getByRole('dialog', { name: 'Delete RADIO-10?' }).getByRole('button', { name: 'Delete code' }).click();
-  await expect(page.getByText('RADIO-10 is deleted.')).toBeVisible();
+  await expect(page.getByText('RADIO-10 deleted')).toBeVisible();
   expect(await codes('RADIO')).toEqual([]);
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -102,7 +102,7 @@ async function createByHand(page: Page): Promise<void> {
   await drawer.getByRole('textbox', { name: 'Valid until (optional)' }).fill('31/12/2026, 23:59');
   await drawer.getByLabel('Uses (optional)').fill('200');
   await drawer.getByRole('button', { name: 'Create code' }).click();
-  await expect(page.getByText('FRIENDS-25 is created.')).toBeVisible();
+  await expect(page.getByText('FRIENDS-25 created')).toBeVisible();
   await expect(page.getByRole('row', { name: /FRIENDS-25.*25% off.*Premium.*0 of 200.*Active/ })).toBeVisible();
   await expectAccessible(page, 'page');
 }
@@ -149,7 +149,7 @@ async function importFile(page: Page): Promise<void> {
   await expect(drawer.getByRole('row', { name: '4 RADIO-10 Code row 2 has the same code' })).toBeVisible();
   const columns = drawer.getByRole('region', { name: 'Columns of the file' });
   await expect(columns.getByRole('combobox', { name: 'Code Voucher' })).toBeVisible();
-  await drawer.getByRole('combobox', { name: /^Codes the event has already/ }).click();
+  await drawer.getByRole('combobox', { name: /^Codes the event already has/ }).click();
   await page.getByRole('option', { name: 'Update them' }).click();
   await expect(drawer.getByRole('row', { name: /^3 FRIENDS-25.*USD 7\.50 off Changed$/ })).toBeVisible();
   await expectAccessible(page, 'import');

@@ -156,7 +156,7 @@ async function addOfferCode(page: Page): Promise<void> {
   await drawer.getByLabel('Code', { exact: true }).fill('friends25');
   await drawer.getByLabel('Percentage off').fill('25');
   await drawer.getByRole('button', { name: 'Create code' }).click();
-  await expect(page.getByText('FRIENDS25 is created.')).toBeVisible();
+  await expect(page.getByText('FRIENDS25 created')).toBeVisible();
 }
 
 async function addLink(page: Page): Promise<string> {

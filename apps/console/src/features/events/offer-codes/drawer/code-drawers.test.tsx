@@ -32,7 +32,7 @@ describe('a new code', () => {
     expect(screen.getByRole('checkbox', { name: 'Orchestra A 135.00' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Uses (optional)'), '50');
     await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('FRIENDS-25 is created.')).toBeInTheDocument();
+    expect(await screen.findByText('FRIENDS-25 created')).toBeInTheDocument();
     expect(JSON.parse(String(written()[0]?.body))).toMatchObject({
       code: 'friends-25',
       effect: 'subtract',

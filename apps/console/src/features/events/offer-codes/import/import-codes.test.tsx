@@ -99,7 +99,7 @@ describe('an import of codes', () => {
     expect(screen.getByRole('button', { name: 'Import codes' })).toBeDisabled();
     await choose(user, 'Code', 'Kennung');
     expect(await screen.findByRole('button', { name: 'Import 1 code' })).toBeEnabled();
-    await choose(user, 'Codes the event has already', 'Update them');
+    await choose(user, 'Codes the event already has', 'Update them');
     await waitFor(() =>
       expect(written().map(({ url }) => queryOf(url))).toEqual([
         {},
@@ -116,7 +116,7 @@ describe('an import of codes', () => {
     });
     await screen.findByRole('button', { name: 'Import 1 code' });
     isAway = true;
-    await choose(user, 'Codes the event has already', 'Update them');
+    await choose(user, 'Codes the event already has', 'Update them');
     const alert = await screen.findByRole('alert');
     expect(screen.getByRole('button', { name: 'Import codes' })).toBeDisabled();
     isAway = false;

@@ -63,7 +63,7 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
     onLeave: onClose,
   });
   const typed = useWatch({ control: model.form.control, name: 'seats' });
-  const locked = useLockReason(opened, list);
+  const locked = useIssueReason(opened, list);
   const missing = readSeats(typed).length === people ? undefined : t('issue.seatsWanted', { count: people });
   const described =
     failure === undefined || model.failure === undefined ? model : { ...model, failure: guestErrorText(failure, t) };
@@ -104,7 +104,7 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
 }
 
 /** Why no seats can be issued; the guest may have changed since the link was made. */
-function useLockReason(guest: Guest, list: GuestList): string | undefined {
+function useIssueReason(guest: Guest, list: GuestList): string | undefined {
   const { t } = useTranslation('guest-lists');
   const { reasonFor } = useGuestActions(list);
   if (!list.isSeated) return t('issue.noSeats');
