@@ -6,7 +6,7 @@ import { findWallTime } from '#dates/wall-time.ts';
 import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
-import { readWords } from '#ui/read-words.ts';
+import { readWords } from '#ui/rich-text/read-words.ts';
 import { toChipStatus } from '#ui/status-chip.tsx';
 
 /** An audit entry, on any page. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
-import { DateFilter } from '../filters/date-filter.tsx';
+import { DateFilter } from '../pickers/date-filter.tsx';
 import type { ProgrammeRows } from './programme-query.ts';
 
 interface ProgrammeToolbarProps {

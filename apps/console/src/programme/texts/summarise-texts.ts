@@ -1,4 +1,4 @@
-import { readWords } from '#ui/read-words.ts';
+import { readWords } from '#ui/rich-text/read-words.ts';
 
 const SUMMARY_LENGTH_MAX = 240;
 

@@ -14,7 +14,7 @@ import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
-import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';

@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SALE_STATES, SHOW_SORTS, SHOW_STATUSES } from '@parterre/contract/choices/show-choices';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { parseId } from '#api/parse-id.ts';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
+import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
-import { ChoicesFilter } from '#tables/filters/choice-filter.tsx';
+import { ChoicesFilter, FilterPopover } from '#tables/filters/choice-filter.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
 import type { ShowList } from './use-show-list.ts';
-import { VenueFilter } from './venue-filter.tsx';
+
+const VenueSearch = lazyPart(async () => (await import('../venue-search.tsx')).VenueSearch);
 
 export function ShowsToolbar({ list }: { list: ShowList }) {
   const { t } = useTranslation('shows');
@@ -68,3 +73,32 @@ const CHIPS_LOOK = {
   scrollbarWidth: 'none',
   flex: { xs: '0 0 calc(100% + 32px)', sm: '0 1 auto' },
 };
+
+interface VenueFilterProps {
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+function VenueFilter({ values, onChange }: VenueFilterProps) {
+  const { t } = useTranslation('shows');
+  const venueId = parseId(values[0] ?? null);
+  const { data: venue } = useGetVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
+  const name = venue?.venueId === venueId ? venue?.name : `#${venueId}`;
+  return (
+    <FilterPopover label={t('filters.venue')} onRemove={() => onChange([])} value={venueId === null ? undefined : name}>
+      {(close) => (
+        <Suspense fallback={null}>
+          <VenueSearch
+            field={{ label: t('filters.findVenue'), hasFocus: true }}
+            onChoose={(chosen) => {
+              onChange(chosen ? [String(chosen.venueId)] : []);
+              close();
+            }}
+            placeholder={t('filters.findVenue')}
+            venue={null}
+          />
+        </Suspense>
+      )}
+    </FilterPopover>
+  );
+}

@@ -14,7 +14,7 @@ import { FiguresStrip } from './figures-strip.tsx';
 import { SeatsCard } from './heat/seats-card.tsx';
 import { HoldsCard } from './holds-card.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
-import { SalesCard } from './sales/sales-card.tsx';
+import { SalesCard } from './sales-card.tsx';
 import { TicketsCard } from './tickets-card.tsx';
 
 interface OverviewCardsProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAuditActorsQuery } from '#api/queries/promoters/audit.ts';
 import { SearchPicker } from '#forms/fields/search-picker.tsx';
-import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ChoiceFilter, FilterPopover } from '#tables/filters/choice-filter.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';

@@ -7,7 +7,7 @@ import { ClosedPart } from '#access/closed-part.tsx';
 import { useListGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { useCan, useFeatures } from '#session/use-features.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useListInstalmentsQuery } from '#api/queries/sales/instalments.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';

@@ -8,7 +8,7 @@ import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useLazyGetOrderQuery } from '#api/queries/sales/orders.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
-import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
