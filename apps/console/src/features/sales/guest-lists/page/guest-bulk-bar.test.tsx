@@ -41,7 +41,9 @@ test('all who are approved get tickets, however many calls that takes', async ()
 
 test('tickets of a guest are withdrawn only once that is confirmed', async () => {
   const seen = startFakeServer(
-    answerByPath({ 'POST /api/customers/guest-lists/7/guests/withdraw': () => json({ changed: 1, guestList: listWith(0) }) }),
+    answerByPath({
+      'POST /api/customers/guest-lists/7/guests/withdraw': () => json({ changed: 1, guestList: listWith(0) }),
+    }),
   );
   const guest = { guestId: 9, name: 'Ada', status: 'ISSUED', orderId: 'AAAA', revision: 1 } as Guest;
   const routes = [{ path: '*', element: <GuestRowMenu guest={guest} list={listWith(0)} /> }];
