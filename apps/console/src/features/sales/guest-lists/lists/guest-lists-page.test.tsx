@@ -37,7 +37,7 @@ test.each(['/guest-lists', '/shows/MAHLER5A/guest-lists'])(
     );
     expect(await screen.findByRole('heading', { name: 'You cannot open guest lists' })).toBeInTheDocument();
     expect(screen.getByText(/you need the permission “[^”]+”\.$/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Ask for access' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Ask for access' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'New guest list' })).toBeNull();
     expect(seen.filter((request) => request.url.includes('guest-lists'))).toEqual([]);
   },
