@@ -93,7 +93,7 @@ const LIST_PARTS = [
   /tables\/paging\/(list-pagination|use-table-page)\.tsx?$/,
   /tables\/filters\/(search-field|sort-menu)\.tsx$/,
   /tables\/url\/use-table-url-state\.ts$/,
-  /ui\/filter-chip\.tsx$/,
+  /tables\/filters\/(filter-chip|choice-filter)\.tsx$/,
 ];
 
 const CONTROLS = [
@@ -108,7 +108,7 @@ const DETAIL_PARTS = [
   /ui\/(card|figures\/figure-strip)\.tsx$/,
   /tables\/plain-table\.tsx$/,
   /drawers\/confirm-dialog\.tsx$/,
-  /ui\/(read-words|controls\/first-reason)\.ts$/,
+  /ui\/(rich-text\/read-words|controls\/first-reason)\.ts$/,
   /downloads\/(use-report-download|use-seat-reports)\.ts$/,
   /api\/queries\/(sales\/show-orders|reports\/reports)\.ts$/,
   /shows\/(show-page\.tsx|use-show-code\.ts)$/,
