@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memberships } from '#db/schema/ground/users.ts';
 import { invitations } from '#db/schema/promoters/invitations.ts';
+import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import { issueLink } from '#identity/users/mailed-links.ts';
@@ -39,18 +40,19 @@ beforeEach(() => {
 });
 
 /** Creates an invitation, and returns the address that its mail would contain. */
-function invite(language: 'en-GB' | 'de' = 'en-GB'): Promise<string> {
+function invite(language: 'en-GB' | 'de' = 'en-GB', site?: { id: number; name: string }): Promise<string> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + HOUR_MS);
   const id = newId();
   return runAsSystem(harness.database, async (db) => {
+    if (site) await db.insert(partnerSites).values({ ...site, partnerSiteId: `site-${site.id}` });
     await db.insert(invitations).values({
       promoterId,
       id,
       email,
       role: 'box-office',
-      scope: 'promoter',
-      scopeIds: [],
+      scope: site ? 'partner-site' : 'promoter',
+      scopeIds: site ? [site.id] : [],
       language,
       invitedBy: 'Olivia',
       createdAt: now,
@@ -103,6 +105,12 @@ it.each([
   expect(refused.statusCode).toBe(400);
   expect(refused.body).toContain(words);
   expect((await send(link, { name: 'Ada', password: PASSWORD })).statusCode).toBe(200);
+});
+
+it('says for which partner sites somebody is invited, in the language of the page', async () => {
+  const link = await invite('en-GB', { id: 901, name: 'Dockside <Tickets>' });
+  expect((await open(link)).body).toContain('For these partner sites: Dockside &lt;Tickets&gt;.');
+  expect((await open(`${link}?ui_locales=de`)).body).toContain('Dockside &lt;Tickets&gt;.');
 });
 
 it('asks whoever has an account for its password, and slows down who guesses', async () => {

@@ -62,6 +62,7 @@ function toOffer(): Parameters<typeof renderInvitationPage>[1]['offer'] {
   return {
     promoterName: 'Harbour Hall',
     roleName: null,
+    places: [],
     user: undefined,
     invitation: {
       promoterId: 1,

@@ -13,6 +13,7 @@ import { newId } from '#ids.ts';
 import { isRoleOf } from '../load-actor.ts';
 import { findLink, takeLink } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
+import { readPlaces } from './read-places.ts';
 import { readSenders } from './read-senders.ts';
 import { endUnsecuredSessions } from './user-sessions.ts';
 import type { User, UserSettings } from './users.ts';
@@ -24,6 +25,8 @@ export interface OpenInvitation {
   promoterName: string;
   /** The name of a role of the promoter's own; null for the templates. */
   roleName: string | null;
+  /** The names of the venues or partner sites it is limited to. */
+  places: string[];
   user: User | undefined;
 }
 
@@ -58,7 +61,8 @@ async function findOffer(db: WriteDb, invitationId: number): Promise<OpenInvitat
   const { invitation, role, user, promoterName } = found;
   const isStillGiven = await readSenders(db, [invitation]);
   if (!isStillGiven(invitation, permissionsOf(invitation.role, role?.permissions))) return undefined;
-  return { invitation, promoterName, roleName: role?.name ?? null, user: user ?? undefined };
+  const places = (await readPlaces({ db }, [invitation]))(invitation).map(({ name }) => name);
+  return { invitation, promoterName, roleName: role?.name ?? null, places, user: user ?? undefined };
 }
 
 /** The entries of a new user. The password is null for users of an external provider, and for those who have one. */

@@ -18,10 +18,12 @@ export interface InvitationForm {
  * account.
  */
 export function renderInvitationPage(setting: PageSetting, form: InvitationForm): string {
-  const { pages, roles } = setting.language.accounts;
+  const { pages, roles, mails } = setting.language.accounts;
   const texts = { ...setting.language.pages, ...pages };
   const { offer, password, action, problem } = form;
-  const { invitation, promoterName, roleName } = offer;
+  const { invitation, promoterName, roleName, places } = offer;
+  const { scope } = invitation;
+  const list = new Intl.ListFormat(setting.language.tag, { style: 'short', type: 'unit' });
   const fields = [
     renderAccount(setting, invitation.email),
     !offer.user &&
@@ -47,6 +49,7 @@ export function renderInvitationPage(setting: PageSetting, form: InvitationForm)
     texts.invitation,
     html`<h1>${texts.invitation}</h1>
 <p>${texts.invitationText(invitation.invitedBy, promoterName, roleName ?? roles[invitation.role])}</p>
+${scope !== 'promoter' && html`<p>${mails.invitationPlaces[scope](list.format(places))}</p>`}
 ${password === 'current' && html`<p>${texts.invitationKnown(invitation.email)}</p>`}
 ${renderForm(setting, { action, problem, fields, button: texts.invitation })}`,
   );

@@ -9,12 +9,13 @@ import { invitations } from '#db/schema/promoters/invitations.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { notFound } from '#errors.ts';
 import { listWholePromoters } from '#identity/require-permission.ts';
+import { readPlaces } from '#identity/users/read-places.ts';
 import { readSenders } from '#identity/users/read-senders.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
 import { verb } from '#verb.ts';
-import { readCustomRoles, readPlaces } from '../users/access.ts';
+import { readCustomRoles } from '../users/access.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(invitations.createdAt), invitations.id);
 

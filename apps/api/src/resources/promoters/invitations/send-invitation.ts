@@ -5,13 +5,13 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { roles } from '#db/schema/promoters/roles.ts';
 import { isRoleOf } from '#identity/load-actor.ts';
 import { issueLink } from '#identity/users/mailed-links.ts';
+import { readPlaces } from '#identity/users/read-places.ts';
 import { newId } from '#ids.ts';
 import { defineJob } from '#jobs/define-job.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import { composeNotice } from '#mail/compose-notice.ts';
 import type { JobDeps } from '#resource.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
-import { readPlaces } from '../users/access.ts';
 
 type InvitationJob = { promoterId: number; invitationId: number };
 

@@ -8,13 +8,11 @@ import {
 } from '@parterre/contract/wire/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change, Reader } from '#context.ts';
-import { runConcurrently } from '#db/run-concurrently.ts';
 import { memberships } from '#db/schema/ground/users.ts';
-import { partnerSites } from '#db/schema/promoters/lookups.ts';
 import { roles } from '#db/schema/promoters/roles.ts';
-import { venues } from '#db/schema/seating/venues.ts';
 import { AppError, invalidField } from '#errors.ts';
 import { canGrant, findMembership } from '#identity/actor.ts';
+import { readPlaces } from '#identity/users/read-places.ts';
 
 /** The columns that memberships and invitations share, so that one set of rules checks both. */
 export type Access = Pick<typeof memberships.$inferSelect, 'promoterId' | 'role' | 'roleId' | 'scope' | 'scopeIds'>;
@@ -96,34 +94,5 @@ export async function readCustomRoles(
   return ({ promoterId, roleId }) => {
     const row = rows.find((one) => one.promoterId === promoterId && one.id === roleId);
     return row ? { roleId: row.id, name: row.name, permissions: row.permissions } : null;
-  };
-}
-
-/**
- * Reads the names of all venues and sites that these accesses are limited to, and returns a function that finds those
- * of one.
- */
-export async function readPlaces(
-  { db }: Pick<Reader, 'db'>,
-  all: readonly Access[],
-): Promise<(access: Access) => User['places']> {
-  const idsOf = (scope: Access['scope']) => [
-    ...new Set(all.flatMap((access) => (access.scope === scope ? access.scopeIds : []))),
-  ];
-  const promoterIds = [...new Set(all.map(({ promoterId }) => promoterId))];
-  const [ofVenues, ofSites] = await runConcurrently(
-    db
-      .select({ promoterId: venues.promoterId, id: venues.id, name: venues.name })
-      .from(venues)
-      .where(and(inArray(venues.promoterId, promoterIds), inArray(venues.id, idsOf('venue')))),
-    db
-      .select({ id: partnerSites.id, name: partnerSites.name })
-      .from(partnerSites)
-      .where(inArray(partnerSites.id, idsOf('partner-site'))),
-  );
-  return ({ promoterId, scope, scopeIds }) => {
-    if (scope === 'promoter') return [];
-    const named = scope === 'venue' ? ofVenues.filter((venue) => venue.promoterId === promoterId) : ofSites;
-    return named.filter(({ id }) => scopeIds.includes(id)).map(({ id, name }) => ({ id, name }));
   };
 }

@@ -8,10 +8,11 @@ import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { notFound } from '#errors.ts';
 import { listWholePromoters } from '#identity/require-permission.ts';
+import { readPlaces } from '#identity/users/read-places.ts';
 import { openPage } from '#lists/open-page.ts';
 import { ascending, byStartOf } from '#lists/order.ts';
 import { verb } from '#verb.ts';
-import { readCustomRoles, readPlaces } from './access.ts';
+import { readCustomRoles } from './access.ts';
 
 const nameKey = sql<string>`lower(${users.name}) collate "C"`;
 const BY_NAME = ascending('name', byStartOf(nameKey), memberships.id);
