@@ -20,7 +20,7 @@ test('who opened the page of a customer is found in the auditing history, by key
   await expect(page.getByRole('heading', { level: 1, name: 'Auditing history' })).toBeVisible();
   const filters = page.getByRole('search', { name: 'Filters' });
   await filters.getByRole('button', { name: /^What/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Personal data viewed or exported' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Personal data viewed or exported' }).press('Enter');
   await expect(page).toHaveURL(/kind=personal-data/);
   const looked = page.getByRole('row', { name: /Page of the customer .+ opened/ }).first();
   // The audit entry of reading a page is written shortly after the answer.
