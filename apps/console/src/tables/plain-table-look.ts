@@ -32,7 +32,11 @@ export const TABLE_LOOK = {
   '& > * > tr > [data-part]': { fontWeight: 'fontWeightMedium', bgcolor: 'background.sunken' },
   '& > * > tr[data-sum] > *': { fontWeight: 'fontWeightBold' },
   '& > tbody > tr:has(+ tr[data-sum]) > *': { borderBottomColor: LOOK.lineStrong },
-  '& > tfoot': { fontWeight: 'fontWeightBold' },
+  '& > tfoot': {
+    fontWeight: 'fontWeightBold',
+    // Paper repeats a foot under every sheet, as if it were the sum of that sheet.
+    '@media print': { display: 'table-row-group' },
+  },
   '& > tbody:last-child > tr:last-of-type > *, & > tfoot > tr > *': { borderBottom: 0 },
   '& [data-from=sm]': { display: { xs: 'none', sm: 'table-cell' } },
   '& [data-from=lg]': { display: { xs: 'none', lg: 'table-cell' } },

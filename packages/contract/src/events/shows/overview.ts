@@ -30,6 +30,8 @@ export const ShowOverview = z
     figures: z.strictObject({
       /** Tickets sold; comps are counted apart, but take places as well. */
       sold: z.int(),
+      /** How many of the sold ones belong to pending orders, which reports count only if asked to. */
+      pending: z.int(),
       comps: z.int(),
       capacity: z.int(),
       grossMinor,

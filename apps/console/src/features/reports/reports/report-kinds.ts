@@ -43,7 +43,7 @@ export const CHOSEN_REPORTS = {
     words: 'sales',
     call: exportSales,
     useRows: useExportSalesQuery,
-    headlines: ['sold', 'gross_sales', 'discounts', 'net_sales'],
+    headlines: ['sold', 'comps', 'pending', 'gross_sales', 'net_sales'],
   },
   'detailed-sales': {
     featureId: 'Sales',

@@ -17,6 +17,7 @@ import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { openSalesDays } from './open-sales-days.ts';
 import {
   countSalesLines,
+  NOTHING_SOLD,
   readHeldOnSale,
   readSalesLines,
   type SalesLine,
@@ -71,9 +72,12 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
           ),
         );
       const sums = await sumSales(reader, valuesOf(shows));
-      const totals = sums.map((own) => toTotals(own, stock.get(own.currency)));
-      const unsold = [...stock].filter(([currency]) => !sums.some((own) => own.currency === currency));
-      return [...totals, ...unsold.map(([currency, values]) => ({ currency, values }))];
+      const sold = new Map(sums.map((own) => [own.currency, own]));
+      // Nothing sold is a sum, too: zero, in the currency of the shows.
+      const currencies = [...new Set([...sold.keys(), ...counted.map(({ show }) => show.currency)])];
+      return currencies.map((currency) =>
+        toTotals(sold.get(currency) ?? { ...NOTHING_SOLD, currency }, stock.get(currency)),
+      );
     },
     readPage: async (window, keys) => {
       const { shows: found, skipped } = findWindow(counted, window);

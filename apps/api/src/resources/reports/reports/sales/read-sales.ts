@@ -96,6 +96,11 @@ const BY_CURRENCY = rowsOf(
 
 export type SalesSums = ReturnType<typeof BY_CURRENCY.toRow>;
 
+export const NOTHING_SOLD: Omit<SalesSums, 'currency'> = {
+  ...{ sold: 0, pending: 0, cancelled: 0, refunded: 0, comps: 0, counted: 0 },
+  ...{ grossMinor: 0, backMinor: 0, discountMinor: 0, feeMinor: 0, taxMinor: 0, feeTaxMinor: 0 },
+};
+
 export const sumSales = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<SalesSums[]> =>
   reader.readRows(BY_CURRENCY, values);
 

@@ -1,6 +1,7 @@
 import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { exportSales, getSalesFigures } from '@parterre/contract/calls/reports';
+import { getShowOverview } from '@parterre/contract/calls/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
@@ -193,6 +194,14 @@ describe('the sales report', () => {
     expect(cancelled).toMatchObject({ gross_sales: 271, refunds: -100, net_sales: plain.net_sales });
   });
 
+  test('has as sold what the page of the event has, less the pending tickets that it tells beside', async () => {
+    const { api, owner, show } = office;
+    const overview = await api.call(getShowOverview, { params: { showCode: show.showCode }, query: {} }, { as: owner });
+    const { sold, pending, comps } = overview.body.figures;
+    expect(pending).toBe(1);
+    expect(await totalsOf()).toMatchObject({ sold: sold - pending, pending, comps });
+  });
+
   test.each<[Partial<Body>, number, number]>([
     [{ priceNames: ['Price 4'] }, 2, 2],
     [{ priceNames: ['Preis 1', 'price 4'] }, 2, 4],
@@ -236,6 +245,11 @@ describe('the sales report', () => {
     expect(pages[0]?.body.items).toHaveLength(4);
     expect(pages[1]?.body.items).toEqual([]);
     expect(all).toHaveLength(8);
+  });
+
+  test('of days on which nothing was sold says zero, in the currency of its events', async () => {
+    const { totals } = (await ask({ salesFrom: '2026-12-02', salesTo: '2026-12-03' })).body;
+    expect(totals).toMatchObject([{ currency: 'GBP', values: { sold: 0, comps: 0, gross_sales: 0, net_sales: 0 } }]);
   });
 
   test('without data is empty on a page, and no file', async () => {

@@ -100,6 +100,7 @@ describe('the overview of an event', () => {
     const { body } = await overview({ days: 7 });
     expect(body.figures).toEqual({
       sold: 6,
+      pending: 0,
       comps: 2,
       capacity: 66,
       grossMinor: 6000,

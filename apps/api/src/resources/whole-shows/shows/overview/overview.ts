@@ -14,7 +14,7 @@ import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-s
 import { countSeats, type SeatCount } from '#resources/seating/seats/count-seats.ts';
 import { addDays, countDays, toLocalDay } from '#time/zones.ts';
 import { verb } from '#verb.ts';
-import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
+import { countPending, type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
 
 /**
  * Answers the overview page. The request's transaction sees one snapshot, so that its figures add up to the capacity.
@@ -26,7 +26,11 @@ export const getShowOverview = verb(endpoints.getShowOverview, async (ctx, { par
     readPrices(ctx, show),
     countSeats(ctx, show),
   );
-  const [stock, holdsDue] = await runConcurrently(readStock(ctx, show, prices, seats), readHoldsDue(ctx, show, seats));
+  const [stock, holdsDue, pending] = await runConcurrently(
+    readStock(ctx, show, prices, seats),
+    readHoldsDue(ctx, show, seats),
+    countPending(ctx, show),
+  );
   const today = toLocalDay(ctx.now, show.timeZone);
   const unseated = prices.filter((price) => !price.isSeated).flatMap((price) => stock.get(price.id) ?? []);
   const sumUnseated = (addend: 'sold' | 'inBaskets' | 'held' | 'reservedByCodes' | 'available') =>
@@ -42,6 +46,7 @@ export const getShowOverview = verb(endpoints.getShowOverview, async (ctx, { par
   return {
     figures: {
       sold: taken - comps,
+      pending,
       comps,
       capacity: show.capacity,
       grossMinor: tellGross(totalSales(days).grossMinor),

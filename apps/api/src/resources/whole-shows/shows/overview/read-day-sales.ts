@@ -1,7 +1,7 @@
-import { and, asc, eq, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
 import { priceTypes } from '#db/schema/events/prices.ts';
-import { salesTotals } from '#db/schema/sales/orders.ts';
+import { orderItems, orders, salesTotals } from '#db/schema/sales/orders.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 
 /**
@@ -41,6 +41,28 @@ export async function readDaySales(ctx: Reader, show: Pick<ShowRow, 'promoterId'
     comps: Number(row.comps),
     grossMinor: Number(row.grossMinor),
   }));
+}
+
+/** Counts the sold tickets of a show whose orders are pending. Comps are not among them. */
+export async function countPending(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<number> {
+  const [row] = await ctx.db
+    .select({ tickets: count() })
+    .from(orders)
+    .innerJoin(orderItems, and(eq(orderItems.promoterId, orders.promoterId), eq(orderItems.orderId, orders.id)))
+    .innerJoin(
+      priceTypes,
+      and(eq(priceTypes.promoterId, orderItems.promoterId), eq(priceTypes.id, orderItems.priceTypeId)),
+    )
+    .where(
+      and(
+        eq(orders.promoterId, show.promoterId),
+        eq(orders.status, 'PENDING'),
+        eq(orders.showId, show.id),
+        isNull(orderItems.cancelledAt),
+        ne(priceTypes.kind, 'comp'),
+      ),
+    );
+  return row?.tickets ?? 0;
 }
 
 export const totalSales = (days: readonly DaySales[]): { sold: number; comps: number; grossMinor: number } => ({

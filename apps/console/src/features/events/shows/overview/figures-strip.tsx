@@ -14,8 +14,19 @@ interface FiguresStripProps {
 export function FiguresStrip({ show, figures }: FiguresStripProps) {
   const { t, i18n } = useTranslation('shows');
   const { language } = i18n;
-  const { sold, comps, capacity, grossMinor, available, held, inBaskets, reservedByCodes, withoutPrice, today } =
-    figures;
+  const {
+    sold,
+    pending,
+    comps,
+    capacity,
+    grossMinor,
+    available,
+    held,
+    inBaskets,
+    reservedByCodes,
+    withoutPrice,
+    today,
+  } = figures;
   const write = (value: number) => formatNumber(value, language);
   const money = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, language)}`;
   const addends = { held, inBaskets, reservedByCodes, withoutPrice };
@@ -32,6 +43,7 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
             maximumFractionDigits: 1,
           }),
         }),
+        ...(pending > 0 ? [t('figures.pending', { count: pending })] : []),
         ...(comps > 0 ? [t('figures.comps', { count: comps })] : []),
       ].join(' · '),
     },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { CSV, cleanFileName, EXCEL } from '@parterre/contract/wire/file-types';
@@ -11,6 +10,7 @@ import { DownloadProgressBar } from '#downloads/download-progress-bar.tsx';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { Card } from '#ui/card.tsx';
 import { Labelled } from '#ui/controls/labelled.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { CHOSEN_REPORTS, type ChosenName } from '../report-kinds.ts';
@@ -73,15 +73,16 @@ export function DownloadCard({ report, request, columns, onDone }: DownloadCardP
         {progress ? (
           <DownloadProgressBar onCancel={cancel} progress={progress} />
         ) : (
-          <Button
+          <ReasonedButton
             color="primary"
-            disabled={isRunning}
+            loading={isRunning}
             onClick={() => void handleStart()}
+            reason={columns.length === 0 ? t('download.noColumns') : undefined}
             startIcon={<DownloadIcon />}
             variant="contained"
           >
             {t('download.start')}
-          </Button>
+          </ReasonedButton>
         )}
       </Box>
     </Card>

@@ -11,6 +11,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Note } from '#ui/note.tsx';
 import type { AskedReport } from '../report-request.ts';
 import { listCurrencies, type Measure, useMeasure } from './measure.ts';
 import { NamedSales } from './named-sales.tsx';
@@ -35,7 +37,7 @@ export function SalesCharts({ request, skip }: SalesChartsProps) {
 function Charts({ data }: { data: SalesFigures }) {
   const { t } = useTranslation('reports');
   const [chosen, setChosen] = useState<Measure>('tickets');
-  if (data.byDay.length === 0) return null;
+  if (data.byDay.length === 0) return <EmptyState text={t('charts.nothingText')} title={t('charts.nothing')} />;
   const currencies = listCurrencies(data);
   // Another selection of shows may not have the chosen currency.
   const measure = currencies.includes(chosen) ? chosen : 'tickets';
@@ -52,6 +54,7 @@ function Charts({ data }: { data: SalesFigures }) {
           value={measure}
         />
       </Box>
+      <Note>{t('charts.counts')}</Note>
       <SalesOverTime figures={data} measure={measure} />
       <Box sx={PAIR_LOOK}>
         <NamedSales measure={measure} rows={data.byPriceType} title={t('charts.byPriceType')} />

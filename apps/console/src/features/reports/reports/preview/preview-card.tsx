@@ -9,6 +9,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { getPageRange, getRangeKey } from '#tables/paging/page-range.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
+import { TableMessage } from '#tables/table-message.tsx';
 import type { DataTableModel } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
@@ -61,6 +62,7 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
           rows={rows}
           scroll={{}}
         />
+        {columns.length === 0 && <TableMessage>{t('kit:tables.noColumns')}</TableMessage>}
       </Box>
       {page.totalPages > 1 && !printed && <Pages page={page} pageIndex={pageIndex} />}
       {printed && printed.rows.length < printed.total && (

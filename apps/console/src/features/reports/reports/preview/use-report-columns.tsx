@@ -41,7 +41,9 @@ export function useReportColumns(
         language,
         words,
       });
-      return isMasked ? <Masked text={text} words={t('preview.masked')} /> : text;
+      if (isMasked) return <Masked text={text} words={t('preview.masked')} />;
+      // On paper words may break, but no number and no date.
+      return kind === 'text' ? text : <span style={{ whiteSpace: 'nowrap' }}>{text}</span>;
     },
   }));
 }

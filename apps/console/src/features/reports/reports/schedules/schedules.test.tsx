@@ -20,6 +20,10 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
     hour: 7,
     timeZone: 'Europe/London',
     recipients: ['finance@example.test'],
+    fileType: 'EXCEL',
+    eventPeriod: 'as-asked',
+    salesPeriod: 'yesterday',
+    request: { showSelection: { showCodes: ['K7M2QXRB'] }, priceNames: ['Orchestra A'], includePending: true },
     state: 'ACTIVE',
     failures: 0,
     lastFailure: null,
@@ -29,11 +33,15 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
   const { user, seen, store } = await openReports('/reports/sales/schedules?events=K7M2QXRB&pending=true', {
     [`GET ${SCHEDULES}`]: listOf([running]),
     [`POST ${SCHEDULES}`]: () => json({ ...running, id: 5 }, 201),
+    [`DELETE ${SCHEDULES}/4`]: () => new Response(null, { status: 204 }),
     [`PATCH ${SCHEDULES}/4`]: () => json({ ...running, state: 'PAUSED', revision: 3 }),
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
   expect(
     await drawer.findByText(/every Friday at 07:00 \(Europe\/London\) · finance@example\.test/),
+  ).toBeInTheDocument();
+  expect(
+    drawer.getByText('Excel · Events: 1 chosen · Sold: The day before · Tickets: Orchestra A · Include pending'),
   ).toBeInTheDocument();
   expect(drawer.getByText('Next: 27/11/2026, 07:00')).toBeInTheDocument();
   await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Mahler daily');
@@ -58,6 +66,11 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
   await user.click(drawer.getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(JSON.parse(String(sent('PATCH')?.body))).toEqual({ isPaused: true }));
   expect(sent('PATCH')?.headers.get('if-match')).toBe('"2"');
+  await user.click(drawer.getByRole('button', { name: 'Delete Daily sales' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete Daily sales?' }));
+  expect(sent('DELETE')).toBeUndefined();
+  await user.click(asked.getByRole('button', { name: 'Delete schedule' }));
+  expect(await screen.findByText('Daily sales deleted')).toBeInTheDocument();
 });
 
 test('reports by e-mail belong to a promoter, who is asked for first', async () => {

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReportSchedule } from '@parterre/contract/report-schedules';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useRemoveReportScheduleMutation,
+  useUpdateReportScheduleMutation,
+} from '#api/queries/reports/report-schedules.ts';
+import { nameWeekday } from '#charts/week-grid.tsx';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatDay, formatHour } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showFailure } from '#pages/show-failure.ts';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
+import { TrashIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
+import { findDays } from './event-period.ts';
+import { writeDays } from './schedule-values.tsx';
+
+const TONES: Record<ReportSchedule['state'], ChipTone> = { ACTIVE: 'ok', PAUSED: 'neutral', STOPPED: 'bad' };
+
+/**
+ * One report that is sent by e-mail: what, when and to whom. Stopped, started and deleted here; one that was changed
+ * meanwhile is refused (STALE).
+ */
+export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
+  const { t, i18n } = useTranslation('reports');
+  const facts = useScheduleFacts(schedule);
+  const [update] = useUpdateReportScheduleMutation();
+  const [remove] = useRemoveReportScheduleMutation();
+  const { id, revision, name, report, state, every, weekday, dayOfMonth, hour, timeZone, recipients } = schedule;
+  const time = formatHour(hour);
+  const when = t(`schedules.when.${every}`, {
+    time,
+    zone: timeZone,
+    weekday: nameWeekday(weekday, i18n.language, 'long'),
+    day: dayOfMonth,
+  });
+  const tell = ({ error }: { error?: unknown }) => {
+    if (error) showFailure(error);
+  };
+  const isRunning = state === 'ACTIVE';
+  const handleTurn = async () => tell(await update({ params: { id }, body: { isPaused: isRunning }, revision }));
+  const [isAsking, setAsking] = useState(false);
+  const handleRemove = async () => {
+    await remove({ params: { id }, revision }).unwrap();
+    showToast(t('schedules.removed', { name }), 'success');
+  };
+  return (
+    <Box component="li" sx={ITEM_LOOK}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
+          <b>{name}</b>
+          <ToneChip tone={TONES[state]}>{t(`schedules.state.${state}`)}</ToneChip>
+        </Box>
+        <Note>{[t(`name.${report}`), when, recipients.join(', ')].join(' · ')}</Note>
+        <Note>{facts.join(' · ')}</Note>
+        {schedule.lastFailure && (
+          <Box sx={{ typography: 'caption', color: 'error.ink' }}>{t(`schedules.failure.${schedule.lastFailure}`)}</Box>
+        )}
+        {isRunning && schedule.nextRunAt && (
+          <Note>
+            {t('schedules.next', {
+              at: formatDateTime(toWallTime(schedule.nextRunAt, timeZone), DAY_TIME_TEMPLATE),
+            })}
+          </Note>
+        )}
+      </Box>
+      <Button onClick={() => void handleTurn()} size="small" variant="outlined">
+        {t(isRunning ? 'schedules.stop' : 'schedules.start')}
+      </Button>
+      <TipIconButton label={t('schedules.remove', { name })} onClick={() => setAsking(true)}>
+        <TrashIcon />
+      </TipIconButton>
+      <ConfirmDialog
+        onClose={() => setAsking(false)}
+        onConfirm={handleRemove}
+        request={
+          isAsking
+            ? {
+                title: t('schedules.removeTitle', { name }),
+                body: t('schedules.removeText'),
+                confirmLabel: t('schedules.removeConfirm'),
+                isDangerous: true,
+              }
+            : null
+        }
+      />
+    </Box>
+  );
+}
+
+/** Says in words what a schedule sends: the type of the file, whose sales, and by which filter. */
+function useScheduleFacts({ request, fileType, eventPeriod, salesPeriod }: ReportSchedule): string[] {
+  const { t } = useTranslation('reports');
+  const days = findDays(request);
+  const write = (day: string | null | undefined) => (day ? formatDay(day) : '…');
+  const named = (label: string, value: string) => t('schedules.fact', { label, value });
+  const chosen = [
+    ...(request.showSelection?.showCodes ?? []),
+    ...(request.venueSelection?.venueIds ?? []),
+    ...(request.artistCampaignSelection?.artistCampaignIds ?? []),
+  ];
+  const { searchTerm, priceNames, salesFrom, salesTo } = request;
+  const events =
+    eventPeriod === 'as-asked' && !days
+      ? t(chosen.length > 0 ? 'filter.some' : 'filter.all', { count: chosen.length })
+      : t(`schedules.eventPeriods.${eventPeriod}`, writeDays(days ?? {}));
+  const sold =
+    salesPeriod === 'as-asked'
+      ? (salesFrom || salesTo) && `${write(salesFrom)} – ${write(salesTo)}`
+      : t(`schedules.periods.${salesPeriod}`);
+  return [
+    fileType === 'JSON' ? fileType : t(`schedules.fileTypes.${fileType}`),
+    named(t('schedules.events'), events),
+    sold && named(t('schedules.period'), sold),
+    searchTerm && named(t('filter.words'), searchTerm),
+    priceNames.length > 0 && named(t('filter.prices'), priceNames.join(', ')),
+    request.includePending && t('filter.pending'),
+    request.includeCancelled && t('filter.cancelled'),
+  ].filter((fact): fact is string => Boolean(fact));
+}
+
+const ITEM_LOOK = { display: 'flex', alignItems: 'center', gap: 1, py: 1, borderBottom: 1, borderColor: 'divider' };
