@@ -59,7 +59,7 @@ export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }
         <ButtonBase
           onClick={onRemove}
           aria-label={removeLabel ?? t('tables.removeFilter', { filter: label })}
-          sx={{ flex: 'none', height: '100%', px: '6px', borderRadius: '5px' }}
+          sx={{ flex: 'none', height: '100%', px: '6px', borderRadius: '5px', displayPrint: 'none' }}
         >
           <CloseIcon sx={{ fontSize: 14 }} />
         </ButtonBase>

@@ -139,8 +139,19 @@ describe('the reports page', () => {
     const filter = screen.getByLabelText('Filter', { selector: 'dl' });
     await waitFor(() =>
       expect([...filter.children].map(({ textContent }) => textContent)).toEqual([
-        ...['Search words', 'mahler', 'Sold between', '01/11/2026 – …', 'Tickets', 'Premium', 'Item types', 'Ticket'],
-        ...['Include pending', 'Yes', 'Include cancelled', 'No'],
+        ...[
+          'Promoter',
+          'Harbour & Hall',
+          'Search words',
+          'mahler',
+          'Sold between',
+          '01/11/2026 – …',
+          'Tickets',
+          'Premium',
+          'Item types',
+          'Ticket',
+        ],
+        ...['Include pending', 'Yes', 'Include cancelled', 'No', expect.stringMatching(/^Printed \d/)],
       ]),
     );
   });

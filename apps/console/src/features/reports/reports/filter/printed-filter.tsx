@@ -3,26 +3,28 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useListItemTypesQuery } from '#api/queries/promoters/lookups.ts';
-import { formatDay } from '#dates/format-date-time.ts';
+import { formatDay, formatOwnTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { useRegionName } from '#session/use-promoter.ts';
+import { usePromoter, useRegionName } from '#session/use-promoter.ts';
 import type { ChosenName } from '../report-kinds.ts';
 import { type ReportFilter, readReportFilter } from './report-filter.ts';
 
 /**
- * Says on paper what the figures are restricted to, as the criteria sheet of a workbook does: a sheet of paper is passed
- * on without the page that it came from.
+ * Says on paper whose figures these are, what they are restricted to and when they were printed: a sheet of paper is
+ * passed on without the page that it came from.
  */
 export function PrintedFilter({ report }: { report: ChosenName }) {
   const { t } = useTranslation('reports');
   const [params] = useSearchParams();
   const filter = readReportFilter(params);
   const region = useRegionName();
+  const { current } = usePromoter();
   const itemTypes = useItemTypeNames(filter);
   const { searchTerm, priceNames, salesFrom, salesTo } = filter;
   const write = (isSet: boolean) => (isSet ? t('yes') : t('no'));
   const list = (names: readonly string[]) => (names.length === 0 ? t('filter.all') : names.join(', '));
   const facts: [label: string, value: string | null][] = [
+    [t('filter.promoter'), current?.name ?? null],
     [t('filter.words'), searchTerm],
     [t('filter.region'), region],
     [t('filter.sold'), salesFrom || salesTo ? `${writeDay(salesFrom)} – ${writeDay(salesTo)}` : null],
@@ -43,6 +45,7 @@ export function PrintedFilter({ report }: { report: ChosenName }) {
             </Fragment>
           ),
       )}
+      <dd>{t('kit:exports.printed', { at: formatOwnTime(new Date()) })}</dd>
     </Box>
   );
 }
@@ -66,4 +69,5 @@ const LOOK = {
   typography: 'body2',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0 },
+  '& > dd:last-of-type': { gridColumn: '1 / -1' },
 };
