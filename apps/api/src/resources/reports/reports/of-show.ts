@@ -99,7 +99,11 @@ export function openLines<Key extends string, Line>(
       if (summed.length === 0) return [];
       return currencies.map((currency) => {
         const own = lines.filter((line) => cells.currency(line) === currency);
-        const values = summed.map(({ key }) => [key, own.reduce((sum, line) => sum + toSummand(cells[key](line)), 0)]);
+        const values = summed.flatMap(({ key }) => {
+          // Cells that the reader may not see have no sum either: zero would be an untrue figure.
+          const known = own.map((line) => cells[key](line)).filter((cell) => cell !== null);
+          return known.length > 0 ? [[key, known.reduce<number>((sum, cell) => sum + toSummand(cell), 0)]] : [];
+        });
         return { currency, values: Object.fromEntries(values) };
       });
     },

@@ -163,6 +163,17 @@ describe('seated prices', () => {
     expect(new Set(column('Plan name'))).toEqual(new Set(['Main plan']));
   });
 
+  test('have no sum, instead of zero, of money that a partner may not see', async () => {
+    const sumsFor = async (as: TestUser) => {
+      const asked = { params: { showCode: show.showCode }, query: {} };
+      return (await api.call(calls.previewSeatedPrices, asked, { as })).body.totals[0]?.values ?? {};
+    };
+    expect(await sumsFor(await api.createUser(promoter, 'owner'))).toMatchObject({ sold: 2, value_sold: 100 });
+    const seen = await sumsFor(await api.createUser(promoter, 'partner'));
+    expect(seen).toMatchObject({ sold: 2, gross_potential: 1030 });
+    expect(seen).not.toHaveProperty('value_sold');
+  });
+
   test('speak German when asked', async () => {
     const { header, rows } = await download(calls.exportSeatedPrices, 'de');
     expect(header.slice(0, 4)).toEqual(['Veranstaltungscode', 'Veranstaltung', 'Datum', 'Spielstätte']);
