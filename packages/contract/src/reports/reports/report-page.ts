@@ -38,7 +38,10 @@ export const ReportPage = pageOf('ReportRows', ReportRow)
   .meta({ id: 'ReportPage' });
 export type ReportPage = z.infer<typeof ReportPage>;
 
-/** Active tickets, comps included, and their face value less discounts in minor units. */
+/**
+ * Active tickets, comps included, and the face value less discounts in minor units, with that of the cancelled ones if
+ * they are included.
+ */
 const sold = { currency: Currency, tickets: z.int(), grossMinor: z.int() };
 
 export const SalesFigures = z

@@ -266,15 +266,16 @@ describe('the sales report', () => {
 });
 
 describe('the figures of the charts', () => {
+  const figures = async (body: Partial<Body> = {}) =>
+    (
+      await office.api.call(
+        getSalesFigures,
+        { body: { promoterCode: office.promoter.code, ...body } },
+        { as: office.owner },
+      )
+    ).body;
+
   test('are those of the report', async () => {
-    const figures = async (body: Partial<Body> = {}) =>
-      (
-        await office.api.call(
-          getSalesFigures,
-          { body: { promoterCode: office.promoter.code, ...body } },
-          { as: office.owner },
-        )
-      ).body;
     const found = await figures();
     expect(found.byDay).toEqual([
       { on: '2026-11-20', currency: 'GBP', tickets: 5, grossMinor: 17_100 },
@@ -296,6 +297,22 @@ describe('the figures of the charts', () => {
       byHour: [],
       byChannel: [],
     });
+  });
+
+  test.each<[Partial<Body>, number]>([
+    [{}, 171],
+    [{ includePending: true }, 221],
+    [{ includeCancelled: true }, 271],
+    [{ salesFrom: '2026-11-20', includePending: true, includeCancelled: true }, 321],
+  ])('come to the sums of the report with %o', async (body, gross) => {
+    const totals = await totalsOf({ ...body, columns: ['sold', 'comps', 'pending', 'gross_sales'] });
+    expect(totals.gross_sales).toBe(gross);
+    const tickets = (totals.sold ?? 0) + (totals.comps ?? 0) + (body.includePending ? (totals.pending ?? 0) : 0);
+    const { byDay, byPriceType, byChannel, byHour } = await figures({ ...mine(), ...body });
+    for (const bars of [byDay, byPriceType, byChannel, byHour])
+      expect(bars.reduce((sum, bar) => sum + bar.tickets, 0)).toBe(tickets);
+    for (const bars of [byDay, byPriceType, byChannel])
+      expect(bars.reduce((sum, bar) => sum + bar.grossMinor, 0)).toBe(gross * 100);
   });
 });
 
