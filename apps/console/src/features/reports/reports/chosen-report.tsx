@@ -105,6 +105,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
           <Box sx={SIDE_LOOK}>
             <DownloadCard
               columns={model.shownColumns.map(({ id }) => id)}
+              isLoading={!data}
               onDone={() => void downloads.refetch()}
               report={report}
               request={request}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { SHOW_REPORT_COLUMNS, type ShowReport as ShowReportName } from '@parterre/contract/choices/report-columns';
 import type { Show } from '@parterre/contract/shows/show';
@@ -25,6 +24,7 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
@@ -98,6 +98,7 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
     <>
       <ShowFile
         columns={model.shownColumns.map(({ id }) => id)}
+        isLoading={!data}
         onDone={() => void downloads.refetch()}
         report={report}
         show={show}
@@ -139,10 +140,12 @@ interface ShowFileProps {
   show: Show;
   /** Keys of the visible columns, in display order. */
   columns: readonly string[];
+  /** True until the columns are known. */
+  isLoading: boolean;
   onDone: () => void;
 }
 
-function ShowFile({ report, show, columns, onDone }: ShowFileProps) {
+function ShowFile({ report, show, columns, isLoading, onDone }: ShowFileProps) {
   const { t, i18n } = useTranslation('reports');
   const { call, words } = SHOW_REPORTS[report];
   const { showCode } = show;
@@ -170,15 +173,16 @@ function ShowFile({ report, show, columns, onDone }: ShowFileProps) {
             options={FILE_TYPES.map((value) => ({ value, label: t(`download.types.${value}`) }))}
             value={fileType}
           />
-          <Button
+          <ReasonedButton
             color="primary"
-            disabled={isRunning}
+            loading={isRunning}
             onClick={() => void handleStart()}
+            reason={columns.length === 0 && !isLoading ? t('download.noColumns') : undefined}
             startIcon={<DownloadIcon />}
             variant="contained"
           >
             {t(`download.as.${fileType}`)}
-          </Button>
+          </ReasonedButton>
           <MoreOfShow report={report} show={show} />
         </Box>
         {progress && (

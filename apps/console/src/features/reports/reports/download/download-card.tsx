@@ -29,11 +29,13 @@ interface DownloadCardProps {
   request: AskedReport;
   /** Keys of the visible columns, in display order. */
   columns: readonly string[];
+  /** True until the columns are known. */
+  isLoading: boolean;
   onDone: () => void;
 }
 
 /** Downloads all rows in the visible columns; the page shows only the first. */
-export function DownloadCard({ report, request, columns, onDone }: DownloadCardProps) {
+export function DownloadCard({ report, request, columns, isLoading, onDone }: DownloadCardProps) {
   const { t } = useTranslation('reports');
   const [fileType, setFileType] = useState<FileType>('CSV');
   const [typed, setTyped] = useState('');
@@ -77,7 +79,7 @@ export function DownloadCard({ report, request, columns, onDone }: DownloadCardP
             color="primary"
             loading={isRunning}
             onClick={() => void handleStart()}
-            reason={columns.length === 0 ? t('download.noColumns') : undefined}
+            reason={columns.length === 0 && !isLoading ? t('download.noColumns') : undefined}
             startIcon={<DownloadIcon />}
             variant="contained"
           >
