@@ -10,7 +10,7 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** Up to four figures in a strip with dividers, in two columns on a narrow screen. */
+/** Up to five figures in a strip with dividers, in two columns on a narrow screen. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box

@@ -96,7 +96,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
             </LoadedPart>
             {hasCharts && data && data.totalItems > 0 && (
               <Suspense fallback={<SkeletonRows count={4} label={t('loading')} />}>
-                <SalesCharts request={request} skip={isChoosing} />
+                <SalesCharts page={data} request={request} skip={isChoosing} />
               </Suspense>
             )}
           </>

@@ -73,6 +73,43 @@ describe('the reports page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/reports/seated-prices'));
   });
 
+  test('says how its figures are the sums of each other', async () => {
+    const money = ['gross_sales', 'refunds', 'tax', 'net_sales'].map((key) => column(key, key, 'money'));
+    const counts = ['sold', 'comps', 'pending'].map((key) => column(key, key, 'number'));
+    const values = { sold: 6, comps: 3, pending: 2, gross_sales: 100, refunds: -10, tax: 9, net_sales: 81 };
+    const page = { ...PAGE, columns: [...counts, ...money], totals: [{ currency: 'USD', values }] };
+    const { user } = await openReports('/reports/sales', { [SALES]: page });
+    const charted = /^The charts count tickets issued: sold 6 \+ comps 3, 9 in all\./;
+    expect(await screen.findByText(charted)).toHaveTextContent(/Pending tickets are in no chart/);
+    const net = screen.getByText('net_sales', { selector: 'dt' }).closest('div');
+    expect(net).toHaveTextContent('net_sales81.00USDrefunds −10.00 · tax −9.00');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('switch', { name: 'Include pending' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(/issued: sold 6 \+ comps 3 \+ pending 2, 11 in all\.$/)).toBeInTheDocument();
+  });
+
+  test('says zero and that nothing was sold, where events match and none has a sale', async () => {
+    const totals = [{ currency: 'USD', values: { sold: 0, gross_sales: 0 } }];
+    await openReports('/reports/sales', {
+      [SALES]: { ...PAGE, totals },
+      'POST /api/reporting/sales/reports/sales/figures': { byDay: [], byPriceType: [], byHour: [], byChannel: [] },
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing was sold' })).toBeInTheDocument();
+    expect(screen.getByText('Gross sales', { selector: 'dt' }).closest('div')).toHaveTextContent('0.00USD');
+  });
+
+  test('without a column says so, and offers no file', async () => {
+    const { user } = await openReports('/reports/sales?drawer=tableColumnSelect');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await drawer.findByRole('checkbox', { name: 'Show name' });
+    for (const shown of drawer.getAllByRole('checkbox', { checked: true })) await user.click(shown);
+    await user.click(drawer.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('No columns')).toBeInTheDocument();
+    const start = await screen.findByRole('button', { name: 'Download' });
+    expect(start).toHaveAccessibleDescription('Show or hide columns first: none is chosen.');
+  });
+
   test('turns the page in the URL, and begins anew with another filter', async () => {
     const { user, router, bodies } = await openReports('/reports/sales');
     await user.click(await screen.findByRole('button', { name: 'Next page' }));

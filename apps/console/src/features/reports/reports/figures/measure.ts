@@ -12,13 +12,18 @@ interface Sold {
   grossMinor: number;
 }
 
-/** Returns how to read and format a measure; amounts are in major units. */
+/** Returns the name of a measure and how to read and format it; amounts are in major units. */
 export function useMeasure(measure: Measure) {
-  const { i18n } = useTranslation('reports');
+  const { t, i18n } = useTranslation('reports');
   const { language } = i18n;
   if (measure === 'tickets')
-    return { read: ({ tickets }: Sold) => tickets, write: (value: number) => formatNumber(value, language) };
+    return {
+      name: t('charts.tickets'),
+      read: ({ tickets }: Sold) => tickets,
+      write: (value: number) => formatNumber(value, language),
+    };
   return {
+    name: t('charts.gross', { currency: measure }),
     read: ({ grossMinor }: Sold) => toMajor(grossMinor, measure),
     write: (value: number) => `${measure} ${formatAmount(toMinor(value, measure), measure, language)}`,
   };

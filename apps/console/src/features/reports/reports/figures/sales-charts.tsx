@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { SalesFigures } from '@parterre/contract/reports/report-page';
-import { useState } from 'react';
+import type { ReportPage, SalesFigures } from '@parterre/contract/reports/report-page';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetSalesFiguresQuery } from '#api/queries/reports/reports.ts';
 import { ChartCard } from '#charts/chart-card.tsx';
@@ -19,22 +19,24 @@ import { NamedSales } from './named-sales.tsx';
 import { SalesHours } from './sales-hours.tsx';
 
 interface SalesChartsProps {
+  /** The report above the charts. */
+  page: ReportPage;
   request: AskedReport;
   skip: boolean;
 }
 
 /** All charts use the same measure, so that they can be compared. */
-export function SalesCharts({ request, skip }: SalesChartsProps) {
+export function SalesCharts({ page, request, skip }: SalesChartsProps) {
   const { t } = useTranslation('reports');
   const result = useGetSalesFiguresQuery({ body: request }, { skip });
   return (
     <LoadedPart label={t('loading')} result={result} rowHeight={36} rows={4}>
-      {(figures) => <Charts data={figures} />}
+      {(figures) => <Charts counts={<Counts page={page} request={request} />} data={figures} />}
     </LoadedPart>
   );
 }
 
-function Charts({ data }: { data: SalesFigures }) {
+function Charts({ data, counts }: { data: SalesFigures; counts: ReactNode }) {
   const { t } = useTranslation('reports');
   const [chosen, setChosen] = useState<Measure>('tickets');
   if (data.byDay.length === 0) return <EmptyState text={t('charts.nothingText')} title={t('charts.nothing')} />;
@@ -54,7 +56,7 @@ function Charts({ data }: { data: SalesFigures }) {
           value={measure}
         />
       </Box>
-      <Note>{t('charts.counts')}</Note>
+      {counts}
       <SalesOverTime figures={data} measure={measure} />
       <Box sx={PAIR_LOOK}>
         <NamedSales measure={measure} rows={data.byPriceType} title={t('charts.byPriceType')} />
@@ -69,11 +71,37 @@ function Charts({ data }: { data: SalesFigures }) {
   );
 }
 
+/** Says how the tickets in the charts are the sum of those in the strip above; where that has one number, what it counts. */
+function Counts({ page, request }: Omit<SalesChartsProps, 'skip'>) {
+  const { t, i18n } = useTranslation('reports');
+  const { includePending = false } = request;
+  const parts = ['sold', 'comps', ...(includePending ? ['pending'] : [])].map((key) => countOf(page, key));
+  if (parts.some((part) => part === undefined)) return <Note>{t('charts.counts')}</Note>;
+  const write = (value: number) => formatNumber(value, i18n.language);
+  const known = parts.filter((part) => part !== undefined);
+  return (
+    <Note>
+      {t('charts.issued', {
+        parts: known.map(({ header, count }) => `${header} ${write(count)}`).join(' + '),
+        tickets: write(known.reduce((sum, { count }) => sum + count, 0)),
+      })}
+      {!includePending && (countOf(page, 'pending')?.count ?? 0) > 0 && ` ${t('charts.pendingApart')}`}
+    </Note>
+  );
+}
+
+/** Returns a count of the whole report, over all currencies, under its heading. */
+function countOf({ columns, totals }: ReportPage, key: string) {
+  const column = columns.find((own) => own.key === key);
+  if (!column || totals.every(({ values }) => values[key] === undefined)) return undefined;
+  return { header: column.header, count: totals.reduce((sum, { values }) => sum + (values[key] ?? 0), 0) };
+}
+
 const PAIR_LOOK = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } };
 
 function SalesOverTime({ figures, measure }: { figures: SalesFigures; measure: Measure }) {
   const { t, i18n } = useTranslation('reports');
-  const { read, write } = useMeasure(measure);
+  const { name, read, write } = useMeasure(measure);
   const days = figures.byDay.filter(({ currency }) => measure === 'tickets' || currency === measure);
   const { grain, bars } = groupDays(days.map((day) => ({ on: day.on, value: read(day) })));
   const values = new Map(bars.map(({ on, value }) => [on, value]));
@@ -94,7 +122,7 @@ function SalesOverTime({ figures, measure }: { figures: SalesFigures; measure: M
           caption={t('charts.overTime')}
           columns={[
             { id: 'on', header: t('selection.sort.Date'), cell: ({ on }) => formatDay(on) },
-            { id: 'value', header: t('charts.value'), align: 'end', cell: ({ value }) => write(value) },
+            { id: 'value', header: name, align: 'end', cell: ({ value }) => write(value) },
           ]}
           getRowId={({ on }) => on}
           look="card"
