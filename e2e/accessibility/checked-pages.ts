@@ -88,6 +88,7 @@ export const CHECKED_PAGES: Readonly<Record<string, string>> = {
   '/reports/:report': 'reports/reports/reports.e2e.ts',
   '/reports/:report/data': 'reports/reports/reports.e2e.ts',
   '/reports/:report/schedules': 'accessibility/routes.e2e.ts',
+  '/reports/:report/schedules/:reportScheduleId': 'accessibility/routes.e2e.ts',
   '/finance/instalments': 'accessibility/routes.e2e.ts',
   '/finance/instalments/plans/:showCode/:instalmentPlanId': 'accessibility/routes.e2e.ts',
   '/finance/settlements': 'accessibility/routes.e2e.ts',

@@ -3,6 +3,7 @@ import { listGuestLists, listGuests } from '@parterre/contract/calls/guest-lists
 import { listHolds } from '@parterre/contract/calls/holds';
 import { getOrder, listOrders } from '@parterre/contract/calls/orders';
 import { listPrices } from '@parterre/contract/calls/prices';
+import { createReportSchedule } from '@parterre/contract/calls/report-schedules';
 import { listRoles } from '@parterre/contract/calls/roles';
 import { listSettlementRules, listSettlements } from '@parterre/contract/calls/settlements';
 import { createWebhook } from '@parterre/contract/calls/webhooks';
@@ -78,6 +79,19 @@ async function findIds(api: Client): Promise<Record<string, unknown>> {
   const url = 'https://example.com/accessible';
   const webhook = await api(createWebhook, { body: { promoterCode, url, kinds: ['order.created'] } });
   const key = await api(createApiKey, { body: { promoterCode, name: `Shop ${Date.now()}`, channel: 'web' } });
+  const schedule = await api(createReportSchedule, {
+    body: {
+      promoterCode,
+      name: `Monthly ${Date.now()}`,
+      report: 'sales',
+      request: { promoterCode },
+      every: 'month',
+      hour: 7,
+      timeZone: 'Europe/London',
+      recipients: ['finance@example.test'],
+      isPaused: true,
+    },
+  });
   return {
     showCode,
     priceTypeId: price?.priceTypeId,
@@ -92,6 +106,7 @@ async function findIds(api: Client): Promise<Record<string, unknown>> {
     settlementRuleId: rule?.settlementRuleId,
     settlementId: settlement?.settlementId,
     report: 'sales',
+    reportScheduleId: schedule.id,
     webhookId: webhook.webhookId,
     apiKeyId: key.apiKeyId,
     roleId: role?.roleId,

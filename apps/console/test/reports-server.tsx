@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ReportsPage } from '#features/reports/reports/reports-page.tsx';
 import { ReportsStart } from '#features/reports/reports/reports-start.tsx';
+import { EditScheduleDrawer } from '#features/reports/reports/schedules/edit-schedule-drawer.tsx';
 import { SchedulesDrawer } from '#features/reports/reports/schedules/schedules-drawer.tsx';
 import { SelectorDrawer } from '#features/reports/reports/selection/selector-drawer.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
@@ -130,6 +131,7 @@ export async function openReports(path: string, answers: Parameters<typeof answe
         children: [
           { path: 'data', Component: SelectorDrawer },
           { path: 'schedules', Component: SchedulesDrawer },
+          { path: 'schedules/:reportScheduleId', Component: EditScheduleDrawer },
         ],
       },
     ],

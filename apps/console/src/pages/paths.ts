@@ -161,6 +161,7 @@ export const paths = {
   reportData: (report: string) => `${paths.report(report)}/data`,
   /** The schedules of reports sent by e-mail. */
   reportSchedules: (report: string) => `${paths.report(report)}/schedules`,
+  reportSchedule: (report: string, id: number) => `${paths.reportSchedules(report)}/${id}`,
   guestLists: () => '/guest-lists',
   guestListsWaiting: () => '/guest-lists?show=waiting',
   guestListNew: () => '/guest-lists/new',

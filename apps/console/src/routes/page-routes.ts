@@ -121,6 +121,10 @@ const reportRoutes: RouteObject[] = [
       'schedules',
       async () => (await import('#features/reports/reports/schedules/schedules-drawer.tsx')).SchedulesDrawer,
     ),
+    drawer(
+      'schedules/:reportScheduleId',
+      async () => (await import('#features/reports/reports/schedules/edit-schedule-drawer.tsx')).EditScheduleDrawer,
+    ),
   ]),
 ];
 

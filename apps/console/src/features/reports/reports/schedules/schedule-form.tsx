@@ -1,25 +1,19 @@
 import Button from '@mui/material/Button';
-import { LIMITS } from '@parterre/contract/choices/limits';
-import { EVENT_PERIODS, SALES_PERIODS, SCHEDULE_RHYTHMS } from '@parterre/contract/choices/report-choices';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
-import { formatHour } from '#dates/format-date-time.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
-import { SegmentedField } from '#forms/fields/segmented-field.tsx';
-import { SelectField } from '#forms/fields/select-field.tsx';
-import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { maxLength, required } from '#forms/rules.ts';
 import { useRegionId } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { ChosenName } from '../report-kinds.ts';
 import { toReportRequest } from '../report-request.ts';
 import { findDays, findEventPeriod } from './event-period.ts';
-import { DayField, NEW_SCHEDULE, numbers, readAddresses, type ScheduleValues, writeDays } from './schedule-values.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { NEW_SCHEDULE, readAddresses, type ScheduleValues } from './schedule-values.ts';
 
 interface ScheduleFormProps {
   report: ChosenName;
@@ -64,42 +58,10 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
       return 'another';
     },
   });
-  const choices = (name: 'every' | 'period' | 'fileType', values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`schedules.${name}s.${value}`) }));
   return (
     <FormSection title={t('schedules.new', { name: t(`name.${report}`) })}>
       <AppForm model={model}>
-        <TextField label={t('schedules.name')} name="name" rules={[required, maxLength(LIMITS.reportSchedule.name)]} />
-        <SegmentedField label={t('schedules.every')} name="every" options={choices('every', SCHEDULE_RHYTHMS)} />
-        <DayField language={i18n.language} />
-        <SelectField
-          help={promoter.timeZone}
-          label={t('schedules.hour')}
-          name="hour"
-          options={numbers(0, LIMITS.reportSchedule.hour).map((hour) => ({
-            value: hour,
-            label: formatHour(hour),
-          }))}
-        />
-        {days && (
-          <SelectField
-            label={t('schedules.events')}
-            name="eventPeriod"
-            options={EVENT_PERIODS.map((value) => ({
-              value,
-              label: t(`schedules.eventPeriods.${value}`, writeDays(days)),
-            }))}
-          />
-        )}
-        <SelectField label={t('schedules.period')} name="salesPeriod" options={choices('period', SALES_PERIODS)} />
-        <SegmentedField label={t('download.type')} name="fileType" options={choices('fileType', ['EXCEL', 'CSV'])} />
-        <MultilineField
-          help={t('schedules.recipientsHelp', { most: LIMITS.reportSchedule.recipients })}
-          label={t('schedules.recipients')}
-          name="recipients"
-          rows={3}
-          rules={[required]}
-        />
+        <ScheduleFields days={days} timeZone={promoter.timeZone} />
         <Button color="primary" loading={model.form.formState.isSubmitting} type="submit" variant="contained">
           {t('schedules.create')}
         </Button>

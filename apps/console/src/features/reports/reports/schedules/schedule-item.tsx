@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import {
   useRemoveReportScheduleMutation,
   useUpdateReportScheduleMutation,
@@ -11,27 +12,31 @@ import { nameWeekday } from '#charts/week-grid.tsx';
 import { DAY_TIME_TEMPLATE, formatDateTime, formatDay, formatHour } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
+import { EditIcon, TrashIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { findDays } from './event-period.ts';
-import { writeDays } from './schedule-values.tsx';
+import { writeDays } from './schedule-values.ts';
 
 const TONES: Record<ReportSchedule['state'], ChipTone> = { ACTIVE: 'ok', PAUSED: 'neutral', STOPPED: 'bad' };
 
 /**
- * One report that is sent by e-mail: what, when and to whom. Stopped, started and deleted here; one that was changed
- * meanwhile is refused (STALE).
+ * One report that is sent by e-mail: what, when and to whom. Needs `report:sales` to be stopped, started and deleted;
+ * one that was changed meanwhile is refused (STALE).
  */
 export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
   const { t, i18n } = useTranslation('reports');
+  const { id, revision, name, report, state, every, weekday, dayOfMonth, hour, timeZone, recipients } = schedule;
   const facts = useScheduleFacts(schedule);
+  const { report: asked = report } = useParams();
+  const search = usePageSearch();
   const [update] = useUpdateReportScheduleMutation();
   const [remove] = useRemoveReportScheduleMutation();
-  const { id, revision, name, report, state, every, weekday, dayOfMonth, hour, timeZone, recipients } = schedule;
   const time = formatHour(hour);
   const when = t(`schedules.when.${every}`, {
     time,
@@ -72,6 +77,9 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
       <Button onClick={() => void handleTurn()} size="small" variant="outlined">
         {t(isRunning ? 'schedules.stop' : 'schedules.start')}
       </Button>
+      <TipIconButton href={`${paths.reportSchedule(asked, id)}${search}`} label={t('schedules.edit', { name })}>
+        <EditIcon />
+      </TipIconButton>
       <TipIconButton label={t('schedules.remove', { name })} onClick={() => setAsking(true)}>
         <TrashIcon />
       </TipIconButton>

@@ -1,40 +1,41 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectHasUnsavedChanges } from '#api/settings.ts';
-import { json, problem } from '#test/fake-server.ts';
+import { json, problem, type SeenRequest } from '#test/fake-server.ts';
 import { listOf, openReports } from '#test/reports-server.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
+const SCHEDULES = '/api/reporting/report-schedules';
+const RUNNING = {
+  id: 4,
+  promoterCode: 'harbour-hall',
+  name: 'Daily sales',
+  report: 'sales',
+  every: 'week',
+  weekday: 5,
+  dayOfMonth: 1,
+  hour: 7,
+  timeZone: 'Europe/London',
+  recipients: ['finance@example.test'],
+  fileType: 'EXCEL',
+  eventPeriod: 'as-asked',
+  salesPeriod: 'yesterday',
+  request: { showSelection: { showCodes: ['K7M2QXRB'] }, priceNames: ['Orchestra A'], includePending: true },
+  state: 'ACTIVE',
+  failures: 0,
+  lastFailure: null,
+  nextRunAt: '2026-11-27T07:00:00.000Z',
+  revision: 2,
+};
+
 test('a report is sent by e-mail with what is chosen and filtered now, and stopped again', async () => {
-  const SCHEDULES = '/api/reporting/report-schedules';
-  const running = {
-    id: 4,
-    promoterCode: 'harbour-hall',
-    name: 'Daily sales',
-    report: 'sales',
-    every: 'week',
-    weekday: 5,
-    dayOfMonth: 1,
-    hour: 7,
-    timeZone: 'Europe/London',
-    recipients: ['finance@example.test'],
-    fileType: 'EXCEL',
-    eventPeriod: 'as-asked',
-    salesPeriod: 'yesterday',
-    request: { showSelection: { showCodes: ['K7M2QXRB'] }, priceNames: ['Orchestra A'], includePending: true },
-    state: 'ACTIVE',
-    failures: 0,
-    lastFailure: null,
-    nextRunAt: '2026-11-27T07:00:00.000Z',
-    revision: 2,
-  };
   const { user, seen, store } = await openReports('/reports/sales/schedules?events=K7M2QXRB&pending=true', {
-    [`GET ${SCHEDULES}`]: listOf([running]),
-    [`POST ${SCHEDULES}`]: () => json({ ...running, id: 5 }, 201),
+    [`GET ${SCHEDULES}`]: listOf([RUNNING]),
+    [`POST ${SCHEDULES}`]: () => json({ ...RUNNING, id: 5 }, 201),
     [`DELETE ${SCHEDULES}/4`]: () => new Response(null, { status: 204 }),
-    [`PATCH ${SCHEDULES}/4`]: () => json({ ...running, state: 'PAUSED', revision: 3 }),
+    [`PATCH ${SCHEDULES}/4`]: () => json({ ...RUNNING, state: 'PAUSED', revision: 3 }),
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
   expect(
@@ -73,6 +74,52 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
   expect(await screen.findByText('Daily sales deleted')).toBeInTheDocument();
 });
 
+test('the time, the form and the recipients of a schedule are changed, its events and filter stay', async () => {
+  const { user, seen, router } = await openReports('/reports/sales/schedules?pending=true', {
+    [`GET ${SCHEDULES}`]: listOf([RUNNING]),
+    [`PATCH ${SCHEDULES}/4`]: () => json({ ...RUNNING, revision: 3 }),
+  });
+  const edit = await screen.findByRole('link', { name: 'Edit Daily sales' });
+  await act(() => router.navigate(edit.getAttribute('href') ?? ''));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Daily sales' }));
+  expect(router.state.location).toMatchObject({ pathname: '/reports/sales/schedules/4', search: '?pending=true' });
+  const recipients = drawer.getByRole('textbox', { name: 'Recipients' });
+  expect(recipients).toHaveValue('finance@example.test');
+  await user.type(recipients, '\nbox@example.test');
+  await user.click(drawer.getByRole('radio', { name: 'CSV' }));
+  await user.click(drawer.getByRole('button', { name: 'Save schedule' }));
+  expect(await screen.findByText('Daily sales saved')).toBeInTheDocument();
+  const sent = seen.find(({ method }) => method === 'PATCH');
+  expect(JSON.parse(String(sent?.body))).toEqual({
+    fileType: 'CSV',
+    recipients: ['finance@example.test', 'box@example.test'],
+  });
+  expect(sent?.headers.get('if-match')).toBe('"2"');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/reports/sales/schedules'));
+});
+
+test('a schedule that somebody else changed too is shown beside mine, and saved over when told to', async () => {
+  let stored = RUNNING;
+  const { user } = await openReports('/reports/sales/schedules/4', {
+    [`GET ${SCHEDULES}`]: () => json(listOf([stored])),
+    [`PATCH ${SCHEDULES}/4`]: ({ headers, body }: SeenRequest) => {
+      if (headers.get('if-match') !== `"${stored.revision}"`) return problem('STALE');
+      stored = { ...stored, ...JSON.parse(String(body)), revision: stored.revision + 1 };
+      return json(stored);
+    },
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Daily sales' }));
+  const name = drawer.getByRole('textbox', { name: 'Name' });
+  stored = { ...RUNNING, name: 'Theirs', revision: 3 };
+  await user.clear(name);
+  await user.type(name, 'Mine');
+  await user.click(drawer.getByRole('button', { name: 'Save schedule' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+  expect(asked.getByRole('row', { name: 'Name Mine Theirs' })).toBeInTheDocument();
+  await user.click(asked.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(stored).toMatchObject({ name: 'Mine', hour: 7, revision: 4 }));
+});
+
 test('reports by e-mail belong to a promoter, who is asked for first', async () => {
   const promoters = ['Harbour & Hall', 'Kulturwerk Nord'].map((name, at) => ({
     id: at + 1,
@@ -94,7 +141,6 @@ test('reports by e-mail belong to a promoter, who is asked for first', async () 
 });
 
 test('the usual days move along with a schedule; too many schedules are refused in words', async () => {
-  const SCHEDULES = '/api/reporting/report-schedules';
   const refused = problem('RULE_BROKEN', { details: { reason: 'too-many-schedules', most: 100 } });
   const { user, seen } = await openReports('/reports/sales/schedules', {
     [`GET ${SCHEDULES}`]: listOf([]),
