@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
 import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
@@ -76,7 +76,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   const hasCharts = report === 'sales' || report === 'detailed-sales';
   return (
     <>
-      <ReportBar report={report} />
+      <ReportBar promoterCode={promoterCode} readAt={result.fulfilledTimeStamp} report={report} />
       <PageColumns
         main={
           <>
@@ -137,7 +137,8 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
 }
 
 /** Selection and filter are above the figures, because every figure depends on them. */
-function ReportBar({ report }: { report: ChosenName }) {
+function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
+  const { report } = props;
   const { t } = useTranslation('reports');
   const [params] = useSearchParams();
   const { openDrawer } = useDrawerParam();
@@ -162,7 +163,7 @@ function ReportBar({ report }: { report: ChosenName }) {
         {selection.count === 0 && <Box sx={{ color: 'text.secondary' }}>{t('selection.everything')}</Box>}
       </Box>
       <SelectedChips selection={selection} />
-      <PrintedFilter report={report} />
+      <PrintedFilter {...props} />
     </Box>
   );
 }

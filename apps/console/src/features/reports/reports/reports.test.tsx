@@ -1,6 +1,7 @@
 import type { ReportDownload } from '@parterre/contract/report-settings';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signedIn } from '#session/session-state.ts';
 import { json, problem, type SeenRequest } from '#test/fake-server.ts';
 import {
   COLUMN_SETS,
@@ -59,7 +60,7 @@ describe('the reports page', () => {
     await openReports('/reports/sales', granted('report:sales', 'customer:export'));
     expect(await screen.findByRole('heading', { name: 'You cannot open Sales' })).toBeInTheDocument();
     expect(screen.getByText('For this you need the permission “Sales reports”.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Ask for access' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Ask for access' })).toBeInTheDocument();
     const tabs = within(screen.getByRole('navigation', { name: 'Reports' }));
     expect(tabs.getByRole('link', { name: 'Seats manifest' })).toBeInTheDocument();
     expect(tabs.queryByRole('link', { name: 'Offer codes' })).not.toBeInTheDocument();
@@ -169,10 +170,13 @@ describe('the reports page', () => {
 
   test('has on paper what it was filtered by', async () => {
     const asked = 'words=mahler&pending=true&price=Premium&item=ticket&salesFrom=2026-11-01';
-    await openReports(`/reports/sales?${asked}`, {
+    const { store } = await openReports(`/reports/sales?${asked}`, {
       'GET /api/main/item-types': { items: [{ code: 'ticket', name: { 'en-GB': 'Ticket' } }] },
     });
     await screen.findByRole('row', { name: /Mahler/ });
+    act(() => {
+      store.dispatch(signedIn({ id: 'u1', fullName: 'Ada Lovelace', email: 'ada@example.test', region: null }));
+    });
     const filter = screen.getByLabelText('Filter', { selector: 'dl' });
     await waitFor(() =>
       expect([...filter.children].map(({ textContent }) => textContent)).toEqual([
@@ -188,9 +192,19 @@ describe('the reports page', () => {
           'Item types',
           'Ticket',
         ],
-        ...['Include pending', 'Yes', 'Include cancelled', 'No', expect.stringMatching(/^Printed \d/)],
+        ...['Include pending', 'Yes', 'Include cancelled', 'No'],
+        ...['Made at', expect.stringMatching(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/), 'Made by', 'Ada Lovelace'],
       ]),
     );
+  });
+
+  test('breaks no number and no date on paper, also in the sum', async () => {
+    await openReports('/reports/sales');
+    await screen.findByRole('row', { name: /Mahler/ });
+    for (const text of ['10/12/2026', '1,200', '16,200.50', '3,000', '30,302.00'])
+      expect(within(screen.getByRole('table', { name: 'Preview' })).getByText(text)).toHaveStyle({
+        whiteSpace: 'nowrap',
+      });
   });
 });
 

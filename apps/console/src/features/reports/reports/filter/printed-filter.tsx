@@ -3,28 +3,38 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useListItemTypesQuery } from '#api/queries/promoters/lookups.ts';
+import { useAppSelector } from '#api/store.ts';
 import { formatDay, formatOwnTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { selectSession } from '#session/session-state.ts';
 import { usePromoter, useRegionName } from '#session/use-promoter.ts';
 import type { ChosenName } from '../report-kinds.ts';
 import { type ReportFilter, readReportFilter } from './report-filter.ts';
 
+interface PrintedFilterProps {
+  report: ChosenName;
+  promoterCode: string;
+  /** When the figures were read; undefined until they are. */
+  readAt: number | undefined;
+}
+
 /**
- * Says on paper whose figures these are, what they are restricted to and when they were printed: a sheet of paper is
- * passed on without the page that it came from.
+ * Says on paper what the figures are restricted to, and who read them when, as the criteria sheet of a workbook does: a
+ * sheet of paper is passed on without the page that it came from.
  */
-export function PrintedFilter({ report }: { report: ChosenName }) {
+export function PrintedFilter({ report, promoterCode, readAt }: PrintedFilterProps) {
   const { t } = useTranslation('reports');
   const [params] = useSearchParams();
   const filter = readReportFilter(params);
   const region = useRegionName();
-  const { current } = usePromoter();
+  const { namePromoter } = usePromoter();
+  const { user } = useAppSelector(selectSession);
   const itemTypes = useItemTypeNames(filter);
   const { searchTerm, priceNames, salesFrom, salesTo } = filter;
   const write = (isSet: boolean) => (isSet ? t('yes') : t('no'));
   const list = (names: readonly string[]) => (names.length === 0 ? t('filter.all') : names.join(', '));
-  const facts: [label: string, value: string | null][] = [
-    [t('filter.promoter'), current?.name ?? null],
+  const facts: [label: string, value: string | null | undefined][] = [
+    [t('filter.promoter'), namePromoter(promoterCode)],
     [t('filter.words'), searchTerm],
     [t('filter.region'), region],
     [t('filter.sold'), salesFrom || salesTo ? `${writeDay(salesFrom)} – ${writeDay(salesTo)}` : null],
@@ -33,6 +43,8 @@ export function PrintedFilter({ report }: { report: ChosenName }) {
     [t('filter.pending'), write(filter.includePending)],
     [t('filter.cancelled'), write(filter.includeCancelled)],
     [t('filter.questions'), report === 'customer-data' ? write(filter.includeQuestions) : null],
+    [t('filter.madeAt'), readAt === undefined ? null : formatOwnTime(new Date(readAt))],
+    [t('filter.madeBy'), user?.fullName],
   ];
   return (
     <Box aria-label={t('filter.title')} component="dl" sx={LOOK}>
@@ -45,7 +57,6 @@ export function PrintedFilter({ report }: { report: ChosenName }) {
             </Fragment>
           ),
       )}
-      <dd>{t('kit:exports.printed', { at: formatOwnTime(new Date()) })}</dd>
     </Box>
   );
 }
@@ -69,5 +80,4 @@ const LOOK = {
   typography: 'body2',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0 },
-  '& > dd:last-of-type': { gridColumn: '1 / -1' },
 };

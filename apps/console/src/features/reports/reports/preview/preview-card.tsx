@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { REPORT_PAGE, without } from '../selection/selection-state.ts';
 import { type PrintedCall, usePrintedRows } from './use-printed-rows.ts';
-import { type ReportRow, writeCell } from './use-report-columns.tsx';
+import { keepWhole, type ReportRow, writeCell } from './use-report-columns.tsx';
 
 interface PreviewCardProps {
   page: ReportPage;
@@ -82,7 +82,8 @@ function useSummedColumns(page: ReportPage, model: DataTableModel<ReportRow>) {
   return model.shownColumns.map((column, at) => {
     const sum = sums.values[column.id];
     const foot = at === 0 ? t('preview.total') : '';
-    return { ...column, foot: sum === undefined ? foot : writeCell(sum, kinds.get(column.id) ?? 'number', reader) };
+    const kind = kinds.get(column.id) ?? 'number';
+    return { ...column, foot: sum === undefined ? foot : keepWhole(writeCell(sum, kind, reader), kind) };
   });
 }
 
@@ -133,8 +134,8 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
   );
 }
 
-/** The most columns that fit across a sheet without breaking a word. */
-const COLUMNS_UNBROKEN = 32;
+/** The most columns that leave each a few letters; with more, the numbers need all of the sheet. */
+const COLUMNS_ROOMY = 36;
 
 /** Paper cannot scroll: every column is printed, in a font size that depends on their number. */
 const lookOf = (columns: number) => ({
@@ -147,7 +148,9 @@ const lookOf = (columns: number) => ({
       fontSize: `${Math.min(8, Math.max(4, 10.9 - columns / 5))}pt !important`,
       lineHeight: '1.3 !important',
       whiteSpace: 'normal !important',
-      overflowWrap: columns > COLUMNS_UNBROKEN ? 'anywhere !important' : 'break-word !important',
+      // The longest word would push the table over the edge of the sheet.
+      overflowWrap: 'anywhere !important',
+      minWidth: columns > COLUMNS_ROOMY ? 0 : '6ch !important',
       verticalAlign: 'top',
     },
     '& tr': { breakInside: 'avoid' },

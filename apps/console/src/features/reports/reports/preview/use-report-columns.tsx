@@ -42,11 +42,14 @@ export function useReportColumns(
         words,
       });
       if (isMasked) return <Masked text={text} words={t('preview.masked')} />;
-      // On paper words may break, but no number and no date.
-      return kind === 'text' ? text : <span style={{ whiteSpace: 'nowrap' }}>{text}</span>;
+      return keepWhole(text, kind);
     },
   }));
 }
+
+/** On paper words may break, but no number and no date. */
+export const keepWhole = (text: string, kind: ColumnKind) =>
+  kind === 'text' ? text : <span style={{ whiteSpace: 'nowrap' }}>{text}</span>;
 
 /** Returns the words for the codes in a cell. A code that has no word stays as it is. */
 function sayCodes(cell: Cell, words: Readonly<Record<string, string>> | undefined): Cell {
