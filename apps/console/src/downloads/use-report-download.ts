@@ -30,7 +30,7 @@ export function useReportDownload(report: DownloadedReport, name: string) {
       return true;
     } catch (error) {
       if (running.signal.aborted) showToast(t('cancelled'), 'info');
-      else showToast(describeFailure(report, error, t), 'error');
+      else showToast(describeFailure(report, error, t), 'error', findReason(report, error));
       return false;
     } finally {
       setProgress(null);
@@ -62,6 +62,12 @@ export function describeFailure(report: DownloadedReport, error: unknown, t: TFu
   // spec §8 reserves the failure text of sales for errors of the server.
   if (report === 'sales' && problem && problem.status < 500) return errorText(problemFailure(error));
   return t(`reports.${report}.failure`);
+}
+
+/** Returns why the server refused the report's file, where the message above says only that it failed. */
+function findReason(report: DownloadedReport, error: unknown): string | undefined {
+  const isRefused = findProblem(error)?.code === 'FORBIDDEN' && report !== 'sales';
+  return isRefused ? errorText(problemFailure(error)) : undefined;
 }
 
 const problemFailure = (error: unknown) => (error instanceof CallFailure ? error.failure : error);

@@ -299,6 +299,19 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
+  test('that the server refuses says which permission is missing', async () => {
+    const page = { columns: [column('orders', 'Orders')], items: [{ orders: 1 }], totals: [], totalItems: 1 };
+    const { user } = await openReports('/reports/customer-data', {
+      'POST /api/reporting/reports/customer-data': ({ headers }: SeenRequest) =>
+        headers.get('accept')?.includes('csv')
+          ? problem('FORBIDDEN', { details: { permission: 'customer:export' } })
+          : json({ ...page, totalPages: 1, totalKind: 'exact' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Download of customer data report failed')).toBeInTheDocument();
+    expect(screen.getByText(/permission/)).toBeInTheDocument();
+  });
+
   test('says how far it is and can be cancelled', async () => {
     const never = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('Event\r\n1\r\n2\r\n')),
@@ -422,7 +435,14 @@ test('a recent download is taken again as it was', async () => {
     at: '2026-11-23T09:14:00.000Z',
     rows: 1234,
     showCode: null,
-    request: { promoterCode: 'harbour-hall', salesFrom: '2026-05-01' } as ReportDownload['request'],
+    request: {
+      promoterCode: 'harbour-hall',
+      dateFrom: '2026-06-01',
+      salesFrom: '2026-05-01',
+      priceNames: ['Balcony'],
+      itemTypes: [],
+      includeCancelled: true,
+    } as unknown as ReportDownload['request'],
     columns: [],
     includeQuestions: false,
   };
@@ -440,6 +460,8 @@ test('a recent download is taken again as it was', async () => {
     'POST /api/reporting/shows/K7M2QXRB/reports/seats-manifest': csv,
   });
   expect(await screen.findByText(/1,234 rows/)).toBeInTheDocument();
+  const filters = 'Events: All, 01/06/2026 – … · Sold: 01/05/2026 – … · Tickets: Balcony · Include cancelled';
+  expect(screen.getAllByText(filters)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /a\.json again/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Download May Sales.xlsx again' }));
   await screen.findByText('Successfully downloaded sales report.');

@@ -13,6 +13,7 @@ import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { CHOSEN_REPORTS, isChosen, REPORT_NAMES, SHOW_REPORTS } from '../report-kinds.ts';
+import { useRequestFacts } from '../schedules/use-request-facts.ts';
 import { FILES } from './download-card.tsx';
 
 /** The number of downloads listed, the latest first. */
@@ -47,7 +48,8 @@ export function RecentDownloads({ downloads }: { downloads: Downloads }) {
 function RecentDownload({ download: recent }: { download: ReportDownload }) {
   const { t, i18n } = useTranslation('reports');
   const again = findCall(recent, i18n.language);
-  const { fileName, at, rows } = recent;
+  const { fileName, at, rows, request } = recent;
+  const sayRequest = useRequestFacts();
   const { download, isRunning } = useReportDownload(again?.words ?? 'sales', fileName);
   const taken = formatOwnTime(at);
   const handleAgain = () =>
@@ -61,6 +63,7 @@ function RecentDownload({ download: recent }: { download: ReportDownload }) {
             ? taken
             : `${taken} · ${t('recent.rows', { count: rows, rows: formatNumber(rows, i18n.language) })}`}
         </Note>
+        {request && <Note>{sayRequest(request).join(' · ')}</Note>}
       </Box>
       {again && (
         <TipIconButton disabled={isRunning} label={t('recent.again', { name: fileName })} onClick={handleAgain}>

@@ -9,7 +9,7 @@ import {
   useUpdateReportScheduleMutation,
 } from '#api/queries/reports/report-schedules.ts';
 import { nameWeekday } from '#charts/week-grid.tsx';
-import { DAY_TIME_TEMPLATE, formatDateTime, formatDay, formatHour } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatHour } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
@@ -20,8 +20,7 @@ import { EditIcon, TrashIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
-import { findDays } from './event-period.ts';
-import { writeDays } from './schedule-values.ts';
+import { useRequestFacts } from './use-request-facts.ts';
 
 const TONES: Record<ReportSchedule['state'], ChipTone> = { ACTIVE: 'ok', PAUSED: 'neutral', STOPPED: 'bad' };
 
@@ -32,7 +31,10 @@ const TONES: Record<ReportSchedule['state'], ChipTone> = { ACTIVE: 'ok', PAUSED:
 export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
   const { t, i18n } = useTranslation('reports');
   const { id, revision, name, report, state, every, weekday, dayOfMonth, hour, timeZone, recipients } = schedule;
-  const facts = useScheduleFacts(schedule);
+  const facts = [
+    schedule.fileType === 'JSON' ? 'JSON' : t(`schedules.fileTypes.${schedule.fileType}`),
+    ...useRequestFacts()(schedule.request, schedule),
+  ];
   const { report: asked = report } = useParams();
   const search = usePageSearch();
   const [update] = useUpdateReportScheduleMutation();
@@ -99,37 +101,6 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
       />
     </Box>
   );
-}
-
-/** Says in words what a schedule sends: the type of the file, whose sales, and by which filter. */
-function useScheduleFacts({ request, fileType, eventPeriod, salesPeriod }: ReportSchedule): string[] {
-  const { t } = useTranslation('reports');
-  const days = findDays(request);
-  const write = (day: string | null | undefined) => (day ? formatDay(day) : '…');
-  const named = (label: string, value: string) => t('schedules.fact', { label, value });
-  const chosen = [
-    ...(request.showSelection?.showCodes ?? []),
-    ...(request.venueSelection?.venueIds ?? []),
-    ...(request.artistCampaignSelection?.artistCampaignIds ?? []),
-  ];
-  const { searchTerm, priceNames, salesFrom, salesTo } = request;
-  const events =
-    eventPeriod === 'as-asked' && !days
-      ? t(chosen.length > 0 ? 'filter.some' : 'filter.all', { count: chosen.length })
-      : t(`schedules.eventPeriods.${eventPeriod}`, writeDays(days ?? {}));
-  const sold =
-    salesPeriod === 'as-asked'
-      ? (salesFrom || salesTo) && `${write(salesFrom)} – ${write(salesTo)}`
-      : t(`schedules.periods.${salesPeriod}`);
-  return [
-    fileType === 'JSON' ? fileType : t(`schedules.fileTypes.${fileType}`),
-    named(t('schedules.events'), events),
-    sold && named(t('schedules.period'), sold),
-    searchTerm && named(t('filter.words'), searchTerm),
-    priceNames.length > 0 && named(t('filter.prices'), priceNames.join(', ')),
-    request.includePending && t('filter.pending'),
-    request.includeCancelled && t('filter.cancelled'),
-  ].filter((fact): fact is string => Boolean(fact));
 }
 
 const ITEM_LOOK = { display: 'flex', alignItems: 'center', gap: 1, py: 1, borderBottom: 1, borderColor: 'divider' };

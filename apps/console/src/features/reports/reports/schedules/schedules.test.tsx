@@ -22,7 +22,12 @@ const RUNNING = {
   fileType: 'EXCEL',
   eventPeriod: 'as-asked',
   salesPeriod: 'yesterday',
-  request: { showSelection: { showCodes: ['K7M2QXRB'] }, priceNames: ['Orchestra A'], includePending: true },
+  request: {
+    showSelection: { showCodes: ['K7M2QXRB'] },
+    priceNames: ['Orchestra A'],
+    itemTypes: [],
+    includePending: true,
+  },
   state: 'ACTIVE',
   failures: 0,
   lastFailure: null,

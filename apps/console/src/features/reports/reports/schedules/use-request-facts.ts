@@ -1,0 +1,47 @@
+import type { ReportSchedule } from '@parterre/contract/report-schedules';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#dates/format-date-time.ts';
+import { findDays } from './event-period.ts';
+import { writeDays } from './schedule-values.ts';
+
+type Request = ReportSchedule['request'];
+type Periods = Pick<ReportSchedule, 'eventPeriod' | 'salesPeriod'>;
+
+const AS_ASKED: Periods = { eventPeriod: 'as-asked', salesPeriod: 'as-asked' };
+
+/** Returns a function that says in words what a kept request is about: which events, sold when, by which filter. */
+export function useRequestFacts() {
+  const { t } = useTranslation('reports');
+  const named = (label: string, value: string) => t('schedules.fact', { label, value });
+  const sayEvents = (request: Request, { eventPeriod }: Periods): string => {
+    const days = findDays(request);
+    if (eventPeriod !== 'as-asked') return t(`schedules.eventPeriods.${eventPeriod}`);
+    const { showSelection, venueSelection, artistCampaignSelection } = request;
+    const count = [
+      showSelection?.showCodes ?? [],
+      venueSelection?.venueIds ?? [],
+      artistCampaignSelection?.artistCampaignIds ?? [],
+    ].flat().length;
+    const { from, to } = writeDays(days ?? {});
+    const chosen = t(count > 0 ? 'filter.some' : 'filter.all', { count });
+    return days ? `${chosen}, ${from || '…'} – ${to || '…'}` : chosen;
+  };
+  const saySold = ({ salesFrom, salesTo }: Request, { salesPeriod }: Periods): string | undefined => {
+    if (salesPeriod !== 'as-asked') return t(`schedules.periods.${salesPeriod}`);
+    const write = (day: string | null) => (day ? formatDay(day) : '…');
+    return salesFrom || salesTo ? `${write(salesFrom)} – ${write(salesTo)}` : undefined;
+  };
+  return (request: Request, periods = AS_ASKED): string[] => {
+    const { searchTerm, priceNames, itemTypes, includePending, includeCancelled } = request;
+    const sold = saySold(request, periods);
+    return [
+      named(t('schedules.events'), sayEvents(request, periods)),
+      sold && named(t('schedules.period'), sold),
+      searchTerm && named(t('filter.words'), searchTerm),
+      priceNames.length > 0 && named(t('filter.prices'), priceNames.join(', ')),
+      itemTypes.length > 0 && named(t('filter.items'), t('filter.some', { count: itemTypes.length })),
+      includePending && t('filter.pending'),
+      includeCancelled && t('filter.cancelled'),
+    ].filter((fact): fact is string => Boolean(fact));
+  };
+}
