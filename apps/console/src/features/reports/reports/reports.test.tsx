@@ -198,6 +198,19 @@ describe('the reports page', () => {
     );
   });
 
+  test('says which sums only the workbook has, where there are too many events for the page', async () => {
+    const page = {
+      ...PAGE,
+      columns: [
+        ...PAGE.columns,
+        column('allocated', 'Allocated', 'number'),
+        column('available', 'Available', 'number'),
+      ],
+    };
+    await openReports('/reports/sales', { [SALES]: page });
+    expect(await screen.findByText(/^Sums only in the Excel file.*: Allocated, Available\.$/)).toBeInTheDocument();
+  });
+
   test('breaks no number and no date on paper, also in the sum', async () => {
     await openReports('/reports/sales');
     await screen.findByRole('row', { name: /Mahler/ });

@@ -64,6 +64,7 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
         />
         {columns.length === 0 && <TableMessage>{t('kit:tables.noColumns')}</TableMessage>}
       </Box>
+      <LeftSums columns={model.shownColumns} page={page} />
       {page.totalPages > 1 && !printed && <Pages page={page} pageIndex={pageIndex} />}
       {printed && printed.rows.length < printed.total && (
         <LeftOut printed={printed.rows.length} total={printed.total} />
@@ -85,6 +86,25 @@ function useSummedColumns(page: ReportPage, model: DataTableModel<ReportRow>) {
     const kind = kinds.get(column.id) ?? 'number';
     return { ...column, foot: sum === undefined ? foot : keepWhole(writeCell(sum, kind, reader), kind) };
   });
+}
+
+/** Each event's stock needs a query of its own, so for many events only the workbook, which reads all, has these sums. */
+const STOCK_SUMS: ReadonlySet<string> = new Set([
+  'allocated',
+  'in_baskets',
+  'held_no_sale',
+  'held_sale_allowed',
+  'reserved_by_codes',
+  'available',
+  'gross_potential',
+]);
+
+function LeftSums({ columns, page }: { columns: DataTableModel<ReportRow>['shownColumns']; page: ReportPage }) {
+  const { t } = useTranslation('reports');
+  const [sums, ...others] = page.totals;
+  const left = columns.filter(({ id }) => STOCK_SUMS.has(id) && sums?.values[id] === undefined);
+  if (!sums || others.length > 0 || left.length === 0) return null;
+  return <Box sx={PAGES_LOOK}>{t('preview.sumsInFile', { names: left.map(({ header }) => header).join(', ') })}</Box>;
 }
 
 /** Printed below the last row: says that only the first rows are on paper. */
