@@ -1,3 +1,4 @@
+import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import { hasPasswordLength } from './passwords.ts';
 
 /** The problems that a new password can have. */
@@ -10,7 +11,8 @@ const CHECKED_CHARACTERS = 80;
 
 /**
  * Checks a new password: its length, and how easily it is guessed. Common and leaked passwords come from the lists of
- * the library, offline; `known` are words that an attacker would try first, such as the name and the address.
+ * the library, offline; `known` are words that an attacker would try first, such as the name and the address, beside
+ * the names of the product.
  */
 export async function findPasswordFault(
   password: string,
@@ -18,7 +20,7 @@ export async function findPasswordFault(
 ): Promise<PasswordFault | undefined> {
   if (!hasPasswordLength(password)) return 'length';
   const { check } = await loadChecker();
-  const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
+  const words = [...BRAND_NAMES, ...known].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
   return check(password.slice(0, CHECKED_CHARACTERS), words) < SCORE_MIN ? 'guessable' : undefined;
 }
 

@@ -11,6 +11,8 @@ it.each([
   ['Ada.Lovelace', 'guessable'],
   ['lovelace1815', 'guessable'],
   ['The Password Before!', 'guessable'],
+  ['parterre2026', 'guessable'],
+  ['Gatehouse1!', 'guessable'],
   ['seven quiet trombones', undefined],
   ['🎭🎟️ zwölf Boxkämpfer', undefined],
   ['seven quiet trombones '.repeat(9), undefined],

@@ -17,55 +17,70 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const promoter = usePromoter();
   const regionName = useRegionName();
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0.5, sm: 1 },
-        height: 52,
-        pl: { xs: 0.5, sm: 3 },
-        pr: { xs: 1, sm: 4 },
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box sx={{ display: { sm: 'none' } }}>
-        <TipIconButton label={t('frame.menu')} onClick={onOpenMenu}>
-          <MenuIcon />
-        </TipIconButton>
-      </Box>
-      <Switch
-        name={t('promoter.title')}
-        value={promoter.current?.name ?? t('promoter.all')}
-        onOpen={() => openDrawer('promoter')}
-      />
-      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
-        <Box component="span" aria-hidden sx={{ color: 'line.strong' }}>
-          /
+    <>
+      <Box
+        component="header"
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+          height: 52,
+          pl: { xs: 0.5, sm: 3 },
+          pr: { xs: 1, sm: 4 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box sx={{ display: { sm: 'none' } }}>
+          <TipIconButton label={t('frame.menu')} onClick={onOpenMenu}>
+            <MenuIcon />
+          </TipIconButton>
         </Box>
         <Switch
-          isQuiet
-          name={t('region.title')}
-          value={regionName ?? t('region.all')}
-          onOpen={() => openDrawer('region')}
+          name={t('promoter.title')}
+          value={promoter.current?.name ?? t('promoter.all')}
+          onOpen={() => openDrawer('promoter')}
         />
+        <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          <Box component="span" aria-hidden sx={{ color: 'line.strong' }}>
+            /
+          </Box>
+          <Switch
+            isQuiet
+            name={t('region.title')}
+            value={regionName ?? t('region.all')}
+            onOpen={() => openDrawer('region')}
+          />
+        </Box>
+        <EnvironmentName />
+        <Box sx={{ flex: 1 }} />
+        <CommandField />
+        <TipIconButton label={t('language.title')} onClick={() => openDrawer('language')}>
+          <GlobeIcon />
+        </TipIconButton>
+        <NotificationBell />
+        <ProfileMenu />
       </Box>
-      <EnvironmentName />
-      <Box sx={{ flex: 1 }} />
-      <CommandField />
-      <TipIconButton label={t('language.title')} onClick={() => openDrawer('language')}>
-        <GlobeIcon />
-      </TipIconButton>
-      <NotificationBell />
-      <ProfileMenu />
-    </Box>
+      {regionName && <Box sx={REGION_LOOK}>{`${t('region.title')}: ${regionName}`}</Box>}
+    </>
   );
 }
+
+/** On a phone, a chosen region stands below the bar: it filters every figure of the page. */
+const REGION_LOOK = {
+  display: { sm: 'none' },
+  px: 2,
+  py: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.sunken',
+};
 
 interface SwitchProps {
   name: string;
