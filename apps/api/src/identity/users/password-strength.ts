@@ -20,7 +20,9 @@ export async function findPasswordFault(
 ): Promise<PasswordFault | undefined> {
   if (!hasPasswordLength(password)) return 'length';
   const { check } = await loadChecker();
-  const words = [...BRAND_NAMES, ...known].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
+  const words = [...BRAND_NAMES, ...known]
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length > 2);
   return check(password.slice(0, CHECKED_CHARACTERS), words) < SCORE_MIN ? 'guessable' : undefined;
 }
 
