@@ -5,7 +5,7 @@ import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-d
 import { findWallTime } from '#dates/wall-time.ts';
 import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { readWords } from '#ui/rich-text/read-words.ts';
 import { toChipStatus } from '#ui/status-chip.tsx';
 
@@ -89,8 +89,7 @@ const HAS_LANGUAGES = new Set(['defaultCulture', 'languages']);
 export function writeValue(field: string, value: string, place: HistoryPlace, kind?: string): string {
   const { t, language, currency } = place;
   if (kind === 'percentage') return formatRate(Number(value), language);
-  if (HAS_MONEY.has(field) || IS_AMOUNT.has(kind ?? ''))
-    return `${currency} ${formatAmount(Number(value), currency, language)}`;
+  if (HAS_MONEY.has(field) || IS_AMOUNT.has(kind ?? '')) return formatMoney(Number(value), currency, language);
   if (HAS_STATUS.has(field)) return toChipStatus(value);
   if (HAS_LANGUAGES.has(field)) return mapList(value, (code) => nameLanguage(code, language));
   if (value === 'true' || value === 'false') return t(`history:values.${value}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount } from './money-text.tsx';
+import { formatAmount, formatMoney } from './money-text.tsx';
 import { placePoints } from './sparkline.tsx';
 
 describe('formatAmount', () => {
@@ -14,6 +14,11 @@ describe('formatAmount', () => {
   ])('writes %i minor units of %s in %s as %s', (amountMinor, currency, language, text) => {
     expect(formatAmount(amountMinor, currency, language)).toBe(text);
   });
+});
+
+test('an amount in a sentence comes after its currency', () => {
+  expect(formatMoney(3030200, 'EUR', 'de')).toBe('EUR 30.302,00');
+  expect(formatMoney(null, 'EUR', 'de')).toBe('EUR –');
 });
 
 describe('placePoints', () => {

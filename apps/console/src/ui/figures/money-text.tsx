@@ -29,3 +29,7 @@ export function MoneyText({ amountMinor, currency, language, hidesCurrency = fal
 /** Formats minor units in the language, with the currency's decimals but without the currency; a dash for null. */
 export const formatAmount = (amountMinor: number | null, currency: string, language: string): string =>
   amountMinor === null ? '–' : formatNumber(toMajor(amountMinor, currency), language, chooseMoneyFormat(currency));
+
+/** Formats minor units in the language after their currency, for a sentence or a value: `GBP 12.00`; a dash for null. */
+export const formatMoney = (amountMinor: number | null, currency: string, language: string): string =>
+  `${currency} ${formatAmount(amountMinor, currency, language)}`;

@@ -3,7 +3,7 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { TFunction } from 'i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { formatRate } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 
 interface EffectWords {
   t: TFunction<'offer-codes'>;
@@ -19,7 +19,7 @@ export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'va
   if (effect === 'percentage') return t('effect.percentageOff', { value: formatRate(value, language) });
   if (effect === 'set-price' && value === 0) return t('effect.free');
   return t(effect === 'subtract' ? 'effect.amountOff' : 'effect.forAmount', {
-    value: `${currency} ${formatAmount(value, currency, language)}`,
+    value: formatMoney(value, currency, language),
   });
 }
 

@@ -7,7 +7,7 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { NothingHere, PLAIN_LIST_LOOK, SeeAll } from './card-parts.tsx';
 
@@ -69,7 +69,7 @@ export function WaitingCard({ start }: { start: StartPage }) {
         >
           {instalmentsOverdue.open.map(({ currency, amountMinor }) => (
             <Box component="li" key={currency} sx={{ color: 'text.secondary' }}>
-              {t('waiting.open', { amount: `${currency} ${formatAmount(amountMinor, currency, language)}` })}
+              {t('waiting.open', { amount: formatMoney(amountMinor, currency, language) })}
             </Box>
           ))}
         </Part>

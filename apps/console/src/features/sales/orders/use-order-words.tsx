@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime, formatDay, formatTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 
 interface OrderWords {
@@ -38,7 +38,7 @@ export function useOrderWords(): OrderWords {
       const named = seatId ?? formerSeatId;
       return named === null ? chooseText(priceName, language) : nameSeat(named);
     },
-    nameAmount: (amountMinor, currency) => `${currency} ${formatAmount(amountMinor, currency, language)}`,
+    nameAmount: (amountMinor, currency) => formatMoney(amountMinor, currency, language),
     nameInstant: (at, zone, hours) => Object.values(splitInstant(at, zone, hours)).join(', '),
     splitInstant,
     nameWallTime: (wallTime, hours) => (wallTime ? formatDateTime(wallTime, DAY_TIME_TEMPLATE, hours) : ''),

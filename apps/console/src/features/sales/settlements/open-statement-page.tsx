@@ -21,7 +21,7 @@ import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { Card } from '#ui/card.tsx';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { StatementLines, StatementStrip, useSettledPromoter } from './statement-lines.tsx';
 
@@ -111,7 +111,7 @@ function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
   const { promoterCode, showCode, currency, fromOn, toOn, digest, netMinor } = statement;
   const hasLines = statement.lines.some(({ section, amountMinor }) => section !== 'apart' || amountMinor !== 0);
   const reason = firstReason(lockReason, !hasLines && t('open.nothing'));
-  const amount = `${currency} ${formatAmount(netMinor, currency, i18n.language)}`;
+  const amount = formatMoney(netMinor, currency, i18n.language);
   const handleConfirm = async (note: string) => {
     const body = { promoterCode, ...(showCode ? { showCode } : {}), currency, fromOn, toOn, digest, note };
     try {

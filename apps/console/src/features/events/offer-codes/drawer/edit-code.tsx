@@ -16,7 +16,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
@@ -118,7 +118,7 @@ function CodeConflict({ asked, words, showCode }: CodeConflictProps) {
         return t(`effectName.${values.effect}`);
       case 'setPriceMinor':
       case 'subtractMinor':
-        return `${words.currency} ${formatAmount(Number(value), words.currency, words.language)}`;
+        return formatMoney(Number(value), words.currency, words.language);
       case 'percent':
         return formatRate(toBasisPoints(Number(value)), words.language);
       case 'validFromLocal':

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { Note } from '#ui/note.tsx';
 import type { EventWords } from '../use-event-words.ts';
@@ -25,7 +25,7 @@ export function UsageSection({ code, words }: UsageSectionProps) {
     { label: t('usage.inBaskets'), value: write(usage.inBaskets), most: null },
     {
       label: t('usage.discount'),
-      value: `${currency} ${formatAmount(usage.discountMinor, currency, language)}`,
+      value: formatMoney(usage.discountMinor, currency, language),
       most: null,
     },
   ];

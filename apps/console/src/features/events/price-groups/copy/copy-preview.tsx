@@ -3,7 +3,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import type { useCopyPreview } from './use-copy-preview.ts';
 
@@ -58,7 +58,7 @@ function GroupPreview({ entry, show }: { entry: Preview['groups'][number]; show:
             {isThere && <ToneChip tone="neutral">{t('copy.there')}</ToneChip>}
             <Box sx={{ flex: 1 }} />
             <Box sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>
-              {price.currency} {formatAmount(price.faceValueMinor, price.currency, language)}
+              {formatMoney(price.faceValueMinor, price.currency, language)}
             </Box>
           </Box>
         ))}

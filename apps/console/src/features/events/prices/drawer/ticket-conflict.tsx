@@ -9,7 +9,7 @@ import { formatZonedTime } from '#dates/format-date-time.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { heldKey, type TicketValues, type TicketWords, writeTicket } from './ticket-values.ts';
 
 interface TicketConflictProps {
@@ -42,8 +42,7 @@ function useTicketWords(isAsked: boolean, { prices, holds, show }: Omit<TicketCo
     return price && chooseText(price.name, i18n.language, defaultCulture);
   };
   const count = (value: number | null) => (value === null ? '' : formatNumber(value, i18n.language));
-  const amount = (minor: number | null) =>
-    minor === null ? '' : `${currency} ${formatAmount(minor, currency, i18n.language)}`;
+  const amount = (minor: number | null) => (minor === null ? '' : formatMoney(minor, currency, i18n.language));
   const place = (standsAfter: number | null) => {
     if (standsAfter === null) return t('form.last');
     const name = nameTicket(standsAfter);

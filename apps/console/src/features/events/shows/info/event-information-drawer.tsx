@@ -11,7 +11,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { useShowText } from '../describe-show.ts';
@@ -121,7 +121,7 @@ function SalePart({ show }: { show: Show }) {
           },
           { label: t('list.sold'), value: `${write(sold)} / ${write(capacity)}` },
           ...(comps > 0 ? [{ label: t('seats.comps'), value: write(comps) }] : []),
-          { label: t('list.gross'), value: `${currency} ${formatAmount(grossMinor, currency, i18n.language)}` },
+          { label: t('list.gross'), value: formatMoney(grossMinor, currency, i18n.language) },
         ]}
       />
     </InfoPart>

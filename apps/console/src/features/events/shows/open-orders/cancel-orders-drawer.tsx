@@ -8,7 +8,7 @@ import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useLockReason } from '#session/use-features.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
 
@@ -59,7 +59,7 @@ export function CancelOrdersDrawer() {
         saveLabel: standing === 0 ? t('openOrders.cancelTitle') : t('openOrders.cancelAll', { count: standing }),
         text: t('openOrders.cancelText', {
           count: standing,
-          amount: open ? `${open.currency} ${formatAmount(told?.paidMinor ?? 0, open.currency, i18n.language)}` : '',
+          amount: open ? formatMoney(told?.paidMinor ?? 0, open.currency, i18n.language) : '',
         }),
       }}
     >

@@ -8,7 +8,7 @@ import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 
 /**
  * Shows what is left to do after a show was called off: orders to cancel, then money to refund. The server counts,
@@ -21,7 +21,7 @@ export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
   const cancelReason = useLockReason('order:cancel');
   const refundReason = useLockReason('order:refund');
   const currency = result.data?.currency ?? '';
-  const amount = (minor: number) => `${currency} ${formatAmount(minor, currency, i18n.language)}`;
+  const amount = (minor: number) => formatMoney(minor, currency, i18n.language);
   return (
     <LoadedCard
       action={<Link href={paths.ordersOfShow(showCode)}>{t('openOrders.all')}</Link>}

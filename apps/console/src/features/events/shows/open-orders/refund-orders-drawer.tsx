@@ -6,7 +6,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
 
@@ -48,7 +48,7 @@ export function RefundOrdersDrawer() {
         saveLabel: waiting === 0 ? t('openOrders.refundTitle') : t('openOrders.refundAll', { count: waiting }),
         text: t('openOrders.refundText', {
           count: waiting,
-          amount: open ? `${open.currency} ${formatAmount(told?.amountMinor ?? 0, open.currency, i18n.language)}` : '',
+          amount: open ? formatMoney(told?.amountMinor ?? 0, open.currency, i18n.language) : '',
         }),
       }}
     />

@@ -4,7 +4,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { type Figure, FigureStrip } from '#ui/figures/figure-strip.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatAmount, formatMoney } from '#ui/figures/money-text.tsx';
 
 interface FiguresStripProps {
   show: Pick<Show, 'currency' | 'saleState'>;
@@ -28,7 +28,7 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
     today,
   } = figures;
   const write = (value: number) => formatNumber(value, language);
-  const money = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, language)}`;
+  const money = (amountMinor: number) => formatMoney(amountMinor, show.currency, language);
   const addends = { held, inBaskets, reservedByCodes, withoutPrice };
   const taken = Object.entries(addends).filter(([, count]) => count > 0);
   const shown: Figure[] = [

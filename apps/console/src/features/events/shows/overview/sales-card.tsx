@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { MenuButton } from '#ui/controls/more-menu.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatAmount, formatMoney } from '#ui/figures/money-text.tsx';
 import { ChartIcon, ChevronDownIcon, TableIcon } from '#ui/icons.tsx';
 
 interface SalesCardProps {
@@ -37,7 +37,7 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
   const byDay = new Map(salesPerDay.map((day) => [day.on, day]));
   const describeDay = (on: string) => {
     const day = byDay.get(on);
-    const gross = `${currency} ${formatAmount(day ? day.grossMinor : 0, currency, i18n.language)}`;
+    const gross = formatMoney(day ? day.grossMinor : 0, currency, i18n.language);
     return t('sales.day', {
       date: formatDay(on),
       tickets: t('sales.ticketCount', { count: day?.tickets ?? 0 }),

@@ -13,7 +13,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { chooseText } from '#i18n/choose-text.ts';
 import { summariseTexts } from '#programme/texts/summarise-texts.ts';
 import { useLockReason } from '#session/use-features.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { nameCountries } from './countries-field.tsx';
 import { PostageFields, type PostageValues, toPostageBody, toPostageValues } from './postage-values.tsx';
@@ -91,8 +91,7 @@ function PostageConflict({ asked }: { asked: AskedConflict<PostageValues> | null
       return (
         nameCountries(values.countryCodes, i18n.language, values.countryCodes.length).names || t('postages.everywhere')
       );
-    if (field === 'amountMinor')
-      return `${values.currency} ${formatAmount(values.amountMinor ?? 0, values.currency, i18n.language)}`;
+    if (field === 'amountMinor') return formatMoney(values.amountMinor ?? 0, values.currency, i18n.language);
     return values.currency;
   };
   return (

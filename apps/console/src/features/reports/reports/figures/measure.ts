@@ -2,7 +2,7 @@ import { toMajor } from '@parterre/contract/money/currencies';
 import type { SalesFigures } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 
 /** The measure of the charts: `tickets`, or a currency code for the gross in that currency. */
 export type Measure = string;
@@ -25,7 +25,7 @@ export function useMeasure(measure: Measure) {
   return {
     name: t('charts.gross', { currency: measure }),
     read: ({ grossMinor }: Sold) => toMajor(grossMinor, measure),
-    write: (value: number) => `${measure} ${formatAmount(toMinor(value, measure), measure, language)}`,
+    write: (value: number) => formatMoney(toMinor(value, measure), measure, language),
   };
 }
 

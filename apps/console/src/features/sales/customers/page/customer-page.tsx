@@ -15,7 +15,7 @@ import { PageColumns } from '#programme/list/page-columns.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { nameDay } from '../name-day.ts';
 import { ConsentsCard, ContactCard, LIST_LOOK } from './contact-card.tsx';
@@ -117,7 +117,7 @@ function TotalsCard({ totals }: { totals: readonly CustomerTotal[] }) {
             {Object.entries(amounts).map(([key, amountMinor]) => (
               <Box key={key} sx={{ display: 'contents' }}>
                 <dt>{t(`totals.${key}`)}</dt>
-                <dd>{`${currency} ${formatAmount(amountMinor, currency, i18n.language)}`}</dd>
+                <dd>{formatMoney(amountMinor, currency, i18n.language)}</dd>
               </Box>
             ))}
           </Box>

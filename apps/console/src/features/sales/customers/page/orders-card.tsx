@@ -7,7 +7,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { nameDay } from '../name-day.ts';
@@ -49,7 +49,7 @@ export function OrdersCard({ customer }: { customer: Customer }) {
               </Note>
             </Box>
             <Box sx={MONEY_LOOK}>
-              {`${order.currency} ${formatAmount(order.totalMinor, order.currency, i18n.language)}`}
+              {formatMoney(order.totalMinor, order.currency, i18n.language)}
               <StatusChip status={order.status} />
             </Box>
           </Box>

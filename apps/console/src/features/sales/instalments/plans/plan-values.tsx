@@ -6,7 +6,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { summariseTexts } from '#programme/texts/summarise-texts.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 
 /** The form values of a plan; the deposit is in percent. */
 export interface PlanValues {
@@ -62,7 +62,7 @@ export function PlanConflict({ asked, currency }: PlanConflictProps) {
       case 'interval':
         return t(`plans.every.${values.interval}`);
       case 'fewestMinor':
-        return `${currency} ${formatAmount(values.fewestMinor ?? 0, currency, i18n.language)}`;
+        return formatMoney(values.fewestMinor ?? 0, currency, i18n.language);
       case 'isOffered':
         return values.isOffered;
     }

@@ -5,7 +5,7 @@ import { MoneyField } from '#forms/fields/money-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { max, nonNegative } from '#forms/rules.ts';
 import { useLockReason } from '#session/use-features.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatAmount, formatMoney } from '#ui/figures/money-text.tsx';
 import type { CancelSums, CancelValues } from './cancel-values.ts';
 
 interface CancelMoneyFieldsProps {
@@ -36,7 +36,11 @@ export function CancelMoneyFields({ currency, isPaid, sums, values }: CancelMone
       {values.refund !== 'none' && (
         <MoneyField
           currency={currency}
-          help={sums.tickets > 0 ? t('cancel.feeHelp', { amount: `${currency} ${most}` }) : t('cancel.feeOf')}
+          help={
+            sums.tickets > 0
+              ? t('cancel.feeHelp', { amount: formatMoney(sums.paidMinor, currency, i18n.language) })
+              : t('cancel.feeOf')
+          }
           label={t('cancel.fee')}
           name="feeMinor"
           rules={[nonNegative, max(sums.paidMinor, most)]}

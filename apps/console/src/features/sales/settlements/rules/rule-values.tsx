@@ -6,7 +6,7 @@ import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 
 /** The form values of a rule; the share is in percent. */
 export interface SettlementRuleValues {
@@ -64,7 +64,7 @@ export function RuleConflict({ asked }: { asked: AskedConflict<SettlementRuleVal
       case 'percent':
         return formatRate(toBasisPoints(values.percent), i18n.language);
       case 'amountMinor':
-        return `${values.currency} ${formatAmount(values.amountMinor ?? 0, values.currency, i18n.language)}`;
+        return formatMoney(values.amountMinor ?? 0, values.currency, i18n.language);
       case 'showCode':
         return values.showCode ? <ShowName showCode={values.showCode} /> : t('allEvents');
       default:

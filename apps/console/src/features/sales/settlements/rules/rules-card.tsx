@@ -9,7 +9,7 @@ import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
@@ -70,6 +70,6 @@ export function RulesCard() {
 
 /** Returns `12.5 %` for a share, `GBP 0.50` for an amount. */
 function describeRule({ kind, basisPoints, amountMinor, currency }: SettlementRule, language: string): string {
-  if (kind !== 'share-of-gross') return `${currency} ${formatAmount(amountMinor, currency, language)}`;
+  if (kind !== 'share-of-gross') return formatMoney(amountMinor, currency, language);
   return formatRate(basisPoints, language);
 }

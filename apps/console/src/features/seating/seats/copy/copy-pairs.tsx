@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { HoldFlag } from '../legend/legend-marks.tsx';
 import { useAdapted } from '../map/use-scheme.ts';
@@ -58,7 +58,7 @@ function PricePairs({ model, preview }: CopyPairsProps) {
   const { t, i18n } = useTranslation('seats');
   const { prices, show } = useSeatDesk();
   const adapt = useAdapted();
-  const money = (amount: number, currency: string) => `${currency} ${formatAmount(amount, currency, i18n.language)}`;
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, i18n.language);
   const options = [
     { value: STAYS, label: t('copy.pairs.stay') },
     ...prices.map(({ priceTypeId, name, faceValueMinor }) => ({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useListShowPartnerSitesQuery } from '#api/queries/events/shows.ts';
 import { LOOK } from '#brands/look.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { BlockedIcon, InfoIcon } from '#ui/icons.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -40,7 +40,7 @@ export function SeatFacts({ seat }: { seat: SeatInfo }) {
               <Box component="span" sx={{ mr: 1 }}>
                 <ColourSwatch colour={price.colour} />
               </Box>
-              {`${price.name}, ${show.currency} ${formatAmount(price.faceValueMinor, show.currency, i18n.language)}`}
+              {`${price.name}, ${formatMoney(price.faceValueMinor, show.currency, i18n.language)}`}
             </>
           ) : (
             t('legend.noPrice')

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { HeatScale, SHARE_FORMAT } from './heat-scale.tsx';
 import { HeatTable } from './heat-table.tsx';
@@ -38,7 +38,7 @@ export function HeatLegend({ heat }: { heat: Heat }) {
         {total.grossMinor !== null && (
           <>
             <dt>{t('heat.gross')}</dt>
-            <dd>{`${show.currency} ${formatAmount(total.grossMinor, show.currency, i18n.language)}`}</dd>
+            <dd>{formatMoney(total.grossMinor, show.currency, i18n.language)}</dd>
           </>
         )}
       </Box>

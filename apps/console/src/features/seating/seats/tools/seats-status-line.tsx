@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { InfoIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { countClaims } from '../desk/seat-desk.ts';
@@ -86,7 +86,7 @@ function useSelectionFacts(arming: ArmingModel, view: 'map' | 'phone' | 'table')
     const hint = isHeat ? 'heat' : view === 'map' ? kind : view;
     return [{ key: 'hint', text: armed ? t('status.armed', { name: armed }) : t(`status.hint.${hint}`) }];
   }
-  const value = `${show.currency} ${formatAmount(valueMinor, show.currency, i18n.language)}`;
+  const value = formatMoney(valueMinor, show.currency, i18n.language);
   const number = formatNumber(size, i18n.language);
   const facts = [
     { key: 'size', text: <b>{t('status.selected', { count: size, number })}</b> },

@@ -10,7 +10,7 @@ import { NumberField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { max, min, required } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { type TicketValues, toLink } from '../ticket-values.ts';
 
 interface TicketLinkFieldsProps {
@@ -29,7 +29,7 @@ export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
   const base = others.find((price) => price.priceTypeId === linkedPriceId);
   const link = toLink({ linkKind, linkedPriceId, linkFixed: toNumber(linkFixed), linkPercent: toNumber(linkPercent) });
   const resultMinor = base && link ? followPrice(base.faceValueMinor, link) : undefined;
-  const write = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, i18n.language)}`;
+  const write = (amountMinor: number) => formatMoney(amountMinor, show.currency, i18n.language);
   const help = base && resultMinor !== undefined ? describeResult(base.faceValueMinor, resultMinor) : undefined;
   function describeResult(baseMinor: number, amountMinor: number): string {
     if (amountMinor < 0) return t('form.linkBelowZero');
