@@ -7,6 +7,7 @@ import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { RunningDownload } from '#downloads/running-download.tsx';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
@@ -15,14 +16,13 @@ import { DoneBar } from '#ui/done-bar.tsx';
 import { CopyIcon, DownloadIcon } from '#ui/icons.tsx';
 import { BeforeGroups } from './drawer/before-groups.tsx';
 import { GenerateForm, type MadeBatch } from './generate-form.tsx';
-import { useCodeSearch } from './page/code-list-query.ts';
 import { useEventWords } from './use-event-words.ts';
 import { useExportCodes } from './use-export-codes.ts';
 
 export function GenerateCodes() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
-  const search = useCodeSearch();
+  const search = usePageSearch();
   const showCode = useShowCode();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const words = useEventWords(showCode);

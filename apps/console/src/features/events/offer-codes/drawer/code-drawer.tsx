@@ -4,12 +4,13 @@ import { joinReads } from '#api/join-reads.ts';
 import { useGetShowOfferCodeQuery, useListShowOfferCodesQuery } from '#api/queries/events/offer-codes.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
-import { CODE_LIST_DEFAULTS, toCodeListQuery, useCodeSearch } from '../page/code-list-query.ts';
+import { CODE_LIST_DEFAULTS, toCodeListQuery } from '../page/code-list-query.ts';
 import { useEventWords } from '../use-event-words.ts';
 import { EditCode } from './edit-code.tsx';
 
@@ -17,7 +18,7 @@ import { EditCode } from './edit-code.tsx';
 export function CodeDrawer() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
-  const search = useCodeSearch();
+  const search = usePageSearch();
   const showCode = useShowCode();
   const offerCodeId = useIdParam('offerCodeId');
   const readShow = useGetShowQuery({ params: { showCode } });
@@ -48,7 +49,7 @@ export function CodeDrawer() {
 /** Leads to the previous and next code of the page behind the drawer; undefined if the code is not on that page. */
 function useWalk(showCode: string, offerCodeId: number): DrawerHeading['walk'] {
   const navigate = useNavigate();
-  const search = useCodeSearch();
+  const search = usePageSearch();
   const { state } = useTableUrlState(CODE_LIST_DEFAULTS);
   const { data } = useListShowOfferCodesQuery({ params: { showCode }, query: toCodeListQuery(state) });
   const ids = (data?.items ?? []).map((code) => code.offerCodeId);

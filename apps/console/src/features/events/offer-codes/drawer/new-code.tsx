@@ -6,6 +6,7 @@ import { parseId } from '#api/parse-id.ts';
 import { useCreateOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -15,7 +16,6 @@ import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CodeFields } from '../form/code-fields.tsx';
 import { type CodeValues, EMPTY_RULES, placeCodeError, toCodeBody } from '../form/code-values.ts';
-import { useCodeSearch } from '../page/code-list-query.ts';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
 import { BeforeGroups } from './before-groups.tsx';
 
@@ -23,7 +23,7 @@ import { BeforeGroups } from './before-groups.tsx';
 export function NewCode() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
-  const search = useCodeSearch();
+  const search = usePageSearch();
   const showCode = useShowCode();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const words = useEventWords(showCode);

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { downloadFile } from '#downloads/download-file.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
@@ -15,7 +16,6 @@ import { writeCsv } from '#tables/export/write-csv.ts';
 import { DoneBar } from '#ui/done-bar.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { BeforeGroups } from '../drawer/before-groups.tsx';
-import { useCodeSearch } from '../page/code-list-query.ts';
 import { useEventWords } from '../use-event-words.ts';
 import { CodeImportDesk } from './code-import-desk.tsx';
 import { ImportCounts, ProblemTable, useProblemWords } from './problem-table.tsx';
@@ -27,7 +27,7 @@ import { ImportCounts, ProblemTable, useProblemWords } from './problem-table.tsx
 export function ImportCodes() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
-  const search = useCodeSearch();
+  const search = usePageSearch();
   const showCode = useShowCode();
   const lockReason = useLockReason('offer:write');
   const words = useEventWords(showCode);

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
@@ -12,7 +13,6 @@ import { Note } from '#ui/note.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { describeEffect, describeTickets, describeWindow } from '../describe-code.ts';
 import type { EventWords } from '../use-event-words.ts';
-import { useCodeSearch } from './code-list-query.ts';
 import { CodeRowMenu } from './code-row-menu.tsx';
 
 export function CodeCell({
@@ -24,7 +24,7 @@ export function CodeCell({
 }) {
   const { t } = useTranslation('offer-codes');
   const copy = useCopyToClipboard();
-  const search = useCodeSearch();
+  const search = usePageSearch();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       <Box sx={{ minWidth: 0 }}>

@@ -2,7 +2,6 @@ import type { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { OFFER_SORTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { useLocation } from 'react-router';
 import { parseId } from '#api/parse-id.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
@@ -35,11 +34,4 @@ export function toCodeListQuery(state: TableUrlState): CodeListQuery {
     pageIndex,
     pageSize,
   };
-}
-
-/** Returns the table's part of the query string, which survives opening and closing drawers. */
-export function useCodeSearch(): string {
-  const params = new URLSearchParams(useLocation().search);
-  for (const name of ['field', 'newIn']) params.delete(name);
-  return params.size === 0 ? '' : `?${params}`;
 }

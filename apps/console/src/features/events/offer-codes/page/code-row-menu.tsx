@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
-import { useCodeSearch } from './code-list-query.ts';
 
 interface CodeRowMenuProps {
   code: OfferCode;
@@ -18,7 +18,7 @@ interface CodeRowMenuProps {
 
 export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
   const { t } = useTranslation('offer-codes');
-  const search = useCodeSearch();
+  const search = usePageSearch();
   const reason = useLockReason('offer:write');
   const canWrite = reason === undefined;
   const [isDeleting, setDeleting] = useState(false);

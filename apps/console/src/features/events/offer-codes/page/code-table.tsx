@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListShowOfferCodesQuery } from '#api/queries/events/offer-codes.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
@@ -20,7 +21,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
 import { CodeCard } from './code-cells.tsx';
-import { CODE_LIST_DEFAULTS, readGroup, readStatus, toCodeListQuery, useCodeSearch } from './code-list-query.ts';
+import { CODE_LIST_DEFAULTS, readGroup, readStatus, toCodeListQuery } from './code-list-query.ts';
 import { useCodeColumns } from './use-code-columns.tsx';
 
 /**
@@ -29,7 +30,7 @@ import { useCodeColumns } from './use-code-columns.tsx';
 export function CodeTable({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
-  const search = useCodeSearch();
+  const search = usePageSearch();
   const words = useEventWords(showCode);
   const list = useCodeList(showCode);
   const { url, rows, total, status, isFiltered } = list;
@@ -123,7 +124,7 @@ function CodeFilters({ url, isFiltered, words, tools }: CodeFiltersProps) {
 
 export function NewCodeButton({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
-  const search = useCodeSearch();
+  const search = usePageSearch();
   return (
     <ReasonedButton
       color="primary"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { RunningDownload } from '#downloads/running-download.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
@@ -12,7 +13,6 @@ import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useExportCodes } from '../use-export-codes.ts';
-import { useCodeSearch } from './code-list-query.ts';
 import { CodeTable, NewCodeButton } from './code-table.tsx';
 
 /** Lists the offer codes of a show; a code opens in the drawer `offerCode` of the specification. */
@@ -54,7 +54,7 @@ function CodesOfShow({ show }: { show: Show }) {
 
 function CodesMenu({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
-  const search = useCodeSearch();
+  const search = usePageSearch();
   const report = useExportCodes(showCode);
   const reason = useLockReason('offer:write');
   const manyCodes = [
