@@ -207,6 +207,15 @@ export const paths = {
     `/promoters/${encodeURIComponent(code)}/postages/${postageId}`,
 };
 
+/** Routes that something else also matches, to know which page is open; `{ path, end: false }` matches what is below. */
+export const PATTERNS = {
+  show: '/shows/:showCode',
+  showHolds: '/shows/:showCode/holds',
+  seats: '/shows/:showCode/seats',
+  seatHolds: '/shows/:showCode/seats/holds',
+  venue: '/venues/:venueId',
+} as const;
+
 function inShow(showCode: string, rest = ''): string {
   return `/shows/${encodeURIComponent(showCode)}${rest}`;
 }

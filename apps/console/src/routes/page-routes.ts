@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '#pages/paths.ts';
+import { PATTERNS, paths } from '#pages/paths.ts';
 import { drawer, frame, fullScreenPage, page } from './route.ts';
 import { showRoutes } from './show-routes.ts';
 
@@ -37,7 +37,7 @@ const venueRoutes: RouteObject[] = [
     drawer('new', async () => (await import('#features/seating/venues/form/new-venue-drawer.tsx')).NewVenueDrawer),
     drawer('catalogue', async () => (await import('#features/seating/venues/catalogue-drawer.tsx')).CatalogueDrawer),
   ]),
-  page('/venues/:venueId', async () => (await import('#features/seating/venues/venue-page.tsx')).VenuePage, [
+  page(PATTERNS.venue, async () => (await import('#features/seating/venues/venue-page.tsx')).VenuePage, [
     frame(
       async () => (await import('#features/seating/seating-plans/plans/venue-plans.tsx')).VenuePlans,
       [

@@ -1,12 +1,12 @@
 import { type RouteObject, redirect } from 'react-router';
-import { paths } from '#pages/paths.ts';
+import { PATTERNS, paths } from '#pages/paths.ts';
 import { drawer, drawersUnder, frame, fullScreenPage, page } from './route.ts';
 
 export const showRoutes: RouteObject[] = [
   page(paths.shows(), async () => (await import('#features/events/shows/list/shows-page.tsx')).ShowsPage),
   page(paths.showNew(), async () => (await import('#features/events/shows/edit/show-create-page.tsx')).ShowCreatePage),
   page(
-    '/shows/:showCode',
+    PATTERNS.show,
     async () => (await import('#features/events/shows/overview/show-overview-page.tsx')).ShowOverviewPage,
     [
       drawer('status', loadShowStatus),
@@ -81,7 +81,7 @@ export const showRoutes: RouteObject[] = [
         async () => (await import('#features/events/print-at-home/proof/proof-page.tsx')).ProofPage,
       ),
       page(
-        '/shows/:showCode/holds',
+        PATTERNS.showHolds,
         async () => (await import('#features/events/holds/ledger/hold-ledger-page.tsx')).HoldLedgerPage,
         [drawer('new', loadHoldDrawer), drawer(':holdId', loadHoldDrawer)],
       ),
@@ -164,20 +164,13 @@ export const showRoutes: RouteObject[] = [
       ),
     ],
   ),
-  fullScreenPage(
-    '/shows/:showCode/seats',
-    async () => (await import('#features/seating/seats/seats-page.tsx')).SeatsPage,
-    [
-      { index: true, loader: () => redirect('tickets') },
-      drawersUnder('tickets', [
-        drawer(
-          'copy',
-          async () => (await import('#features/seating/seats/copy/copy-seats-drawer.tsx')).CopySeatsDrawer,
-        ),
-      ]),
-      drawersUnder('holds', [drawer('new', loadHoldDrawer), drawer(':holdId', loadHoldDrawer)]),
-    ],
-  ),
+  fullScreenPage(PATTERNS.seats, async () => (await import('#features/seating/seats/seats-page.tsx')).SeatsPage, [
+    { index: true, loader: () => redirect('tickets') },
+    drawersUnder('tickets', [
+      drawer('copy', async () => (await import('#features/seating/seats/copy/copy-seats-drawer.tsx')).CopySeatsDrawer),
+    ]),
+    drawersUnder('holds', [drawer('new', loadHoldDrawer), drawer(':holdId', loadHoldDrawer)]),
+  ]),
 ];
 
 /** Used over both the overview and the details. */

@@ -3,6 +3,7 @@ import { useMatch, useNavigate } from 'react-router';
 import { parseId } from '#api/parse-id.ts';
 import { useIsClosed } from '#pages/closed-pages.ts';
 import { CREATE_ENTRIES, type CreateEntry, EVENT_ENTRIES } from '#pages/entries.ts';
+import { PATTERNS } from '#pages/paths.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { CalendarIcon, PlusIcon } from '#ui/icons.tsx';
 import { usePages } from '../frame/use-pages.ts';
@@ -45,7 +46,7 @@ export function useCreatedItems(): PaletteItem[] {
   const { features } = useFeatures();
   const isClosed = useIsClosed();
   const showCode = useOpenShow();
-  const venueId = parseId(useMatch('/venues/:venueId/*')?.params.venueId ?? null);
+  const venueId = parseId(useMatch({ path: PATTERNS.venue, end: false })?.params.venueId ?? null);
   return Object.entries(CREATE_ENTRIES).flatMap(([key, entry]) => {
     const href = findHref(entry, showCode, venueId);
     if (!href || !features?.permissions.has(entry.permission) || isClosed(href)) return [];
@@ -70,6 +71,6 @@ function findHref(entry: CreateEntry, showCode: string | undefined, venueId: num
 
 /** The current show; its pages rank first. */
 function useOpenShow(): string | undefined {
-  const showCode = useMatch('/shows/:showCode/*')?.params.showCode?.toUpperCase();
+  const showCode = useMatch({ path: PATTERNS.show, end: false })?.params.showCode?.toUpperCase();
   return showCode === 'NEW' ? undefined : showCode;
 }

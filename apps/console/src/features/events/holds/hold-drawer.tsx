@@ -5,7 +5,7 @@ import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { useListed } from '#forms/object/use-listed.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { paths } from '#pages/paths.ts';
+import { PATTERNS, paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { HoldForm } from './hold-form.tsx';
@@ -25,7 +25,7 @@ export function HoldDrawer() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const hold = useListed(data?.items, 'holdId', wantedId);
-  const isInLedger = useMatch('/shows/:showCode/holds/*') !== null;
+  const isInLedger = useMatch({ path: PATTERNS.showHolds, end: false }) !== null;
   const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
   const pathname = priceTypeId ? paths.showTicket(showCode, priceTypeId) : home;
   const handleClose = () => navigate({ pathname, search });

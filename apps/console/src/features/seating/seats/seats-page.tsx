@@ -9,7 +9,7 @@ import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
-import { paths } from '#pages/paths.ts';
+import { PATTERNS, paths } from '#pages/paths.ts';
 import { type SeatSource, UnreadablePlan, useLoadedSeats } from '#programme/seats/load-seats.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -26,7 +26,7 @@ export function SeatsPage() {
 
 function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => void }) {
   const { t } = useTranslation('seats');
-  const kind = useMatch('/shows/:showCode/seats/holds/*') ? 'holds' : 'tickets';
+  const kind = useMatch({ path: PATTERNS.seatHolds, end: false }) ? 'holds' : 'tickets';
   const params = { params: { showCode } };
   const show = useGetShowQuery(params);
   const prices = useListPricesQuery({ ...params, query: {} });
