@@ -31,7 +31,7 @@ export type { PlanPlace, PlanProblem, PlanProblemCode } from './format/plan-prob
 export { type BowlOptions, generateBowl } from './generate/generate-bowl.ts';
 export { generateTheatre, type SectionSpec, type TheatreSpec, type TierSpec } from './generate/generate-theatre.ts';
 export { theatrePlan } from './generate/theatre-plan.ts';
-export type { Bounds, Geometry, GeometryBlock, GeometryRow } from './geometry/geometry.ts';
+export type { Geometry, GeometryBlock, GeometryRow } from './geometry/geometry.ts';
 export { ACCESS_FLAGS, SEAT_FLAG } from './geometry/geometry.ts';
 export { decodeGeometry } from './geometry-bytes/decode-geometry.ts';
 export { encodeGeometry } from './geometry-bytes/encode-geometry.ts';

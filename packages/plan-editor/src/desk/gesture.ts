@@ -1,4 +1,5 @@
-import type { Bounds, Point } from '@parterre/seating-plan';
+import type { Rect } from '@parterre/canvas';
+import type { Point } from '@parterre/seating-plan';
 import type { Guide, NodeId } from '@parterre/seating-plan/edit';
 import type { Trace } from './trace.ts';
 
@@ -39,8 +40,8 @@ export interface MoveGesture {
 
 /** The boxes of the moved parts and of those they may align with, read once when a drag starts. */
 export interface Surroundings {
-  box: Bounds;
-  others: readonly Bounds[];
+  box: Rect;
+  others: readonly Rect[];
 }
 
 export type HandleGesture =

@@ -1,5 +1,5 @@
-import { isDrag } from '@parterre/canvas';
-import type { Bounds, Point } from '@parterre/seating-plan';
+import { isDrag, type Rect } from '@parterre/canvas';
+import type { Point } from '@parterre/seating-plan';
 import { boundsOf, findRows, findTargets, measureNodes, type NodeId, snapBox } from '@parterre/seating-plan/edit';
 import type { MoveGesture, PointerInput, Surroundings } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
@@ -63,7 +63,7 @@ function readSurroundings(desk: PlanDesk): Surroundings | undefined {
   return { box: selectionBox, others: [...others, ...figures].flatMap((id) => measureNodes(draft, [id]) ?? []) };
 }
 
-function restOfRows({ draft, editor }: PlanDesk): Bounds[] {
+function restOfRows({ draft, editor }: PlanDesk): Rect[] {
   const moving = new Set(findTargets(draft, editor.selection).seats);
   return findRows(draft, editor.selection).flatMap((row) =>
     draft.require(row, 'row').seats.flatMap((id) => {
@@ -73,7 +73,7 @@ function restOfRows({ draft, editor }: PlanDesk): Bounds[] {
   );
 }
 
-const shifted = ({ minX, minY, maxX, maxY }: Bounds, { x, y }: Point): Bounds => ({
+const shifted = ({ minX, minY, maxX, maxY }: Rect, { x, y }: Point): Rect => ({
   minX: minX + x,
   minY: minY + y,
   maxX: maxX + x,

@@ -1,5 +1,4 @@
-import { toScreen } from '@parterre/canvas';
-import type { Bounds } from '@parterre/seating-plan';
+import { type Rect, toScreen } from '@parterre/canvas';
 import { boundsOf } from '@parterre/seating-plan/edit';
 import type { Painting } from './painting.ts';
 
@@ -18,7 +17,7 @@ export function paintNames(painting: Painting): void {
   const { context, desk, look } = painting;
   const { draft, columns, camera } = desk;
   const seatPx = columns.pitch * camera.scale;
-  const named: Bounds[] = [];
+  const named: Rect[] = [];
   context.textBaseline = 'middle';
   for (const blockId of draft.root.blocks) {
     const block = draft.require(blockId, 'block');
@@ -66,8 +65,7 @@ function paintRowNames(painting: Painting, rows: readonly number[], seatPx: numb
   }
 }
 
-const isOver = (a: Bounds, b: Bounds): boolean =>
-  a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
+const isOver = (a: Rect, b: Rect): boolean => a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 
 /** A label that is too long is reported as a finding, so it need not be shown in full. */
 const shorten = (label: string): string =>

@@ -45,7 +45,8 @@ const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
   },
 };
 
-interface Totals {
+/** Limits of an order's total, in minor units. */
+export interface Totals {
   from: number | undefined;
   to: number | undefined;
 }

@@ -8,11 +8,7 @@ import { useAppForm } from '#forms/object/use-app-form.ts';
 import { min } from '#forms/rules.ts';
 import { FilterPopover } from '#tables/filters/choice-filter.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
-
-interface Totals {
-  from: number | undefined;
-  to: number | undefined;
-}
+import type { Totals } from './order-list-query.ts';
 
 /** Null leaves an end open. */
 interface TotalValues {
