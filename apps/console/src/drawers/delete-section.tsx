@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ConfirmDialog, type ConfirmDialogProps, type ConfirmRequest } from './confirm-dialog.tsx';
 
@@ -8,12 +8,13 @@ interface DeleteSectionProps extends Pick<ConfirmDialogProps, 'describe'> {
   request: Omit<ConfirmRequest, 'isDangerous'>;
   /** The button's label, if it should say more than the dialog's. */
   label?: string;
-  /** The toast after the deletion. */
-  done: string;
-  isLocked?: boolean;
+  /** The toast after the deletion, if `onDelete` shows none itself. */
+  done?: string;
+  /** Why the object cannot be deleted; undefined if it can. */
+  reason?: string | undefined;
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
-  /** Shown below the button: the reason why it is locked. */
+  /** Shown below the button. */
   children?: ReactNode;
 }
 
@@ -22,14 +23,14 @@ export function DeleteSection({ request, label, done, onDelete, onDeleted, ...re
   const [isAsking, setAsking] = useState(false);
   const handleConfirm = async () => {
     await onDelete();
-    showToast(done, 'success');
+    if (done !== undefined) showToast(done, 'success');
     onDeleted();
   };
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Button color="error" disabled={rest.isLocked} onClick={() => setAsking(true)}>
+      <ReasonedButton color="error" onClick={() => setAsking(true)} reason={rest.reason}>
         {label ?? request.confirmLabel}
-      </Button>
+      </ReasonedButton>
       {rest.children}
       <ConfirmDialog
         describe={rest.describe}

@@ -59,10 +59,10 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
   return (
     <DeleteSection
       done={t('delete.done', { label: hold.label })}
-      isLocked={reason !== undefined || uses.length > 0}
       label={t('delete.button')}
       onDelete={handleDelete}
       onDeleted={onDeleted}
+      reason={reason ?? (uses.length > 0 ? t('delete.used') : undefined)}
       request={{
         title: t('delete.title', { label: hold.label }),
         body: isEmpty ? t('delete.text') : <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />,

@@ -128,7 +128,9 @@ test('a hold that guest lists or offer codes take from cannot be deleted, and sa
     'Guest list Band2 people are waiting for tickets',
     'Offer codes “Spring”12 codes',
   ]);
-  expect(screen.getByRole('button', { name: 'Delete hold' })).toBeDisabled();
+  const button = screen.getByRole('button', { name: 'Delete hold' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/^They use this hold/);
   expect(screen.getByText(/Give them another one first/)).toBeVisible();
 });
 

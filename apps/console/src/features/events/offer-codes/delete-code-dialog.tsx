@@ -15,14 +15,34 @@ interface DeleteCodeDialogProps {
 
 /** Asks before deleting a code; a used one is only disabled, because orders name it. Needs `offer:write`. */
 export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteCodeDialogProps) {
-  const { t } = useTranslation('offer-codes');
-  const deleteCode = useDeleteCode(showCode);
+  const { deleteCode, describe } = useCodeDeletion(showCode);
   const handleConfirm = async () => {
     if (!code) return;
     await deleteCode(code);
     onDeleted();
   };
-  return <ConfirmDialog onClose={onClose} onConfirm={handleConfirm} request={code && describe(code)} />;
+  const request = code && { ...describe(code), isDangerous: true };
+  return <ConfirmDialog onClose={onClose} onConfirm={handleConfirm} request={request} />;
+}
+
+type Removed = Pick<OfferCode, 'offerCodeId' | 'priceGroupId' | 'code' | 'revision'>;
+
+/**
+ * Returns the question before deleting a code, and what deletes it and shows the outcome: the server disables a code that was used while the dialog was open. Refused if
+ * the code was changed since (STALE).
+ */
+export function useCodeDeletion(showCode: string) {
+  const { t } = useTranslation('offer-codes');
+  const [remove] = useRemoveOfferCodeMutation();
+  const [getCode] = useLazyGetShowOfferCodeQuery();
+  return { deleteCode, describe };
+
+  async function deleteCode({ offerCodeId, priceGroupId, code, revision }: Removed) {
+    await remove({ params: { showCode, priceGroupId, offerCodeId }, revision }).unwrap();
+    const { error } = await getCode({ params: { showCode, offerCodeId } });
+    const isUnknown = error && findProblem(error)?.status !== 404;
+    showToast(t(isUnknown ? 'delete.closed' : error ? 'delete.done' : 'switch.disabled', { code }), 'success');
+  }
 
   function describe(asked: OfferCode) {
     const isUsed = isCodeUsed(asked);
@@ -30,7 +50,6 @@ export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteC
       title: t(isUsed ? 'delete.titleUsed' : 'delete.title', { code: asked.code }),
       body: isUsed ? tellUse(asked) : t('delete.body'),
       confirmLabel: t(isUsed ? 'menu.disable' : 'delete.confirm'),
-      isDangerous: true,
     };
   }
 
@@ -38,22 +57,4 @@ export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteC
     const key = usage.orders > 0 ? 'delete.bodyUsed' : 'delete.bodyInBaskets';
     return t(key, { count: usage.orders > 0 ? usage.orders : usage.inBaskets });
   }
-}
-
-type Removed = Pick<OfferCode, 'offerCodeId' | 'priceGroupId' | 'code' | 'revision'>;
-
-/**
- * Deletes a code and shows the outcome: the server disables a code that was used while the dialog was open. Refused if
- * the code was changed since (STALE).
- */
-function useDeleteCode(showCode: string): (code: Removed) => Promise<void> {
-  const { t } = useTranslation('offer-codes');
-  const [remove] = useRemoveOfferCodeMutation();
-  const [getCode] = useLazyGetShowOfferCodeQuery();
-  return async ({ offerCodeId, priceGroupId, code, revision }) => {
-    await remove({ params: { showCode, priceGroupId, offerCodeId }, revision }).unwrap();
-    const { error } = await getCode({ params: { showCode, offerCodeId } });
-    const isUnknown = error && findProblem(error)?.status !== 404;
-    showToast(t(isUnknown ? 'delete.closed' : error ? 'delete.done' : 'switch.disabled', { code }), 'success');
-  };
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import { toBasisPoints } from '@parterre/contract/money/basis-points';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { Show } from '@parterre/contract/shows/show';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useLazyGetShowOfferCodeQuery, useUpdateOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
@@ -15,11 +14,9 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { formatNumber, formatRate } from '#i18n/format-number.ts';
 import { useLockReason } from '#session/use-features.ts';
-import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatMoney } from '#ui/figures/money-text.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
+import { useCodeDeletion } from '../delete-code-dialog.tsx';
 import { CodeFields } from '../form/code-fields.tsx';
 import { type CodeValues, placeCodeError, toCodePatch, toCodeValues } from '../form/code-values.ts';
 import { CodeStatusChip } from '../page/code-cells.tsx';
@@ -45,7 +42,7 @@ export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
   const { offerCodeId, priceGroupId } = code;
   const lockReason = useLockReason('offer:write');
   const canWrite = lockReason === undefined;
-  const [isDeleting, setDeleting] = useState(false);
+  const deletion = useCodeDeletion(showCode);
   const [update] = useUpdateOfferCodeMutation();
   const [getCode] = useLazyGetShowOfferCodeQuery();
   const load = (from: OfferCode) => ({ values: toCodeValues(from), revision: from.revision });
@@ -77,24 +74,14 @@ export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
       <AppForm model={model}>
         <CodeFields code={code} isLocked={!canWrite} showCode={showCode} words={words} zone={timeZone} />
       </AppForm>
-      <Box sx={{ mt: 2.5, pt: 1.75, borderTop: 1, borderColor: 'divider' }}>
-        <ReasonedButton
-          color="error"
-          onClick={() => setDeleting(true)}
-          reason={useKeptReason(code)}
-          startIcon={<TrashIcon />}
-          variant="outlined"
-        >
-          {t('delete.action')}
-        </ReasonedButton>
-      </Box>
-      <CodeConflict asked={asked} showCode={showCode} words={words} />
-      <DeleteCodeDialog
-        code={isDeleting ? code : null}
-        onClose={() => setDeleting(false)}
+      <DeleteSection
+        label={t('delete.action')}
+        onDelete={() => deletion.deleteCode(code)}
         onDeleted={leave}
-        showCode={showCode}
+        reason={useKeptReason(code)}
+        request={deletion.describe(code)}
       />
+      <CodeConflict asked={asked} showCode={showCode} words={words} />
     </ObjectDrawer>
   );
 }

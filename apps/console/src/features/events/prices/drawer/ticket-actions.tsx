@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDuplicatePriceMutation, useRemovePriceMutation } from '#api/queries/events/prices.ts';
-import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { CopyIcon, TrashIcon } from '#ui/icons.tsx';
+import { CopyIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
@@ -31,7 +30,6 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
   const lockReason = useLockReason('price:write');
   const [duplicate, { isLoading }] = useDuplicatePriceMutation();
   const [removePrice] = useRemovePriceMutation();
-  const [isAsked, setAsked] = useState(false);
   const name = chooseText(price.name, i18n.language, show.defaultCulture);
   const params = { showCode: show.showCode, priceTypeId: price.priceTypeId };
   const handleCopy = async () => {
@@ -42,14 +40,9 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
       showToast(describeRefusal(error, t), 'error');
     }
   };
-  const handleRemove = async () => {
-    await removePrice({ params, revision: price.revision }).unwrap();
-    showToast(t('form.removed', { name }), 'success');
-    onClose();
-  };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button href={keep(paths.showTicketStatus(show.showCode, [price.priceTypeId]))} variant="outlined">
           {t('form.status')}
         </Button>
@@ -62,31 +55,19 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
         >
           {t('form.duplicate')}
         </ReasonedButton>
-        <ReasonedButton
-          color="error"
-          onClick={() => setAsked(true)}
-          reason={lockReason}
-          startIcon={<TrashIcon />}
-          variant="outlined"
-        >
-          {t('form.remove')}
-        </ReasonedButton>
       </Box>
-      <ConfirmDialog
+      <DeleteSection
         describe={(error) => describeRefusal(error, t)}
-        onClose={() => setAsked(false)}
-        onConfirm={handleRemove}
-        request={
-          isAsked
-            ? {
-                title: t('form.removeTitle', { name }),
-                body: t('form.removeBody'),
-                confirmLabel: t('form.remove'),
-                isDangerous: true,
-              }
-            : null
-        }
+        done={t('form.removed', { name })}
+        onDelete={() => removePrice({ params, revision: price.revision }).unwrap()}
+        onDeleted={onClose}
+        reason={lockReason}
+        request={{
+          title: t('form.removeTitle', { name }),
+          body: t('form.removeBody'),
+          confirmLabel: t('form.remove'),
+        }}
       />
-    </Box>
+    </>
   );
 }
