@@ -93,7 +93,9 @@ function ConfirmContent(props: ConfirmContentProps) {
         {failure && <Alert severity="error">{failure}</Alert>}
         {request.reason && (
           <LabelledText
-            label={t(request.reason === 'required' ? 'drawers.reason' : 'drawers.reasonOptional')}
+            label={
+              request.reason === 'required' ? t('drawers.reason') : t('forms.optional', { label: t('drawers.reason') })
+            }
             onType={setReason}
             rows={2}
             text={reason}

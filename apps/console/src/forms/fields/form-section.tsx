@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+interface FormSectionProps {
+  title: string;
+  /** Writes behind the title that the fields may stay empty. */
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
+export function FormSection({ title, isOptional = false, children }: FormSectionProps) {
+  const { t } = useTranslation('kit');
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box
@@ -17,7 +26,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
           typography: 'smallLabel',
         }}
       >
-        {title}
+        {isOptional ? t('forms.optional', { label: title }) : title}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>{children}</Box>
     </Box>

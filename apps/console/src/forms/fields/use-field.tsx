@@ -9,6 +9,8 @@ export interface FieldProps {
   /** A dotted path into the form's values. */
   name: string;
   label: string;
+  /** Writes behind the label that the field may stay empty. */
+  isOptional?: boolean;
   help?: string;
   rules?: readonly Rule[];
   disabled?: boolean;
@@ -31,7 +33,7 @@ export interface FieldModel {
 
 /** Connects a field to its form: value, rules worded in the reader's language, and the ids of its parts. */
 export function useField(props: FieldProps, ownRules: readonly Rule[] = []): FieldModel {
-  const { name, label, help, rules = [], disabled = false } = props;
+  const { name, label, isOptional = false, help, rules = [], disabled = false } = props;
   const { t, i18n } = useTranslation('kit');
   const id = useId();
   const validate = (value: unknown) => {
@@ -45,7 +47,7 @@ export function useField(props: FieldProps, ownRules: readonly Rule[] = []): Fie
   const error = fieldState.error?.message;
   return {
     id,
-    label,
+    label: isOptional ? t('forms.optional', { label }) : label,
     help,
     error,
     disabled,

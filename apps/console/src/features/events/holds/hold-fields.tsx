@@ -39,27 +39,31 @@ export function HoldFields({ isDisabled, isComing }: { isDisabled: boolean; isCo
       />
       <TextField
         name="owner"
-        label={t('kit:forms.optional', { label: t('field.owner') })}
+        isOptional
+        label={t('field.owner')}
         rules={[maxLength(LIMITS.hold.owner)]}
         disabled={isDisabled}
       />
       <NumberField
         name="agreed"
-        label={t('kit:forms.optional', { label: t('field.agreed') })}
+        isOptional
+        label={t('field.agreed')}
         help={t('field.agreedHelp')}
         rules={[nonNegative, max(LIMITS.hold.agreed)]}
         disabled={isDisabled}
       />
       <DateField
         name="releaseOn"
-        label={t('kit:forms.optional', { label: t('field.releaseOn') })}
+        isOptional
+        label={t('field.releaseOn')}
         help={t('field.releaseHelp')}
         rules={[isComing]}
         disabled={isDisabled}
       />
       <MultilineField
         name="note"
-        label={t('kit:forms.optional', { label: t('field.note') })}
+        isOptional
+        label={t('field.note')}
         rules={[maxLength(LIMITS.hold.note)]}
         disabled={isDisabled}
       />

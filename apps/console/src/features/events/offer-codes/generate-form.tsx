@@ -60,6 +60,7 @@ export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps
           <LimitsRow>
             <TextField
               input={{ autoComplete: 'off', spellCheck: false, style: { textTransform: 'uppercase' } }}
+              isOptional
               label={t('generate.prefix')}
               name="prefix"
               rules={[maxLength(LIMITS.offerCode.prefix)]}

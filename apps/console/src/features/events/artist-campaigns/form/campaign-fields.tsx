@@ -31,15 +31,12 @@ export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated 
         <PerformingArtistsField
           disabled={isLocked}
           help={t('fields.artistsHelp')}
-          label={t('fields.optional', { field: t('fields.performingArtistIds') })}
+          isOptional
+          label={t('fields.performingArtistIds')}
           name="performingArtistIds"
           promoterCode={promoter.code}
         />
-        <RichTextByCultureField
-          label={t('fields.optional', { field: t('fields.description') })}
-          name="description"
-          title={t('fields.description')}
-        />
+        <RichTextByCultureField isOptional label={t('fields.description')} name="description" />
       </FormFields>
     </TranslatedTexts>
   );

@@ -36,6 +36,7 @@ export function PlacesFields({ words, showCode, isBatch }: PlacesFieldsProps) {
         <SelectField
           emptyLabel={t('field.noHold')}
           help={t('field.holdHelp')}
+          isOptional
           label={t('field.hold')}
           name="holdId"
           options={holds.map((hold) => ({ value: hold.holdId, label: `${hold.reservationFlag} · ${hold.label}` }))}
@@ -44,6 +45,7 @@ export function PlacesFields({ words, showCode, isBatch }: PlacesFieldsProps) {
       {canReserve && (
         <NumberField
           help={t(isBatch ? 'field.reservedEachHelp' : 'field.reservedHelp')}
+          isOptional
           label={t('field.reserved')}
           name="reservedPlaces"
           rules={[min(0), max(LIMITS.offerCode.places)]}

@@ -33,12 +33,13 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
         <TicketsField words={words} />
       </FormSection>
       <FormSection title={t('section.window')}>
-        <DateTimeField label={t('field.validFrom')} name="validFromLocal" zone={zone} />
-        <DateTimeField label={t('field.validUntil')} name="validUntilLocal" zone={zone} />
+        <DateTimeField isOptional label={t('field.validFrom')} name="validFromLocal" zone={zone} />
+        <DateTimeField isOptional label={t('field.validUntil')} name="validUntilLocal" zone={zone} />
       </FormSection>
       <FormSection title={t(isBatch ? 'section.limitsEach' : 'section.limits')}>
         <NumberField
           help={t('field.mostUsesHelp')}
+          isOptional
           label={t('field.mostUses')}
           name="mostUses"
           rules={[min(1), max(LIMITS.offerCode.uses)]}
@@ -46,12 +47,14 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
         />
         <LimitsRow>
           <NumberField
+            isOptional
             label={t('field.mostPerOrder')}
             name="mostPerOrder"
             rules={[min(1), max(LIMITS.offerCode.perOrder)]}
             unit={t('field.ticketsUnit')}
           />
           <NumberField
+            isOptional
             label={t('field.mostPerCustomer')}
             name="mostPerCustomer"
             rules={[min(1), max(LIMITS.offerCode.perCustomer)]}
@@ -63,11 +66,13 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
       <FormSection title={t('section.notes')}>
         <TextField
           help={t('field.tagHelp')}
+          isOptional
           label={t('field.tag')}
           name="tag"
           rules={[maxLength(LIMITS.offerCode.tag)]}
         />
         <MultilineField
+          isOptional
           label={t('field.comment')}
           name="comment"
           rows={3}

@@ -60,8 +60,8 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
       <FormSection title={t('form.looks')}>
         <ColourField label={t('fields.colour')} name="colour" rules={[required]} />
         <TextByCultureField
-          label={t('form.descriptionOptional')}
-          title={t('form.description')}
+          isOptional
+          label={t('form.description')}
           name="description"
           rows={3}
           rules={[maxLength(LIMITS.price.description)]}

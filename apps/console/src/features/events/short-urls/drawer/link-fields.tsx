@@ -109,6 +109,7 @@ function SlugField({ urlBase, isDisabled }: SlugFieldProps) {
         disabled={isDisabled}
         help={t('field.slugHelp')}
         input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, placeholder: t('field.slugMade') }}
+        isOptional
         label={t('field.slug')}
         name="slug"
         rules={[maxLength(SLUG_LENGTH_MAX)]}

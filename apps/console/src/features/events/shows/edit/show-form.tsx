@@ -69,17 +69,8 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
         <ShowMoneyFields isFixed={existing?.hasOrders ?? false} promoter={promoter} />
       </FormPart>
       <FormPart id="about" title={t('form.about')}>
-        <RichTextByCultureField
-          label={t('form.optional', { field: t('form.description') })}
-          name="description"
-          title={t('form.description')}
-        />
-        <RichTextByCultureField
-          help={t('form.termsHelp')}
-          label={t('form.optional', { field: t('form.terms') })}
-          name="terms"
-          title={t('form.terms')}
-        />
+        <RichTextByCultureField isOptional label={t('form.description')} name="description" />
+        <RichTextByCultureField help={t('form.termsHelp')} isOptional label={t('form.terms')} name="terms" />
       </FormPart>
     </TranslatedTexts>
   );

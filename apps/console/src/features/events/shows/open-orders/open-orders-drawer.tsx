@@ -58,7 +58,8 @@ export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
             {children}
             <MultilineField
               help={t('openOrders.commentHelp')}
-              label={t('kit:forms.optional', { label: t('openOrders.comment') })}
+              isOptional
+              label={t('openOrders.comment')}
               name="comment"
               rows={3}
               rules={[maxLength(LIMITS.order.comment)]}

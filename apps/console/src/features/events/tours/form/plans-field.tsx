@@ -24,7 +24,7 @@ interface PlansFieldProps {
 export function PlansField({ label, help, promoterCode, known }: PlansFieldProps) {
   const { t } = useTranslation('tours');
   const isLocked = useIsLocked();
-  const field = useField({ name: 'planIds', label, help });
+  const field = useField({ name: 'planIds', label, isOptional: true, help });
   const { setValue } = useFormContext<TourValues>();
   const [planIds, defaultPlanId] = useWatch<TourValues, ['planIds', 'defaultPlanId']>({
     name: ['planIds', 'defaultPlanId'],

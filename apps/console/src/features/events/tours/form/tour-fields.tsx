@@ -35,14 +35,16 @@ export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PL
         <CampaignField
           disabled={isLocked}
           help={t('fields.campaignHelp')}
-          label={t('fields.optional', { field: t('fields.artistCampaignId') })}
+          isOptional
+          label={t('fields.artistCampaignId')}
           name="artistCampaignId"
           placeholder={t('fields.noCampaign')}
           promoterCode={promoter.code}
         />
         <PerformingArtistsField
           disabled={isLocked}
-          label={t('fields.optional', { field: t('fields.performingArtistIds') })}
+          isOptional
+          label={t('fields.performingArtistIds')}
           name="performingArtistIds"
           promoterCode={promoter.code}
         />
@@ -50,16 +52,12 @@ export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PL
           <PlansField
             help={t('fields.plansHelp')}
             known={plans}
-            label={t('fields.optional', { field: t('fields.planIds') })}
+            label={t('fields.planIds')}
             promoterCode={promoter.code}
           />
         </FormSection>
         <FormSection title={t('fields.about')}>
-          <RichTextByCultureField
-            label={t('fields.optional', { field: t('fields.description') })}
-            name="description"
-            title={t('fields.description')}
-          />
+          <RichTextByCultureField isOptional label={t('fields.description')} name="description" />
         </FormSection>
       </FormFields>
     </TranslatedTexts>

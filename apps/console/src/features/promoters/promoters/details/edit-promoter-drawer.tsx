@@ -117,6 +117,7 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
           />
           <MultilineField
             help={t('edit.linkHostsHelp')}
+            isOptional
             label={t('edit.linkHosts')}
             name="linkHosts"
             rows={HOST_ROWS}

@@ -32,7 +32,7 @@ export function CountriesField(props: FieldProps) {
         search={{ typed, onType: setTyped, isSearching: isFetching, error }}
       />
       {chosen.length > 0 && (
-        <Box aria-label={t('postages.countryCodes')} component="ul" data-rows sx={CHIPS_LOOK}>
+        <Box aria-label={field.label} component="ul" data-rows sx={CHIPS_LOOK}>
           {[...chosen]
             .sort((a, b) => compare(nameOf(a), nameOf(b)))
             .map((code) => (

@@ -73,6 +73,7 @@ export function PostageFields({ promoter, isLocked, hasFocus = false }: PostageF
         <CountriesField
           disabled={isLocked}
           help={t('postages.countriesHelp')}
+          isOptional
           label={t('postages.countryCodes')}
           name="countryCodes"
         />

@@ -22,8 +22,6 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
   });
   const hasAddress = !isWithoutAddress({ lines, postcode, town });
   const inAddress = hasAddress ? [required] : [];
-  const nameInAddress = (key: 'edit.lines' | 'edit.town' | 'edit.country') =>
-    hasAddress ? t(key) : t('kit:forms.optional', { label: t(key) });
   const cultures = [...new Set((current ? [current] : all).flatMap((promoter) => promoter.cultures))];
   return (
     <FormFields isLocked={isLocked}>
@@ -35,11 +33,7 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
         name="email"
         rules={[required, email, maxLength(LIMITS.email)]}
       />
-      <TextField
-        label={t('kit:forms.optional', { label: t('contact.phone') })}
-        name="phone"
-        rules={[maxLength(LIMITS.customer.phone)]}
-      />
+      <TextField isOptional label={t('contact.phone')} name="phone" rules={[maxLength(LIMITS.customer.phone)]} />
       <SelectField
         emptyLabel={t('edit.noLanguage')}
         label={t('contact.language')}
@@ -48,23 +42,22 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
       />
       <FormSection title={t('contact.address')}>
         <MultilineField
-          label={nameInAddress('edit.lines')}
+          isOptional={!hasAddress}
+          label={t('edit.lines')}
           name="lines"
           rows={2}
           rules={[...inAddress, maxLength(LIMITS.address.text)]}
         />
+        <TextField isOptional label={t('edit.postcode')} name="postcode" rules={[maxLength(LIMITS.address.postcode)]} />
         <TextField
-          label={t('kit:forms.optional', { label: t('edit.postcode') })}
-          name="postcode"
-          rules={[maxLength(LIMITS.address.postcode)]}
-        />
-        <TextField
-          label={nameInAddress('edit.town')}
+          isOptional={!hasAddress}
+          label={t('edit.town')}
           name="town"
           rules={[...inAddress, maxLength(LIMITS.address.town)]}
         />
         <SelectField
-          label={nameInAddress('edit.country')}
+          isOptional={!hasAddress}
+          label={t('edit.country')}
           name="countryCode"
           options={listCountryOptions(countries?.items ?? [], i18n.language)}
           rules={inAddress}
@@ -85,7 +78,8 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
       </FormSection>
       <MultilineField
         help={t('edit.noteHelp')}
-        label={t('kit:forms.optional', { label: t('contact.note') })}
+        isOptional
+        label={t('contact.note')}
         name="note"
         rows={3}
         rules={[maxLength(LIMITS.customer.note)]}

@@ -43,7 +43,8 @@ export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
       />
       <TextField
         input={{ type: 'email', autoComplete: 'off' }}
-        label={t('kit:forms.optional', { label: t('field.ownerEmail') })}
+        isOptional
+        label={t('field.ownerEmail')}
         name="ownerEmail"
         rules={[email, maxLength(LIMITS.email)]}
       />
@@ -75,20 +76,23 @@ export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
         <SelectField
           emptyLabel={t('field.noHold')}
           help={t('field.holdHelp')}
-          label={t('kit:forms.optional', { label: t('field.hold') })}
+          isOptional
+          label={t('field.hold')}
           name="holdId"
           options={(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
         />
       )}
       <DateTimeField
         help={t('field.cutOffHelp')}
-        label={t('kit:forms.optional', { label: t('field.cutOff') })}
+        isOptional
+        label={t('field.cutOff')}
         name="cutOffAtLocal"
         zone={show.timeZone}
       />
       <SwitchField help={t('field.needsApprovalHelp')} label={t('field.needsApproval')} name="needsApproval" />
       <MultilineField
-        label={t('kit:forms.optional', { label: t('field.note') })}
+        isOptional
+        label={t('field.note')}
         name="note"
         rows={3}
         rules={[maxLength(LIMITS.guestList.note)]}

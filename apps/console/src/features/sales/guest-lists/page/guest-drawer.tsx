@@ -95,12 +95,14 @@ function EditGuest({ guest, list, onClose }: EditGuestProps) {
           <TextField
             disabled={hasTickets}
             input={{ type: 'email', autoComplete: 'off' }}
-            label={t('kit:forms.optional', { label: t('field.email') })}
+            isOptional
+            label={t('field.email')}
             name="email"
             rules={[email, maxLength(LIMITS.email)]}
           />
           <MultilineField
-            label={t('kit:forms.optional', { label: t('field.note') })}
+            isOptional
+            label={t('field.note')}
             name="note"
             rows={3}
             rules={[maxLength(LIMITS.guest.note)]}

@@ -78,7 +78,8 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
             rules={[required]}
           />
           <MultilineField
-            label={t('kit:forms.optional', { label: t('cancel.comment') })}
+            isOptional
+            label={t('cancel.comment')}
             name="comment"
             rows={2}
             rules={[maxLength(LIMITS.order.comment)]}

@@ -146,13 +146,15 @@ function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
           />
           <TextField
             input={{ autoComplete: 'off', type: 'email' }}
-            label={wantsMail ? t('comps.email') : t('kit:forms.optional', { label: t('comps.email') })}
+            isOptional={!wantsMail}
+            label={t('comps.email')}
             name="email"
             rules={wantsMail ? [required, email, maxLength(LIMITS.email)] : [email, maxLength(LIMITS.email)]}
           />
           <SwitchField label={t('comps.sendsMail')} name="sendsMail" />
           <MultilineField
-            label={t('kit:forms.optional', { label: t('comps.note') })}
+            isOptional
+            label={t('comps.note')}
             name="note"
             rows={2}
             rules={[maxLength(LIMITS.order.note)]}

@@ -85,7 +85,8 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
           />
           <TextField
             help={t('paying.referenceHelp')}
-            label={t('kit:forms.optional', { label: t('paying.reference') })}
+            isOptional
+            label={t('paying.reference')}
             name="reference"
             rules={[maxLength(LIMITS.order.reference)]}
           />

@@ -59,7 +59,8 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
         <FormFields isLocked={reason !== undefined}>
           <MultilineField
             help={t('refunding.help')}
-            label={t('kit:forms.optional', { label: t('cancel.comment') })}
+            isOptional
+            label={t('cancel.comment')}
             name="comment"
             rows={3}
             rules={[maxLength(LIMITS.order.comment)]}

@@ -25,10 +25,10 @@ export function VenueFields({ own, hasFocus = false }: VenueFieldsProps) {
         name="name"
         rules={[required, maxLength(LIMITS.venue.name)]}
       />
-      <TextField label={t('fields.addressOptional')} name="address" rules={[maxLength(LIMITS.venue.address)]} />
+      <TextField isOptional label={t('fields.address')} name="address" rules={[maxLength(LIMITS.venue.address)]} />
       <TextField label={t('fields.town')} name="town" rules={[required, maxLength(LIMITS.venue.town)]} />
       <DuplicateNotice own={own} />
-      <TextField label={t('fields.postcodeOptional')} name="postcode" rules={[maxLength(LIMITS.venue.postcode)]} />
+      <TextField isOptional label={t('fields.postcode')} name="postcode" rules={[maxLength(LIMITS.venue.postcode)]} />
       <PlaceFields own={own} />
       <CoordinateFields />
     </>
@@ -42,7 +42,7 @@ function CoordinateFields() {
   const { t } = useTranslation('venues');
   const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] });
   return (
-    <FormSection title={t('fields.coordinates')}>
+    <FormSection isOptional title={t('fields.coordinates')}>
       <LimitsRow>
         <NumberField
           decimals={DECIMALS}

@@ -58,7 +58,8 @@ export function ProgrammeFields({ promoterCode, existing }: ProgrammeFieldsProps
       />
       <PerformingArtistsField
         disabled={isLocked}
-        label={t('form.optional', { field: t('form.artists') })}
+        isOptional
+        label={t('form.artists')}
         name="performingArtistIds"
         promoterCode={promoterCode}
       />

@@ -40,14 +40,16 @@ export function ShowTimeFields({ existing }: { existing: Show | undefined }) {
       <LimitsRow>
         <DateTimeField
           emptyAt={startsAt}
-          label={t('form.optional', { field: t('form.doorsAt') })}
+          isOptional
+          label={t('form.doorsAt')}
           name="doorsAtLocal"
           usualTime="18:30:00"
           zone={zone}
         />
         <DateTimeField
           emptyAt={startsAt}
-          label={t('form.optional', { field: t('form.endsAt') })}
+          isOptional
+          label={t('form.endsAt')}
           name="endsAtLocal"
           usualTime="22:00:00"
           zone={zone}
