@@ -9,7 +9,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
 import { type FieldProps, useField, useIsLocked } from './use-field.tsx';
 
-interface TextByCultureFieldProps extends TextByCultureProps {
+interface TextByCultureFieldProps extends FieldProps {
   /** Makes the field this many lines high, instead of one. */
   rows?: number;
   hasFocus?: boolean;
@@ -33,7 +33,7 @@ export function TextByCultureField({ rows, hasFocus = false, ...props }: TextByC
  * Holds `{"en-GB": "<p>…</p>", "de": ""}` (fillCultures, dropBlankCultures). Edits the first language; the translation
  * drawer edits the others. Must be inside TranslatedTexts.
  */
-export function RichTextByCultureField({ rules = [], ...props }: TextByCultureProps) {
+export function RichTextByCultureField({ rules = [], ...props }: FieldProps) {
   const all = [maxStoredLength(LIMITS.richText), ...rules];
   const { field, culture, text, write, aside } = useTextByCulture({ ...props, rules: all }, 'rich');
   return (
@@ -43,28 +43,23 @@ export function RichTextByCultureField({ rules = [], ...props }: TextByCulturePr
   );
 }
 
-interface TextByCultureProps extends FieldProps {
-  /** Names the text outside its field, if the label is not specific enough; defaults to the label. */
-  title?: string;
-}
-
 /**
  * A field that holds `{"en-GB": "…", "de": ""}`: edits the first language in place, and registers with the translation
  * drawer, which edits the others.
  */
-function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
-  const { name, label, title = label, rules = [] } = props;
+function useTextByCulture(props: FieldProps, mode: TextMode) {
+  const { name, label, rules = [] } = props;
   const { culture } = useTextLanguages();
   const field = useField(props, [forCultures(culture, rules)]);
   const model = useTexts(name);
   const isLocked = useIsLocked();
-  const link = useTranslatedField({ name, label: title, mode, rules, isLocked: isLocked || field.disabled });
+  const link = useTranslatedField({ name, label, mode, rules, isLocked: isLocked || field.disabled });
   return {
     field,
     culture,
     text: model.texts[culture] ?? '',
     write: (text: string) => model.write(culture, text, field.change),
-    aside: <TranslationLink label={title} link={link} model={model} name={name} />,
+    aside: <TranslationLink label={label} link={link} model={model} name={name} />,
   };
 }
 
