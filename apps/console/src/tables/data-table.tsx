@@ -20,7 +20,7 @@ export interface DataTableProps<Row> {
   status: TableStatus;
   rows?: TableRows<Row>;
   /** The paged list of the rows, so that an export reads all pages; undefined if these rows are all. */
-  list?: Pick<TablePage<Row>, 'fetchPage' | 'total'>;
+  list?: Pick<TablePage<Row>, 'fetchPage' | 'total' | 'url'>;
   /** True if the page renders `TableTools` in its own bar, or has none for a reason given in a comment. */
   hasOwnTools?: boolean;
   /** Shown without rows; defaults to 'No data to display'. */

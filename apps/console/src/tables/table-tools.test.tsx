@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataTable } from './data-table.tsx';
+import { useTableUrlState } from './url/use-table-url-state.ts';
 import { useDataTable } from './use-data-table.ts';
 
 const COLUMNS: TableColumn<string>[] = [
@@ -15,6 +16,7 @@ const COLUMNS: TableColumn<string>[] = [
 function Table({ rows = ['Ann'], hasOwnTools = false, all = 250 }) {
   const model = useDataTable({ id: 'tools', columns: COLUMNS, rows, getRowId: String, getRowLabel: String });
   const list = {
+    url: useTableUrlState({ sortValues: [] }),
     total: { count: all, kind: 'exact' as const },
     fetchPage: async () => ({ items: rows, totalPages: 1 }),
   };

@@ -16,7 +16,7 @@ export interface TableToolsProps<Row> {
   /** The name of files and of the printed page. */
   title: string;
   /** The list whose pages an export reads; undefined if the model's rows are all. */
-  list?: Pick<TablePage<Row>, 'fetchPage' | 'total'> | undefined;
+  list?: Pick<TablePage<Row>, 'fetchPage' | 'total' | 'url'> | undefined;
   /** Defaults to all formats. */
   formats?: readonly ExportFormat[];
   /** Why the user may not export the rows; undefined if they may. */
@@ -37,6 +37,7 @@ export function TableTools<Row>({ model, title, list, formats, exportReason }: T
         columns={model.shownColumns}
         count={count}
         fetchPage={list?.fetchPage ?? onePage(rows)}
+        filter={list?.url.state}
         formats={formats}
         reason={exportReason}
         size="small"

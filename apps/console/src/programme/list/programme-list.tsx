@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -7,19 +6,20 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import type { TablePage } from '#tables/paging/use-table-page.ts';
 import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import type { ProgrammeRows } from './programme-query.ts';
 import { ProgrammeToolbar } from './programme-toolbar.tsx';
 
 interface ProgrammeListProps<Row> {
   /** Also the name of the catalogue, and the key under which the user's columns are stored. */
   kind: 'artist-campaigns' | 'tours';
-  list: ProgrammeRows<Row>;
+  list: TablePage<Row>;
   columns: TableColumn<Row>[];
   createPath: string;
   pathOf: (row: Row) => string;
@@ -51,9 +51,9 @@ export function ProgrammeList<Row extends { name: Record<string, string> }>(prop
       <PageHeader actions={create} title={t('list.title')} />
       <ProgrammeToolbar
         current={kind === 'tours' ? 'tours' : 'campaigns'}
-        list={list}
         searchLabel={t('list.search')}
         tools={<TableTools list={list} model={model} title={t('list.title')} />}
+        url={url}
       />
       <DataTable
         caption={t('list.title')}
@@ -63,15 +63,15 @@ export function ProgrammeList<Row extends { name: Record<string, string> }>(prop
         model={model}
         status={list.status}
       />
-      <ListPagination list={list} url={url} />
+      <ListPagination list={list} />
     </>
   );
 
   function renderEmpty() {
-    if (list.isFiltered)
+    if (url.isFiltered)
       return (
         <EmptyState
-          actions={<Button onClick={url.clearFilters}>{t('list.clearAll')}</Button>}
+          actions={<ClearFilters url={url} />}
           text={t('list.nothingText')}
           title={t('kit:tables.noResults')}
         />

@@ -4,9 +4,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import type { ConfirmedTexts } from '@parterre/contract/wire/values';
 import { dropBlankCultures } from '#forms/translation/text-languages.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
-import { type ListResult, type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
-import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 
 /** spec §4: sorted by name, ascending. Lists all campaigns until dates are chosen, because many have no show yet. */
 export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORTS };
@@ -28,20 +26,6 @@ export function toProgrammeQuery(
     sortOrderDescending: state.isDescending,
     pageIndex,
     pageSize,
-  };
-}
-
-export interface ProgrammeRows<Row> extends TablePage<Row> {
-  url: TableUrlModel;
-  isFiltered: boolean;
-}
-
-export function useProgrammeList<Row>(url: TableUrlModel, result: ListResult<Row>): ProgrammeRows<Row> {
-  const { search, dateFrom, dateTo } = url.state;
-  return {
-    ...useTablePage(url.state, result),
-    url,
-    isFiltered: search !== '' || dateFrom !== '' || dateTo !== '',
   };
 }
 

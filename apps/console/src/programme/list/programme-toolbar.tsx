@@ -1,34 +1,30 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
+import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
+import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 import { DateFilter } from '../pickers/date-filter.tsx';
-import type { ProgrammeRows } from './programme-query.ts';
 
 interface ProgrammeToolbarProps {
   current: 'campaigns' | 'tours';
   searchLabel: string;
-  list: Pick<ProgrammeRows<unknown>, 'url' | 'isFiltered'>;
+  url: TableUrlModel;
   tools: ReactNode;
 }
 
-export function ProgrammeToolbar({ current, searchLabel, list: { url, isFiltered }, tools }: ProgrammeToolbarProps) {
+export function ProgrammeToolbar({ current, searchLabel, url, tools }: ProgrammeToolbarProps) {
   const { t } = useTranslation('programme');
   const { dateFrom, dateTo, search } = url.state;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}>
       <ProgrammeTabs current={current} />
       <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
-      {isFiltered && (
-        <Button onClick={url.clearFilters} size="small" sx={{ flex: 'none' }} variant="text">
-          {t('filters.clearAll')}
-        </Button>
-      )}
+      {url.isFiltered && <ClearFilters size="small" url={url} variant="text" />}
       <Box sx={{ flex: 1 }} />
       <Box role="search" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
         <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>

@@ -11,6 +11,7 @@ import { useCan, useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { TableTools } from '#tables/table-tools.tsx';
 import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
@@ -18,7 +19,6 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { useProgrammeList } from '../list/programme-query.ts';
 import { SoldBar } from './sold-bar.tsx';
 import { RunDate, ShowName, useRunColumns } from './use-run-columns.tsx';
 
@@ -40,7 +40,7 @@ export function RunCard({ of, emptyText }: RunCardProps) {
   const url = useTableUrlState(DEFAULTS);
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { ...of, pageIndex, pageSize, sortOrderDescending: url.state.isDescending };
-  const list = useProgrammeList(url, useListShowsQuery({ query }));
+  const list = useTablePage(url, useListShowsQuery({ query }));
   const model = useDataTable<ShowSummary>({
     id: 'programme-shows',
     columns: useRunColumns(),

@@ -4,6 +4,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { MenuButton, MenuEntry } from '#ui/controls/more-menu.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import type { PrintedFilter } from './print-sheet.tsx';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
 
 const PrintSheet = lazyPart(async () => (await import('./print-sheet.tsx')).PrintSheet);
@@ -12,6 +13,8 @@ const DownloadDialog = lazyPart(async () => (await import('#downloads/download-d
 export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
   /** The number of all rows, if it is exact. */
   count?: number | undefined;
+  /** What the rows are filtered by, for paper. */
+  filter?: PrintedFilter | undefined;
   /** Defaults to all formats. */
   formats?: readonly ExportFormat[] | undefined;
   /** Why the user may not export the rows; undefined if they may. */
@@ -24,6 +27,7 @@ const FORMATS: readonly ExportFormat[] = ['csv', 'excel', 'print'];
 /** Exports all pages of the filtered list as CSV, Excel or print. */
 export function ExportMenu<Row>({
   count,
+  filter,
   formats = FORMATS,
   reason,
   size = 'medium',
@@ -58,7 +62,7 @@ export function ExportMenu<Row>({
       )}
       {job.printJob && (
         <Suspense fallback={null}>
-          <PrintSheet {...job.printJob} count={count} onDone={job.finishPrint} title={options.title} />
+          <PrintSheet {...job.printJob} count={count} filter={filter} onDone={job.finishPrint} title={options.title} />
         </Suspense>
       )}
     </>

@@ -12,6 +12,7 @@ import type { TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
 import { toExportCells } from './export-cells.ts';
 import { ExportMenu } from './export-menu.tsx';
+import type { PrintedFilter } from './print-sheet.tsx';
 import { writeExcel } from './use-table-export.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -157,8 +158,8 @@ describe('the export menu', () => {
     vi.restoreAllMocks();
   });
 
-  const show = (fetchPage: FetchExportPage<number>, count?: number) => {
-    render(<ExportMenu columns={COLUMNS} count={count} fetchPage={fetchPage} title="Events" />, {
+  const show = (fetchPage: FetchExportPage<number>, count?: number, filter?: PrintedFilter) => {
+    render(<ExportMenu columns={COLUMNS} count={count} fetchPage={fetchPage} filter={filter} title="Events" />, {
       wrapper: KitWrapper,
     });
     return userEvent.setup();
@@ -232,8 +233,8 @@ describe('the export menu', () => {
 
   it('says on paper what the list was narrowed to, and that rows are missing', async () => {
     window.print = vi.fn();
-    window.history.replaceState(null, '', '/?search=Mahler&dateFrom=2026-11-01&status=ACTIVE&page=2');
-    const user = show(pages(3), 7);
+    const filter = { search: 'Mahler', dateFrom: '2026-11-01', dateTo: '', filters: { status: ['ACTIVE'] } };
+    const user = show(pages(3), 7, filter);
     await user.click(screen.getByRole('button', { name: 'Export 7' }));
     await user.click(screen.getByRole('menuitem', { name: 'Print' }));
     await waitFor(() => expect(document.querySelector('.print-sheet p')).not.toBeNull());

@@ -7,6 +7,7 @@ import { PaperLogo } from '#brands/logo.tsx';
 import { formatDay, formatOwnTime } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { ExportValue } from '../columns/table-column.ts';
+import { hasFilters, type TableUrlState } from '../url/table-url-state.ts';
 import { writeExportValue } from './export-cells.ts';
 import type { PrintJob } from './use-table-export.ts';
 
@@ -14,11 +15,16 @@ interface PrintSheetProps extends PrintJob {
   title: string;
   /** The number of all rows, if it is exact. */
   count?: number | undefined;
+  /** The search, dates and filters of the list; undefined if it has none. */
+  filter?: PrintedFilter | undefined;
   onDone: () => void;
 }
 
+export type PrintedFilter = Partial<Pick<TableUrlState, 'search' | 'dateFrom' | 'dateTo' | 'filters'>>;
+
 /** The page's own table scrolls and folds; print gets a plain one in black on white, with a title and facts. */
-export function PrintSheet({ title, headings, cells, count, onDone }: PrintSheetProps) {
+export function PrintSheet({ title, headings, cells, count, filter = {}, onDone }: PrintSheetProps) {
+  const { t, i18n } = useTranslation('kit');
   // The browser prints what is rendered, so print in an effect.
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
@@ -30,7 +36,7 @@ export function PrintSheet({ title, headings, cells, count, onDone }: PrintSheet
       <GlobalStyles styles={lookOfPage(headings.length)} />
       <PaperLogo />
       <h1>{title}</h1>
-      <Facts count={count} rows={cells.length} />
+      <p>{describeRows().join(' · ')}</p>
       <table>
         <thead>
           <tr>
@@ -54,6 +60,28 @@ export function PrintSheet({ title, headings, cells, count, onDone }: PrintSheet
     </Box>,
     document.body,
   );
+
+  /** The number of rows, what they were filtered by, and the time. */
+  function describeRows(): string[] {
+    const write = (value: number) => formatNumber(value, i18n.language);
+    const rows = cells.length;
+    const number =
+      count !== undefined && count > rows
+        ? t('exports.rowsOf', { rows: write(rows), total: write(count) })
+        : t('exports.rows', { count: rows, rows: write(rows) });
+    return [number, ...describeFilter(), t('exports.printed', { at: formatOwnTime(new Date()) })];
+  }
+
+  /** The chosen values of other filters are codes and ids here, so paper says only that there are some. */
+  function describeFilter(): string[] {
+    const { search: words, dateFrom: from, dateTo: to, filters = {} } = filter;
+    const dates = { from: from ? formatDay(from) : '…', to: to ? formatDay(to) : '…' };
+    return [
+      ...(words ? [t('exports.searched', { words })] : []),
+      ...(from || to ? [t('exports.dates', dates)] : []),
+      ...(hasFilters(filters) ? [t('exports.filtered')] : []),
+    ];
+  }
 }
 
 function Cell({ value }: { value: ExportValue }) {
@@ -64,36 +92,6 @@ function Cell({ value }: { value: ExportValue }) {
 
 /** Matches long URLs; other words widen their column instead of breaking. */
 const LONG_WORD = /\S{33}/;
-
-/** Prints the number of rows, the search, the dates, whether there are other filters, and the time. */
-function Facts({ rows, count }: { rows: number; count: number | undefined }) {
-  const { t, i18n } = useTranslation('kit');
-  const write = (value: number) => formatNumber(value, i18n.language);
-  const isPart = count !== undefined && count > rows;
-  const asked = new URLSearchParams(window.location.search);
-  const words = asked.get('search');
-  const from = asked.get('dateFrom');
-  const to = asked.get('dateTo');
-  // Which values were chosen is known to the page only; here they would be codes and ids.
-  const isFiltered = [...asked.keys()].some((name) => !NO_FILTERS.has(name));
-  const facts = [
-    isPart
-      ? t('exports.rowsOf', { rows: write(rows), total: write(count) })
-      : t('exports.rows', { count: rows, rows: write(rows) }),
-    words && t('exports.searched', { words }),
-    (from || to) && t('exports.dates', { from: from ? formatDay(from) : '…', to: to ? formatDay(to) : '…' }),
-    isFiltered && t('exports.filtered'),
-    t('exports.printed', { at: formatOwnTime(new Date()) }),
-  ];
-  return <p>{facts.filter(Boolean).join(' · ')}</p>;
-}
-
-/** Parameters that filter nothing, or have a text of their own. */
-const NO_FILTERS = new Set([
-  ...['search', 'dateFrom', 'dateTo', 'page', 'pageSize', 'sort', 'desc'],
-  // What is open, and where the user came from or goes on to.
-  ...['drawer', 'language', 'from', 'then', 'field', 'history', 'release', 'view', 'heat', 'seat', 'order'],
-]);
 
 const numberRows = (cells: PrintJob['cells']) => cells.map((row, index) => ({ number: index + 1, row }));
 

@@ -4,18 +4,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableUrlModel } from '../url/use-table-url-state.ts';
 
+type Filters = Pick<TableUrlModel, 'isFiltered' | 'clearFilters'>;
+
 interface FilterBarProps {
   /** Says to screen readers what is searched. */
   label: string;
-  /** Clears all filters; set only while there are any. */
-  onClear?: (() => void) | false;
+  /** Shows a button that clears the filters, while there are any. */
+  url?: Filters;
   /** Shown at the end of the line: column and export tools, or actions on the rows. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The search and filters of a list, in a line that wraps. */
-export function FilterBar({ label, onClear, tools, children }: FilterBarProps) {
+export function FilterBar({ label, url, tools, children }: FilterBarProps) {
   return (
     <Box
       aria-label={label}
@@ -23,21 +25,21 @@ export function FilterBar({ label, onClear, tools, children }: FilterBarProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
     >
       {children}
-      {onClear && <ClearFilters onClear={onClear} size="small" variant="text" />}
+      {url?.isFiltered && <ClearFilters url={url} size="small" variant="text" />}
       {tools && <Box sx={{ ml: 'auto' }}>{tools}</Box>}
     </Box>
   );
 }
 
 interface ClearFiltersProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  onClear: TableUrlModel['clearFilters'];
+  url: Pick<Filters, 'clearFilters'>;
 }
 
 /** Also shown in lists that are empty because of their filters. */
-export function ClearFilters({ onClear, ...look }: ClearFiltersProps) {
+export function ClearFilters({ url, ...look }: ClearFiltersProps) {
   const { t } = useTranslation('kit');
   return (
-    <Button variant="outlined" {...look} onClick={onClear}>
+    <Button variant="outlined" {...look} onClick={url.clearFilters}>
       {t('tables.clearFilters')}
     </Button>
   );

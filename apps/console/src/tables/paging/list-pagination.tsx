@@ -1,16 +1,14 @@
-import type { TableUrlModel } from '../url/use-table-url-state.ts';
 import { TablePagination } from './table-pagination.tsx';
 import type { TablePage } from './use-table-page.ts';
 
 interface ListPaginationProps {
-  url: Pick<TableUrlModel, 'state' | 'setPage' | 'setPageSize'>;
-  list: Pick<TablePage<unknown>, 'rows' | 'total' | 'status'>;
+  list: Pick<TablePage<unknown>, 'rows' | 'total' | 'status' | 'url'>;
   /** Hides the pagination up to this number of rows. */
   upTo?: number;
 }
 
 /** The pagination of a list whose page is in the URL; hidden without rows and after a failure. */
-export function ListPagination({ url, list: { rows, total, status }, upTo = 0 }: ListPaginationProps) {
+export function ListPagination({ list: { rows, total, status, url }, upTo = 0 }: ListPaginationProps) {
   if (total.count <= upTo || status.kind === 'failed') return null;
   return (
     <TablePagination

@@ -14,8 +14,8 @@ function open(url: string, ask: (page: number) => ListResult<number>) {
   const seen: { search: string; status: string; shown: number }[] = [];
   const { result } = renderHook(
     () => {
-      const { state } = useTableUrlState({ sortValues: ['Name'] });
-      const table = useTablePage(state, ask(state.page));
+      const url = useTableUrlState({ sortValues: ['Name'] });
+      const table = useTablePage(url, ask(url.state.page));
       seen.push({ search: useLocation().search, status: table.status.kind, shown: table.rows.length });
       return table;
     },

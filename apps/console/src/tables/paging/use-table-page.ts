@@ -4,8 +4,8 @@ import { findLacking } from '#pages/ask-access.ts';
 import type { FetchExportPage } from '../export/collect-rows.ts';
 import { fetchListPage } from '../export/fetch-list-page.ts';
 import type { TableStatus } from '../table-status.ts';
-import type { TableUrlState } from '../url/table-url-state.ts';
 import { useLastPage } from '../url/use-last-page.ts';
+import type { TableUrlModel } from '../url/use-table-url-state.ts';
 import type { RowCount } from './page-range.ts';
 import { slicePage, toPageRequest } from './page-size.ts';
 
@@ -26,19 +26,20 @@ export interface TablePage<Row> {
   status: TableStatus;
   /** Fetches every page of the list for an export. */
   fetchPage: FetchExportPage<Row>;
+  url: TableUrlModel;
 }
 
 /** Returns the rows of the URL's page. The previous rows stay while the next ones load. */
-export function useTablePage<Row>(state: TableUrlState, result: ListResult<Row>): TablePage<Row> {
-  const { page, pageSize } = state;
+export function useTablePage<Row>(url: TableUrlModel, result: ListResult<Row>): TablePage<Row> {
+  const { page, pageSize } = url.state;
   const { data, error, isFetching, isUninitialized, refetch } = result;
   const items = data?.items;
   const rows = useMemo(() => slicePage(items ?? [], toPageRequest(page, pageSize)), [items, page, pageSize]);
   const total: RowCount = { count: data?.totalItems ?? 0, kind: data?.totalKind ?? 'exact' };
   const isLoading = isFetching || isUninitialized;
   const isAnswered = data !== undefined && !isLoading && !error;
-  const isBehind = useLastPage(state, isAnswered ? { shownCount: rows.length, total } : undefined);
-  return { rows, total, status: toStatus(), fetchPage: fetchListPage(result) };
+  const isBehind = useLastPage(url.state, isAnswered ? { shownCount: rows.length, total } : undefined);
+  return { rows, total, status: toStatus(), fetchPage: fetchListPage(result), url };
 
   function toStatus(): TableStatus {
     if (isLoading || isBehind) return { kind: 'loading' };

@@ -91,6 +91,19 @@ export const changeTableState = (
   defaults: TableUrlDefaults,
 ): URLSearchParams => writeTableState(params, { ...readTableState(params, defaults), page: 1, ...change }, defaults);
 
+/** Dates that only widen the default ones leave out nothing. */
+export function isFiltered({ search, dateFrom, dateTo, filters }: TableUrlState, defaults: TableUrlDefaults): boolean {
+  const isNarrowed = (value: string, byDefault = '') => value !== '' && value !== byDefault;
+  return (
+    search !== '' ||
+    isNarrowed(dateFrom, defaults.dateFrom) ||
+    isNarrowed(dateTo, defaults.dateTo) ||
+    hasFilters(filters)
+  );
+}
+
+export const hasFilters = (filters: TableUrlState['filters']): boolean => Object.values(filters).flat().some(Boolean);
+
 const readDefaultSort = ({ sortValues: [first = ''] }: TableUrlDefaults): string => first;
 
 function readFilter(params: URLSearchParams, name: string, { isFilterValue }: TableUrlDefaults): string[] {

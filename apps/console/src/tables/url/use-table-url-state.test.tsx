@@ -98,6 +98,17 @@ describe('the table state in the URL', () => {
     expect(result.current.table.state.sort).toBe('Date');
   });
 
+  it.each([
+    ['/', false],
+    ['/?page=2&sort=ShowName', false],
+    ['/?dateFrom=', false],
+    ['/?search=mahler', true],
+    ['/?status=ACTIVE', true],
+    ['/?dateTo=2026-12-31', true],
+  ])('knows whether %s leaves out rows that the list shows by default', (address, expected) => {
+    expect(start(address).result.current.table.isFiltered).toBe(expected);
+  });
+
   it('leaves out invalid filter values, and what is too long of a search', () => {
     const params = new URLSearchParams(`status=OPEN&status=ACTIVE&search=${'a'.repeat(300)}`);
     const state = readTableState(params, { ...DEFAULTS, isFilterValue: (_name, value) => value === 'ACTIVE' });

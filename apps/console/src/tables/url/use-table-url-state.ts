@@ -7,6 +7,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { isPageSize } from '../paging/page-size.ts';
 import {
   changeTableState,
+  isFiltered,
   readTableState,
   type TableUrlDefaults,
   type TableUrlState,
@@ -15,6 +16,8 @@ import {
 
 export interface TableUrlModel {
   state: TableUrlState;
+  /** True if search, dates or filters leave out rows that the list shows by default. */
+  isFiltered: boolean;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;
   /** The same sort again reverses its direction. */
@@ -36,6 +39,7 @@ export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
     setParams((current) => changeTableState(current, next, defaults), { replace });
   return {
     state,
+    isFiltered: isFiltered(state, defaults),
     setPage: (page) => change({ page }),
     setPageSize: (pageSize) => change({ pageSize }),
     setSort: (sort, isDescending = sort === state.sort ? !state.isDescending : false) => change({ sort, isDescending }),

@@ -110,7 +110,7 @@ describe('the list of campaigns', () => {
   test('clears the filters that nothing matches', async () => {
     const { user, router } = await open(page([]), { url: '/campaigns?search=nothing' });
     await screen.findByText('No campaign matches. Search with fewer words, or clear the filters.');
-    await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
     expect(router.state.location.search).toBe('');
   });
 

@@ -8,10 +8,11 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { ProgrammeList } from '#programme/list/programme-list.tsx';
-import { PROGRAMME_DEFAULTS, toProgrammeQuery, useProgrammeList } from '#programme/list/programme-query.ts';
+import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '#programme/list/programme-query.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { NameCell } from '#tables/name-cell.tsx';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { describeDays } from './tour-header.tsx';
 
@@ -19,7 +20,7 @@ export function TourListPage() {
   const { isLoading } = usePromoter();
   const url = useTableUrlState(PROGRAMME_DEFAULTS);
   const query = toProgrammeQuery(url.state, usePlace());
-  const list = useProgrammeList(url, useListToursQuery({ query }, { skip: isLoading }));
+  const list = useTablePage(url, useListToursQuery({ query }, { skip: isLoading }));
   return (
     <ProgrammeList
       columns={useTourColumns()}

@@ -41,5 +41,5 @@ export function useApiKeys(canManage: boolean) {
   const query = { pageIndex, pageSize, ...(current ? { promoterCode: current.code } : {}) };
   const result = useListApiKeysQuery({ query }, { skip: isLoading || !canManage });
   const readAgain = async () => (await result.refetch().unwrap()).items;
-  return { url, current, readAgain, ...useTablePage(url.state, result) };
+  return { current, readAgain, ...useTablePage(url, result) };
 }

@@ -45,7 +45,7 @@ function Translations({ promoter }: { promoter: Promoter }) {
   const navigate = useNavigate();
   const search = usePageSearch();
   const list = useTranslationList(promoter);
-  const { url, rows, total, status, language } = list;
+  const { rows, status, language } = list;
   const { readText } = useTranslationWords();
   const model = useDataTable<Translation>({
     id: 'translations',
@@ -69,18 +69,18 @@ function Translations({ promoter }: { promoter: Promoter }) {
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={list} />
     </>
   );
 }
 
-function Filters({ list: { url, isFiltered } }: { list: TranslationList }) {
+function Filters({ list: { url } }: { list: TranslationList }) {
   const { t } = useTranslation('translations');
   const { name } = useTranslationWords();
   const first = (filter: string) => url.state.filters[filter]?.[0];
   const choose = (filter: string) => (value: string | undefined) => url.setFilter(filter, value ? [value] : []);
   return (
-    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters}>
+    <FilterBar label={t('filter.label')} url={url}>
       <SearchField label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       <ChoiceFilter
         label={t('filter.language')}
@@ -106,7 +106,5 @@ function Filters({ list: { url, isFiltered } }: { list: TranslationList }) {
 
 function NoTexts({ list: { url } }: { list: TranslationList }) {
   const { t } = useTranslation('translations');
-  return (
-    <EmptyState actions={<ClearFilters onClear={url.clearFilters} />} text={t('empty.text')} title={t('empty.title')} />
-  );
+  return <EmptyState actions={<ClearFilters url={url} />} text={t('empty.text')} title={t('empty.title')} />;
 }

@@ -9,13 +9,11 @@ import { listTranslatedLanguages } from '#i18n/languages.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
-import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 type Query = NonNullable<CallArguments<typeof listTranslations>['query']>;
 
 export interface TranslationList extends TablePage<Translation> {
-  url: TableUrlModel;
-  isFiltered: boolean;
   /** The language of the texts in the rows: the filtered one, otherwise the reader's. */
   language: string;
 }
@@ -42,9 +40,7 @@ export function useTranslationList({ code }: Promoter): TranslationList {
   const given = toFilter(url.state);
   const result = useListTranslationsQuery({ params: { code }, query: { ...given, pageIndex, pageSize } });
   return {
-    ...useTablePage(url.state, result),
-    url,
-    isFiltered: Object.keys(given).length > 0,
+    ...useTablePage(url, result),
     language: given.language ?? i18n.language,
   };
 }

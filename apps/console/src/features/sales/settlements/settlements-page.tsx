@@ -56,8 +56,8 @@ function Settlements() {
   const { current, isLoading } = usePromoter();
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { ...(current ? { promoterCode: current.code } : {}), pageIndex, pageSize };
-  const list = useTablePage(url.state, useListSettlementsQuery({ query }, { skip: isLoading }));
-  const { rows, total, status } = list;
+  const list = useTablePage(url, useListSettlementsQuery({ query }, { skip: isLoading }));
+  const { rows, status } = list;
   const model = useDataTable<SettlementSummary>({
     id: 'settlements',
     columns: useSettlementColumns(),
@@ -78,7 +78,7 @@ function Settlements() {
         }}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={list} />
       <RulesCard />
     </>
   );

@@ -29,7 +29,7 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
     params: { id: planId },
     query: { version: 'older', pageIndex, pageSize },
   });
-  const list = useTablePage(url.state, result);
+  const list = useTablePage(url, result);
   const version = formatNumber(versionNumber, i18n.language);
   if (result.error) return <RetryAlert error={result.error} onRetry={result.refetch} />;
   const { count } = list.total;
@@ -53,7 +53,7 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
           ))}
         </Box>
       )}
-      {isOpen && count > PAGE_SIZE_MIN && <ListPagination list={list} url={url} />}
+      {isOpen && count > PAGE_SIZE_MIN && <ListPagination list={list} />}
     </Card>
   );
 }

@@ -34,8 +34,8 @@ export function DueHoldsPage() {
     sortOrderDescending: isDescending,
     ...place,
   };
-  const table = useTablePage(url.state, useListDueHoldsQuery({ query }, { skip: isLoading }));
-  const { rows, total, status } = table;
+  const table = useTablePage(url, useListDueHoldsQuery({ query }, { skip: isLoading }));
+  const { rows, status } = table;
   const model = useDataTable<DueHold>({
     id: 'due-holds',
     columns: useDueHoldColumns(),
@@ -60,7 +60,7 @@ export function DueHoldsPage() {
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={table} />
     </>
   );
 }

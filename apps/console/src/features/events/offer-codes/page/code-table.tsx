@@ -33,7 +33,7 @@ export function CodeTable({ showCode }: { showCode: string }) {
   const search = usePageSearch();
   const words = useEventWords(showCode);
   const list = useCodeList(showCode);
-  const { url, rows, total, status, isFiltered } = list;
+  const { url, rows, status } = list;
   const model = useDataTable<OfferCode>({
     id: 'offer-codes',
     columns: useCodeColumns(showCode, words),
@@ -43,9 +43,9 @@ export function CodeTable({ showCode }: { showCode: string }) {
     sort: { value: url.state.sort, isDescending: url.state.isDescending },
     onSort: url.setSort,
   });
-  const empty = isFiltered ? (
+  const empty = url.isFiltered ? (
     <EmptyState
-      actions={<ClearFilters onClear={url.clearFilters} variant="text" />}
+      actions={<ClearFilters url={url} variant="text" />}
       text={t('empty.filteredText')}
       title={t('empty.filtered')}
     />
@@ -54,12 +54,7 @@ export function CodeTable({ showCode }: { showCode: string }) {
   );
   return (
     <>
-      <CodeFilters
-        isFiltered={isFiltered}
-        tools={<TableTools list={list} model={model} title={t('title')} />}
-        url={url}
-        words={words}
-      />
+      <CodeFilters tools={<TableTools list={list} model={model} title={t('title')} />} url={url} words={words} />
       <DataTable
         caption={t('title')}
         rows={{
@@ -72,39 +67,28 @@ export function CodeTable({ showCode }: { showCode: string }) {
         model={model}
         status={words.isReady || words.error !== undefined ? status : { kind: 'loading' }}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={list} />
     </>
   );
 }
 
-interface CodeList extends TablePage<OfferCode> {
-  url: TableUrlModel;
-  isFiltered: boolean;
-}
-
-function useCodeList(showCode: string): CodeList {
+function useCodeList(showCode: string): TablePage<OfferCode> {
   const url = useTableUrlState(CODE_LIST_DEFAULTS);
   const query = toCodeListQuery(url.state);
-  const { search, filters } = url.state;
-  return {
-    ...useTablePage(url.state, useListShowOfferCodesQuery({ params: { showCode }, query })),
-    url,
-    isFiltered: search !== '' || Object.values(filters).some((values) => values.length > 0),
-  };
+  return useTablePage(url, useListShowOfferCodesQuery({ params: { showCode }, query }));
 }
 
 interface CodeFiltersProps {
   url: TableUrlModel;
-  isFiltered: boolean;
   words: EventWords;
   tools: ReactNode;
 }
 
-function CodeFilters({ url, isFiltered, words, tools }: CodeFiltersProps) {
+function CodeFilters({ url, words, tools }: CodeFiltersProps) {
   const { t } = useTranslation('offer-codes');
   const group = readGroup(url.state);
   return (
-    <FilterBar label={t('filter.search')} onClear={isFiltered && url.clearFilters} tools={tools}>
+    <FilterBar label={t('filter.search')} url={url} tools={tools}>
       <SearchField label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       <ChoiceFilter
         label={t('filter.group')}

@@ -62,6 +62,7 @@ export function TicketsToolbar({ show, groups, columns }: TicketsToolbarProps) {
           columns={[groupColumn, ...columns]}
           count={rows.length}
           fetchPage={async () => ({ items: rows, totalPages: 1, totalItems: rows.length })}
+          filter={{ filters: { statusCode: isComps ? ['comps'] : [] } }}
           title={t('page.exportTitle', { name })}
         />
       </Box>

@@ -58,11 +58,15 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
         empty={
           <EmptyState actions={<NewLinkButton showCode={showCode} />} text={t('empty.text')} title={t('empty.title')} />
         }
-        list={{ total, fetchPage: async () => ({ items: sorted, totalPages: 1, totalItems: sorted.length }) }}
+        list={{
+          total,
+          url: links.url,
+          fetchPage: async () => ({ items: sorted, totalPages: 1, totalItems: sorted.length }),
+        }}
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={links.url} />
+      <ListPagination list={{ rows, total, status, url: links.url }} upTo={PAGE_SIZE_MIN} />
     </>
   );
 }

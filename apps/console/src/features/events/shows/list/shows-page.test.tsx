@@ -135,7 +135,7 @@ describe('the events list', () => {
   it('says what to do when nothing is found, and why a button may not be used', async () => {
     await open('/shows?search=nothing', answerWith([], []));
     expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: 'Clear all' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2);
     const create = screen.getByRole('button', { name: 'Create event' });
     expect(create).toHaveAttribute('aria-disabled', 'true');
     expect(create).toHaveAccessibleDescription(/^You need the permission “Set events up, move and cancel them”/);

@@ -14,8 +14,10 @@ import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { fetchPages } from '#tables/export/fetch-list-page.ts';
+import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
+import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -25,7 +27,7 @@ import { ShowCard } from './show-cells.tsx';
 import { toExportColumns } from './show-list-query.ts';
 import { ShowsToolbar } from './shows-toolbar.tsx';
 import { useShowColumns } from './use-show-columns.tsx';
-import { type ShowList, useShowList } from './use-show-list.ts';
+import { useShowList } from './use-show-list.ts';
 
 const ShowColumnDrawer = lazyPart(async () => (await import('./show-column-drawer.tsx')).ShowColumnDrawer);
 
@@ -59,6 +61,7 @@ export function ShowsPage() {
                 {...exported}
                 {...count}
                 fetchPage={fetchPages<ShowSummary>(listShows, { query: list.query })}
+                filter={url.state}
               />
             </Box>
             <ReasonedButton
@@ -82,13 +85,13 @@ export function ShowsPage() {
           onOpen: (show) => void navigate(paths.show(show.showCode)),
           renderCard: (show) => <ShowCard show={show} />,
         }}
-        empty={<NoShows list={list} />}
+        empty={<NoShows url={url} />}
         // The export has more columns than the board: the currency beside an amount, the venue beside a name.
         hasOwnTools
         model={model}
         status={list.status}
       />
-      <ListPagination list={{ rows, total, status: list.status }} url={url} />
+      <ListPagination list={list} />
       <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
         <ExportMenu
           {...exported}
@@ -105,26 +108,22 @@ export function ShowsPage() {
   );
 }
 
-function NoShows({ list }: { list: ShowList }) {
+function NoShows({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('shows');
-  const handleOpenDates = () => list.url.setDateRange(null);
+  const handleOpenDates = () => url.setDateRange(null);
   return (
     <EmptyState
       actions={
         <>
-          {list.isFiltered && (
-            <Button onClick={list.url.clearFilters} variant="outlined">
-              {t('filters.clearAll')}
-            </Button>
-          )}
+          {url.isFiltered && <ClearFilters url={url} />}
           <Button onClick={handleOpenDates} variant="outlined">
             {t('empty.allDates')}
           </Button>
         </>
       }
       picture={<Illustration name="event-details" />}
-      text={t(list.isFiltered ? 'empty.filteredText' : 'empty.text')}
-      title={t(list.isFiltered ? 'kit:tables.noResults' : 'empty.title')}
+      text={t(url.isFiltered ? 'empty.filteredText' : 'empty.text')}
+      title={t(url.isFiltered ? 'kit:tables.noResults' : 'empty.title')}
     />
   );
 }

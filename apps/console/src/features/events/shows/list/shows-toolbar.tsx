@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { SALE_STATES, SHOW_SORTS, SHOW_STATUSES } from '@parterre/contract/choices/show-choices';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,7 @@ import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { ChoicesFilter, FilterPopover } from '#tables/filters/choice-filter.tsx';
-import { FilterBar } from '#tables/filters/filter-bar.tsx';
+import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -43,9 +42,7 @@ export function ShowsToolbar({ list }: { list: ShowList }) {
           values={filters.saleState ?? []}
         />
         <VenueFilter onChange={(values) => url.setFilter('venue', values)} values={filters.venue ?? []} />
-        <Button onClick={url.clearFilters} size="small" sx={{ flex: 'none' }} variant="text">
-          {t('filters.clearAll')}
-        </Button>
+        {url.isFiltered && <ClearFilters size="small" url={url} variant="text" />}
         <Box sx={{ display: { sm: 'none' } }}>
           <SortMenu sorts={sorts} url={url} />
         </Box>

@@ -20,7 +20,7 @@ export function KeysTable() {
   const navigate = useNavigate();
   const search = usePageSearch();
   const list = useApiKeys(true);
-  const { url, current, rows, total, status } = list;
+  const { current, rows, status } = list;
   const model = useDataTable<ApiKey>({
     id: 'api-keys',
     columns: useKeyColumns(current === null),
@@ -42,7 +42,7 @@ export function KeysTable() {
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />
+      <ListPagination list={list} upTo={PAGE_SIZE_MIN} />
     </>
   );
 }

@@ -21,14 +21,14 @@ interface AuditFiltersProps {
   tools: ReactNode;
 }
 
-export function AuditFilters({ list: { url, isFiltered }, tools }: AuditFiltersProps) {
+export function AuditFilters({ list: { url }, tools }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const { current } = usePromoter();
   const { filters, dateFrom, dateTo } = url.state;
   const first = (name: string) => filters[name]?.[0];
   const choose = (name: string) => (value: string | undefined) => url.setFilter(name, value ? [value] : []);
   return (
-    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters} tools={tools}>
+    <FilterBar label={t('filter.label')} url={url} tools={tools}>
       <ActorFilter actorId={first('actorId')} onChoose={choose('actorId')} promoterCode={current?.code} />
       <ChoiceFilter
         label={t('filter.kind')}

@@ -46,7 +46,7 @@ function Entries() {
   const { current } = usePromoter();
   const { describe } = useAuditWords();
   const zone = useAuditZone();
-  const { url, rows, total, status } = list;
+  const { rows, status } = list;
   const model = useDataTable<AuditEntry>({
     id: 'audit',
     columns: useAuditColumns(current === null),
@@ -76,7 +76,7 @@ function Entries() {
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={list} />
     </>
   );
 }
@@ -119,14 +119,8 @@ const FORMS = [
 ] as const;
 
 /** Distinguishes an empty audit from filters that match nothing, which can be cleared here. */
-function NoEntries({ list: { url, isFiltered } }: { list: AuditList }) {
+function NoEntries({ list: { url } }: { list: AuditList }) {
   const { t } = useTranslation('audit');
-  if (!isFiltered) return <EmptyState text={t('empty.text')} title={t('empty.title')} />;
-  return (
-    <EmptyState
-      actions={<ClearFilters onClear={url.clearFilters} />}
-      text={t('empty.filteredText')}
-      title={t('empty.filtered')}
-    />
-  );
+  if (!url.isFiltered) return <EmptyState text={t('empty.text')} title={t('empty.title')} />;
+  return <EmptyState actions={<ClearFilters url={url} />} text={t('empty.filteredText')} title={t('empty.filtered')} />;
 }

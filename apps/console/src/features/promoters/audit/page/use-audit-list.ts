@@ -11,14 +11,12 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
-import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useAuditZone } from '../use-audit-words.ts';
 
 type AuditQuery = NonNullable<CallArguments<typeof listAuditEntries>['query']>;
 
 export interface AuditList extends TablePage<AuditEntry> {
-  url: TableUrlModel;
-  isFiltered: boolean;
   /** The query without paging: an export covers all pages. */
   filter: AuditQuery;
 }
@@ -52,7 +50,7 @@ export function useAuditList(): AuditList {
   const filter = { ...given, ...(current ? { promoterCode: current.code } : {}) };
   const query = { ...filter, pageIndex, pageSize };
   const result = useListAuditEntriesQuery({ query }, { skip: isLoading, refetchOnMountOrArgChange: true });
-  return { ...useTablePage(url.state, result), url, filter, isFiltered: Object.keys(given).length > 0 };
+  return { ...useTablePage(url, result), filter };
 }
 
 /** Days are in the page's time zone. */

@@ -37,7 +37,7 @@ function LatestCard() {
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { pageIndex, pageSize, ...(current ? { promoterCode: current.code } : {}) };
   const result = useListNotificationsQuery({ query }, { skip: isLoading });
-  const list = useTablePage(url.state, result);
+  const list = useTablePage(url, result);
   const { kind } = list.status;
   const rows = kind === 'loading' || kind === 'failed' ? undefined : list.rows;
   const error = kind === 'failed' ? result.error : undefined;
@@ -55,7 +55,7 @@ function LatestCard() {
           </>
         )}
       </LoadedCard>
-      <ListPagination list={list} upTo={PAGE_SIZE_MIN} url={url} />
+      <ListPagination list={list} upTo={PAGE_SIZE_MIN} />
     </>
   );
 }

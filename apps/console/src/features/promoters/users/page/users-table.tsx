@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { User } from '@parterre/contract/users';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,7 +7,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
-import { FilterBar } from '#tables/filters/filter-bar.tsx';
+import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { PAGE_SIZE_MIN, toPageRequest } from '#tables/paging/page-size.ts';
@@ -41,8 +40,8 @@ export function UsersTable() {
     ...(search ? { searchTerm: search } : {}),
     includeDeactivated: filters.all?.[0] === 'yes',
   };
-  const list = useTablePage(url.state, useListUsersQuery({ query }, { skip: isLoading }));
-  const { rows, total, status } = list;
+  const list = useTablePage(url, useListUsersQuery({ query }, { skip: isLoading }));
+  const { rows, status } = list;
   const model = useDataTable<User>({
     id: 'users',
     columns: useUserColumns(current === null),
@@ -65,7 +64,7 @@ export function UsersTable() {
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />
+      <ListPagination list={list} upTo={PAGE_SIZE_MIN} />
     </>
   );
 }
@@ -73,7 +72,7 @@ export function UsersTable() {
 function UserFilters({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('users');
   return (
-    <FilterBar label={t('filter.label')}>
+    <FilterBar label={t('filter.label')} url={url}>
       <Box sx={{ width: { xs: '100%', sm: 340 } }}>
         <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       </Box>
@@ -92,15 +91,5 @@ function UserFilters({ url }: { url: TableUrlModel }) {
 
 function NoUsers({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('users');
-  return (
-    <EmptyState
-      actions={
-        <Button onClick={url.clearFilters} variant="outlined">
-          {t('filter.clear')}
-        </Button>
-      }
-      text={t('empty.text')}
-      title={t('empty.title')}
-    />
-  );
+  return <EmptyState actions={<ClearFilters url={url} />} text={t('empty.text')} title={t('empty.title')} />;
 }

@@ -29,11 +29,11 @@ export function DeliveriesTable({ webhook }: { webhook: Webhook }) {
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const asked = { params: { webhookId: webhook.webhookId }, query: { pageIndex, pageSize } };
   const result = useListWebhookDeliveriesQuery(asked, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
-  const list = useTablePage(url.state, {
+  const list = useTablePage(url, {
     ...result,
     isFetching: result.isFetching && result.currentData === undefined,
   });
-  const { rows, total, status } = list;
+  const { rows, status } = list;
   const columns = useDeliveryColumns(webhook);
   const model = useDataTable<WebhookDelivery>({
     id: 'webhook-deliveries',
@@ -52,7 +52,7 @@ export function DeliveriesTable({ webhook }: { webhook: Webhook }) {
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} upTo={PAGE_SIZE_MIN} url={url} />
+      <ListPagination list={list} upTo={PAGE_SIZE_MIN} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function Selector({ selection }: { selection: Selection }) {
         model={model}
         status={list.status}
       />
-      <ListPagination list={list} url={url} />
+      <ListPagination list={list} />
     </>
   );
 }

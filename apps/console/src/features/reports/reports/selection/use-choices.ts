@@ -59,7 +59,7 @@ export function useChoices({ dataType, url }: Selection): TablePage<Choice> {
     return toPage(campaigns.data, (campaign) => toCampaignChoice(campaign, language));
   }, [dataType, shows.data, venues.data, campaigns.data, language]);
   const { error, isFetching, isUninitialized, refetch } = chosen;
-  return useTablePage<Choice>(url.state, { data, error, isFetching, isUninitialized, refetch });
+  return useTablePage<Choice>(url, { data, error, isFetching, isUninitialized, refetch });
 }
 
 function findSort<Type extends DataType>(type: Type, sort: string): (typeof SORTS)[Type][number] {

@@ -18,19 +18,20 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { TableTools } from '#tables/table-tools.tsx';
+import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { nameDay } from '../name-day.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
-import { type CustomerList, useCustomerList } from './use-customer-list.ts';
+import { useCustomerList } from './use-customer-list.ts';
 
 /** Lists the customers of a promoter. One without a name is listed by address, so that rows can be told apart. */
 export function CustomersPage() {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const list = useCustomerList();
-  const { url, rows, total, status } = list;
+  const { url, rows, status } = list;
   const exportReason = useLockReason('customer:export');
   const model = useDataTable<CustomerSummary>({
     id: 'customers',
@@ -45,7 +46,7 @@ export function CustomersPage() {
     <>
       <PageHeader title={t('title')} />
       <CustomerFilters
-        list={list}
+        url={url}
         tools={<TableTools exportReason={exportReason} list={list} model={model} title={t('title')} />}
       />
       <DataTable
@@ -55,27 +56,26 @@ export function CustomersPage() {
           onOpen: ({ customerId }) => void navigate(paths.customer(customerId)),
           renderCard: (customer) => <CustomerCard customer={customer} />,
         }}
-        empty={<NoCustomers list={list} />}
+        empty={<NoCustomers url={url} />}
         hasOwnTools
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={list} />
     </>
   );
 }
 
 interface CustomerFiltersProps {
-  list: CustomerList;
+  url: TableUrlModel;
   tools: ReactNode;
 }
 
-function CustomerFilters({ list, tools }: CustomerFiltersProps) {
+function CustomerFilters({ url, tools }: CustomerFiltersProps) {
   const { t } = useTranslation('customers');
-  const { url, isFiltered } = list;
   const { current } = usePromoter();
   return (
-    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters} tools={tools}>
+    <FilterBar label={t('filter.label')} url={url} tools={tools}>
       <Box sx={{ width: { xs: '100%', sm: 340 } }}>
         <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       </Box>
@@ -98,13 +98,13 @@ function CustomerFilters({ list, tools }: CustomerFiltersProps) {
 }
 
 /** Distinguishes a promoter without customers from filters that match nobody, which can be cleared here. */
-function NoCustomers({ list }: { list: CustomerList }) {
+function NoCustomers({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('customers');
   const picture = <Illustration name="no-order" />;
-  if (!list.isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
+  if (!url.isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
   return (
     <EmptyState
-      actions={<ClearFilters onClear={list.url.clearFilters} />}
+      actions={<ClearFilters url={url} />}
       picture={picture}
       text={t('empty.filteredText')}
       title={t('empty.filtered')}

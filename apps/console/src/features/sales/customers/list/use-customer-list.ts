@@ -6,14 +6,9 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { readSort, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
-import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
-export interface CustomerList extends TablePage<CustomerSummary> {
-  url: TableUrlModel;
-  isFiltered: boolean;
-}
-
-export function useCustomerList(): CustomerList {
+export function useCustomerList(): TablePage<CustomerSummary> {
   const url = useTableUrlState(DEFAULTS);
   const { current, isLoading } = usePromoter();
   const { search, filters, page, pageSize, sort, isDescending } = url.state;
@@ -30,11 +25,7 @@ export function useCustomerList(): CustomerList {
     pageIndex: request.pageIndex,
     pageSize: request.pageSize,
   };
-  return {
-    ...useTablePage(url.state, useListCustomersQuery({ query }, { skip: isLoading })),
-    url,
-    isFiltered: [search, showCode, consent].some(Boolean),
-  };
+  return useTablePage(url, useListCustomersQuery({ query }, { skip: isLoading }));
 }
 
 const DEFAULTS: TableUrlDefaults = {

@@ -52,8 +52,8 @@ export function GuestListsPage() {
     ...(scope === 'OPEN' || scope === 'CLOSED' ? { status: scope } : {}),
     ...(scope === 'waiting' ? { waiting: true } : {}),
   };
-  const table = useTablePage(url.state, useListGuestListsQuery({ query }, { skip: isLoading || !canRead }));
-  const { rows, total, status } = table;
+  const table = useTablePage(url, useListGuestListsQuery({ query }, { skip: isLoading || !canRead }));
+  const { rows, status } = table;
   const model = useDataTable<GuestList>({
     id: 'guest-lists',
     columns: useListColumns(true),
@@ -63,7 +63,6 @@ export function GuestListsPage() {
     sort: { value: sort, isDescending },
     onSort: url.setSort,
   });
-  const isFiltered = search !== '' || dateFrom !== '' || scope !== 'all';
   if (features && !canRead)
     return (
       <>
@@ -74,7 +73,7 @@ export function GuestListsPage() {
   return (
     <>
       <PageHeader actions={<NewListButton />} title={t('title')} />
-      <FilterBar label={t('filter.label')}>
+      <FilterBar label={t('filter.label')} url={url}>
         <Box sx={{ width: { xs: '100%', sm: 300 } }}>
           <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={search} />
         </Box>
@@ -94,9 +93,9 @@ export function GuestListsPage() {
           renderCard: (list) => <ListCard list={list} withEvent />,
         }}
         empty={
-          isFiltered ? (
+          url.isFiltered ? (
             <EmptyState
-              actions={<ClearFilters onClear={url.clearFilters} variant="text" />}
+              actions={<ClearFilters url={url} variant="text" />}
               text={t('empty.filteredText')}
               title={t('empty.filtered')}
             />
@@ -108,7 +107,7 @@ export function GuestListsPage() {
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={table} />
       <Outlet />
     </>
   );

@@ -40,7 +40,7 @@ export function GuestsTable({ list }: { list: GuestList }) {
     ...(status ? { status } : {}),
   };
   const params = { guestListId: list.guestListId };
-  const table = useTablePage(url.state, useListGuestsQuery({ params, query }));
+  const table = useTablePage(url, useListGuestsQuery({ params, query }));
   const model = useDataTable<Guest>({
     id: 'guests',
     columns: useGuestColumns(list),
@@ -51,10 +51,9 @@ export function GuestsTable({ list }: { list: GuestList }) {
     onSort: url.setSort,
     canSelect: true,
   });
-  const isFiltered = search !== '' || status !== undefined;
   return (
     <>
-      <FilterBar label={t('guests.filter')} tools={<IssueButton list={list} />}>
+      <FilterBar label={t('guests.filter')} url={url} tools={<IssueButton list={list} />}>
         <Box sx={{ width: { xs: '100%', sm: 240 } }}>
           <SearchField isWide label={t('guests.search')} onSearch={url.setSearch} value={search} />
         </Box>
@@ -71,9 +70,9 @@ export function GuestsTable({ list }: { list: GuestList }) {
         caption={t('guests.title')}
         rows={{ density: 'twoLine', renderCard: (guest) => <GuestCard guest={guest} list={list} /> }}
         empty={
-          isFiltered ? (
+          url.isFiltered ? (
             <EmptyState
-              actions={<ClearFilters onClear={url.clearFilters} variant="text" />}
+              actions={<ClearFilters url={url} variant="text" />}
               text={t('guests.filteredText')}
               title={t('guests.filtered')}
             />
@@ -86,7 +85,7 @@ export function GuestsTable({ list }: { list: GuestList }) {
         status={table.status}
       />
       <GuestBulkBar list={list} model={model} />
-      <ListPagination list={table} url={url} />
+      <ListPagination list={table} />
     </>
   );
 }

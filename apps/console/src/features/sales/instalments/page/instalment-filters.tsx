@@ -13,7 +13,7 @@ import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
-import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 
 interface InstalmentFiltersProps {
@@ -30,9 +30,8 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
   const events = new Map(figures?.items.map((item) => [item.showCode, item.showName]));
   const isUnknown = showCode !== '' && figures !== undefined && !events.has(showCode);
   const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip: !isUnknown });
-  const isFiltered = showCode !== '' || Boolean(filters.status?.[0]) || dateFrom !== '' || dateTo !== '';
   return (
-    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters}>
+    <FilterBar label={t('filter.label')} url={url}>
       <Select
         displayEmpty
         inputProps={{ 'aria-label': t('filter.event') }}
@@ -66,7 +65,6 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
 }
 
 interface InstalmentList extends TablePage<Instalment> {
-  url: TableUrlModel;
   /** Shared by figures, calendar and table, so that their sums agree. */
   scope: { promoterCode?: string; regionId?: number; showCode?: string };
   isLoading: boolean;
@@ -95,5 +93,5 @@ export function useInstalmentList(): InstalmentList {
     pageIndex,
     pageSize: size,
   };
-  return { ...useTablePage(url.state, useListInstalmentsQuery({ query }, { skip: isLoading })), url, scope, isLoading };
+  return { ...useTablePage(url, useListInstalmentsQuery({ query }, { skip: isLoading })), scope, isLoading };
 }

@@ -51,7 +51,7 @@ function Instalments() {
   const { t, i18n } = useTranslation('instalments');
   const navigate = useNavigate();
   const list = useInstalmentList();
-  const { url, rows, total, status, scope } = list;
+  const { url, rows, status, scope } = list;
   const { showCode, ...place } = scope;
   const { data: figures } = useGetAllInstalmentHeadlineFiguresQuery({ query: place }, { skip: list.isLoading });
   const { data: shown } = useGetAllInstalmentHeadlineFiguresQuery({ query: scope }, { skip: list.isLoading });
@@ -102,7 +102,7 @@ function Instalments() {
         }}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={list} />
     </>
   );
 }

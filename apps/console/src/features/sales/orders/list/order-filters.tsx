@@ -17,17 +17,16 @@ import { FilterChip } from '#tables/filters/filter-chip.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
-import { CHOICE_NAMES, CHOICES, type OrderList, readTotals, writeTotals } from './order-list-query.ts';
+import { CHOICE_NAMES, CHOICES, readTotals, writeTotals } from './order-list-query.ts';
 import { TotalFilter } from './total-filter.tsx';
 
 interface OrderFiltersProps {
-  list: OrderList;
+  url: TableUrlModel;
   tools: ReactNode;
 }
 
-export function OrderFilters({ list, tools }: OrderFiltersProps) {
+export function OrderFilters({ url, tools }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
-  const { url, isFiltered } = list;
   const { filters, dateFrom, dateTo } = url.state;
   const { current } = usePromoter();
   const { data: sites } = useListRegionsQuery();
@@ -35,7 +34,7 @@ export function OrderFilters({ list, tools }: OrderFiltersProps) {
   const choose = (name: string) => (value: string | undefined) =>
     url.setFilter(name, value === undefined ? [] : [value]);
   return (
-    <FilterBar label={t('filter.label')} onClear={isFiltered && url.clearFilters} tools={tools}>
+    <FilterBar label={t('filter.label')} url={url} tools={tools}>
       <OrderSearch url={url} />
       <EventFilter onChoose={choose('showCode')} promoterCode={current?.code} showCode={filters.showCode?.[0]} />
       <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />

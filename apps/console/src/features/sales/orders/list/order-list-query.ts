@@ -16,7 +16,7 @@ import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { readSort, type TableUrlDefaults, type TableUrlState } from '#tables/url/table-url-state.ts';
-import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 
@@ -101,20 +101,9 @@ function toFilters({ search, dateFrom, dateTo, filters }: TableUrlState): OrderL
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 }
 
-export interface OrderList extends TablePage<OrderSummary> {
-  url: TableUrlModel;
-  isFiltered: boolean;
-}
-
-export function useOrderList(): OrderList {
+export function useOrderList(): TablePage<OrderSummary> {
   const url = useTableUrlState(ORDER_LIST_DEFAULTS);
   const { isLoading } = usePromoter();
   const query = toOrderListQuery(url.state, usePlace());
-  const { search, dateFrom, dateTo, filters } = url.state;
-  const given = [search, dateFrom, dateTo, ...Object.values(filters).flat()];
-  return {
-    ...useTablePage(url.state, useListOrdersQuery({ query }, { skip: isLoading })),
-    url,
-    isFiltered: given.some((value) => value !== ''),
-  };
+  return useTablePage(url, useListOrdersQuery({ query }, { skip: isLoading }));
 }

@@ -11,20 +11,21 @@ import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { TableTools } from '#tables/table-tools.tsx';
+import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { type OrderList, useOrderList } from './order-list-query.ts';
+import { useOrderList } from './order-list-query.ts';
 import { countTickets, nameOrderSeats, OrderLink, useOrderColumns } from './use-order-columns.tsx';
 
 export function OrdersPage() {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const list = useOrderList();
-  const { url, rows, total, status } = list;
+  const { url, rows, status } = list;
   const model = useDataTable<OrderSummary>({
     id: 'orders',
     columns: useOrderColumns(),
@@ -37,7 +38,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <OrderFilters list={list} tools={<TableTools list={list} model={model} title={t('title')} />} />
+      <OrderFilters url={url} tools={<TableTools list={list} model={model} title={t('title')} />} />
       <DataTable
         caption={t('title')}
         rows={{
@@ -45,22 +46,21 @@ export function OrdersPage() {
           onOpen: ({ orderId }) => void navigate(paths.order(orderId)),
           renderCard: (order) => <OrderCard order={order} />,
         }}
-        empty={<NoOrders list={list} />}
+        empty={<NoOrders url={url} />}
         hasOwnTools
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={list} />
     </>
   );
 }
 
-function NoOrders({ list }: { list: OrderList }) {
+function NoOrders({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('orders');
-  const { url, isFiltered } = list;
   const { search, dateFrom, dateTo } = url.state;
   const picture = <Illustration name="no-order" />;
-  if (!isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
+  if (!url.isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
   const hasDates = dateFrom !== '' || dateTo !== '';
   return (
     <EmptyState
@@ -71,7 +71,7 @@ function NoOrders({ list }: { list: OrderList }) {
               {t('empty.allDates')}
             </Button>
           )}
-          <ClearFilters onClear={url.clearFilters} />
+          <ClearFilters url={url} />
         </>
       }
       picture={picture}

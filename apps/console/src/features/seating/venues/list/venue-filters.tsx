@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { FilterPopover } from '#tables/filters/choice-filter.tsx';
+import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
@@ -20,11 +21,10 @@ import { readCountry, readSource, SOURCES } from './venue-list-query.ts';
 
 interface VenueFiltersProps {
   url: TableUrlModel;
-  isFiltered: boolean;
   tools: ReactNode;
 }
 
-export function VenueFilters({ url, isFiltered, tools }: VenueFiltersProps) {
+export function VenueFilters({ url, tools }: VenueFiltersProps) {
   const { t } = useTranslation('venues');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}>
@@ -38,11 +38,7 @@ export function VenueFilters({ url, isFiltered, tools }: VenueFiltersProps) {
         code={readCountry(url.state)}
         onChoose={(code) => url.setFilter('country', code === undefined ? [] : [code])}
       />
-      {isFiltered && (
-        <Button onClick={url.clearFilters} size="small" variant="text">
-          {t('list.clearAll')}
-        </Button>
-      )}
+      {url.isFiltered && <ClearFilters size="small" url={url} variant="text" />}
       <Box sx={{ flex: 1 }} />
       <Box role="search" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
         <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
@@ -10,10 +9,11 @@ import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
+import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { TableTools } from '#tables/table-tools.tsx';
-import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -27,7 +27,7 @@ export function VenueListPage() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
   const list = useVenueList();
-  const { url, rows, total, status, isFiltered } = list;
+  const { url, rows, status } = list;
   const createHref = `${paths.venueNew()}${usePageSearch()}`;
   const reason = useLockReason('venue:create');
   const model = useDataTable<Venue>({
@@ -60,11 +60,7 @@ export function VenueListPage() {
         }
         title={t('list.title')}
       />
-      <VenueFilters
-        isFiltered={isFiltered}
-        tools={<TableTools list={list} model={model} title={t('list.title')} />}
-        url={url}
-      />
+      <VenueFilters tools={<TableTools list={list} model={model} title={t('list.title')} />} url={url} />
       <DataTable
         caption={t('list.title')}
         rows={{
@@ -77,16 +73,16 @@ export function VenueListPage() {
         model={model}
         status={status}
       />
-      <ListPagination list={{ rows, total, status }} url={url} />
+      <ListPagination list={list} />
       <Outlet />
     </>
   );
 
   function renderEmpty() {
-    if (isFiltered)
+    if (url.isFiltered)
       return (
         <EmptyState
-          actions={<Button onClick={url.clearFilters}>{t('list.clearAll')}</Button>}
+          actions={<ClearFilters url={url} />}
           text={t('list.nothingText')}
           title={t('kit:tables.noResults')}
         />
@@ -111,19 +107,9 @@ export function VenueListPage() {
 /** A phone has room for only one button beside the title. */
 const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } };
 
-interface VenueList extends TablePage<Venue> {
-  url: TableUrlModel;
-  isFiltered: boolean;
-}
-
-function useVenueList(): VenueList {
+function useVenueList(): TablePage<Venue> {
   const url = useTableUrlState(VENUE_LIST_DEFAULTS);
   const { current, isLoading } = usePromoter();
   const query = toVenueListQuery(url.state, current?.code);
-  const { search, filters } = url.state;
-  return {
-    ...useTablePage(url.state, useListVenuesQuery({ query }, { skip: isLoading })),
-    url,
-    isFiltered: search !== '' || Object.values(filters).some((values) => values.length > 0),
-  };
+  return useTablePage(url, useListVenuesQuery({ query }, { skip: isLoading }));
 }
