@@ -67,7 +67,7 @@ test('a promoter makes codes by hand, by the dozen and from a file, and takes th
 
   await page.getByRole('button', { name: 'Actions for RADIO-10' }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
-  await expect(page.getByText('RADIO-10 is disabled.')).toBeVisible();
+  await expect(page.getByText('RADIO-10 is disabled')).toBeVisible();
   expect(await codes('RADIO')).toMatchObject([{ isDisabled: true, status: 'disabled' }]);
   await page.getByRole('button', { name: 'Actions for RADIO-10' }).click();
   await page.getByRole('menuitem', { name: 'Delete code' }).click();

@@ -19,7 +19,7 @@ test('an owner keeps tax rates and postages; a rate in use stays', async ({ page
   await rates.getByRole('link', { name: `Books ${mark}` }).click();
   await page.getByRole('button', { name: 'Delete tax rate' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Deleted.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tax rate deleted')).toBeVisible();
   await expect(rates.getByText(`Books ${mark}`)).toHaveCount(0);
 
   const { items } = await (await connectApi(page))(listTaxRates, { params: { code: CODE } });

@@ -21,7 +21,7 @@ test('a late instalment is found and paid, and is late no more', async ({ page }
   await expect(drawer.getByLabel('Amount', { exact: true })).toHaveValue(write(openMinor));
   await drawer.getByLabel('Reference').fill('HBCE 4711');
   await drawer.getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByText(`${late.currency} ${write(openMinor)} recorded.`)).toBeVisible();
+  await expect(page.getByText(`${late.currency} ${write(openMinor)} recorded`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Instalments' })).toBeVisible();
   const left = await api(listInstalments, { query: { status: 'overdue', pageSize: 100 } });
   expect(left.items.filter((one) => one.orderId === orderId && one.number === number)).toEqual([]);

@@ -110,7 +110,7 @@ test('a plan that somebody else threw away goes on as a new one', async ({ page,
   await other.getByRole('button', { name: 'Versions' }).click();
   await other.getByRole('button', { name: 'Discard draft' }).click();
   await other.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect(other.getByText('The draft was discarded.')).toBeVisible();
+  await expect(other.getByText('The draft was discarded')).toBeVisible();
   await other.context().close();
 
   const dialog = page.getByRole('dialog', { name: 'Somebody discarded this drawing' });

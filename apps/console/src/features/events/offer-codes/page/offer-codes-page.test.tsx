@@ -86,7 +86,7 @@ describe('the menu of a code', () => {
     });
     await openMenu(user, 'PRESS-01');
     await user.click(screen.getByRole('menuitem', { name: 'Enable' }));
-    expect(await screen.findByText('PRESS-01 works again.')).toBeInTheDocument();
+    expect(await screen.findByText('PRESS-01 works again')).toBeInTheDocument();
     const [sent] = written();
     expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"4"', '{"isDisabled":false}']);
     expect(router.state.location.pathname).toMatch(/offer-codes$/);
@@ -102,7 +102,7 @@ describe('the menu of a code', () => {
     const dialog = screen.getByRole('dialog', { name: 'Disable FRIENDS-25?' });
     expect(dialog).toHaveTextContent(/^.*137 orders used this code, so it cannot be deleted\. It will be disabled/);
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
-    expect(await screen.findByText('FRIENDS-25 is disabled.')).toBeInTheDocument();
+    expect(await screen.findByText('FRIENDS-25 is disabled')).toBeInTheDocument();
     expect(written()[0]?.headers.get('if-match')).toBe('"1"');
   });
 });

@@ -66,7 +66,7 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
       </AppForm>
       {canWrite && (
         <DeleteSection
-          done={t('deleted')}
+          done={t('postages.deleted')}
           label={t('postages.delete')}
           onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
           onDeleted={onClose}

@@ -74,7 +74,7 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
       {canWrite && (
         <DeleteSection
           describe={(error) => describeRateRefusal(error, t)}
-          done={t('deleted')}
+          done={t('taxRates.deleted')}
           label={t('taxRates.delete')}
           onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
           onDeleted={onClose}

@@ -54,7 +54,7 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
   expect(selectHasUnsavedChanges(store.getState())).toBe(true);
   await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test, b@example.test');
   await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
-  expect(await screen.findByText('Mahler daily is scheduled.')).toBeInTheDocument();
+  expect(await screen.findByText('Mahler daily is scheduled')).toBeInTheDocument();
   await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
   expect(selectHasUnsavedChanges(store.getState())).toBe(false);
   const sent = (method: string) => seen.find((request) => request.method === method && request.url.includes(SCHEDULES));
