@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ConfirmDialog, type ConfirmDialogProps, type ConfirmRequest } from './confirm-dialog.tsx';
@@ -14,8 +14,6 @@ interface DeleteSectionProps extends Pick<ConfirmDialogProps, 'describe'> {
   reason?: string | undefined;
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
-  /** Shown below the button. */
-  children?: ReactNode;
 }
 
 /** The end of a drawer whose object can be deleted: a button that asks for confirmation. */
@@ -31,7 +29,6 @@ export function DeleteSection({ request, label, done, onDelete, onDeleted, ...re
       <ReasonedButton color="error" onClick={() => setAsking(true)} reason={rest.reason}>
         {label ?? request.confirmLabel}
       </ReasonedButton>
-      {rest.children}
       <ConfirmDialog
         describe={rest.describe}
         onClose={() => setAsking(false)}

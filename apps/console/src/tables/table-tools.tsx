@@ -35,12 +35,12 @@ export function TableTools<Row>({ model, title, list, formats, exportReason }: T
       <ColumnButton />
       <ExportMenu
         columns={model.shownColumns}
-        count={count}
-        fetchPage={list?.fetchPage ?? onePage(rows)}
-        filter={list?.url.state}
         formats={formats}
         reason={exportReason}
         size="small"
+        source={
+          list ? { fetchPage: list.fetchPage, count, filter: list.url.state } : { fetchPage: onePage(rows), count }
+        }
         title={title}
       />
       {isOpen('tableColumnSelect') && (

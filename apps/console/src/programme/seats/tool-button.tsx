@@ -17,13 +17,11 @@ interface ToolButtonProps {
   /** Why the user may not use the tool. */
   reason?: string | undefined;
   onPress: () => void;
-  /** Stands apart from the tools above it, which are of another kind. */
-  isApart?: boolean;
 }
 
 /** A tool beside a drawing; on narrow screens it shows icon and key, with the label as a tooltip. */
 export function ToolButton(props: ToolButtonProps) {
-  const { label, shortcut, icon, isPressed, isDisabled = false, reason, onPress, isApart = false } = props;
+  const { label, shortcut, icon, isPressed, isDisabled = false, reason, onPress } = props;
   const { t } = useTranslation('kit');
   const { breakpoints } = useTheme();
   const hasWord = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
@@ -36,7 +34,7 @@ export function ToolButton(props: ToolButtonProps) {
       aria-description={reason}
       disabled={isDisabled && reason === undefined}
       onClick={reason === undefined ? onPress : undefined}
-      sx={[TOOL_LOOK, isApart && { mt: 1 }]}
+      sx={TOOL_LOOK}
     >
       {icon}
       {hasWord && (

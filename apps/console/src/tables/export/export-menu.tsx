@@ -4,17 +4,15 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { MenuButton, MenuEntry } from '#ui/controls/more-menu.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import type { FetchExportPage } from './collect-rows.ts';
 import type { PrintedFilter } from './print-sheet.tsx';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
 
 const PrintSheet = lazyPart(async () => (await import('./print-sheet.tsx')).PrintSheet);
 const DownloadDialog = lazyPart(async () => (await import('#downloads/download-dialog.tsx')).DownloadDialog);
 
-export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
-  /** The number of all rows, if it is exact. */
-  count?: number | undefined;
-  /** What the rows are filtered by, for paper. */
-  filter?: PrintedFilter | undefined;
+export interface ExportMenuProps<Row> extends Pick<TableExportOptions<Row>, 'title' | 'columns'> {
+  source: ExportSource<Row>;
   /** Defaults to all formats. */
   formats?: readonly ExportFormat[] | undefined;
   /** Why the user may not export the rows; undefined if they may. */
@@ -22,19 +20,29 @@ export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
   size?: 'small' | 'medium';
 }
 
+/** Where the rows come from. */
+export interface ExportSource<Row> {
+  fetchPage: FetchExportPage<Row>;
+  /** The number of all rows, if it is exact. */
+  count?: number | undefined;
+  /** What the rows are filtered by, for paper. */
+  filter?: PrintedFilter | undefined;
+}
+
 const FORMATS: readonly ExportFormat[] = ['csv', 'excel', 'print'];
 
 /** Exports all pages of the filtered list as CSV, Excel or print. */
 export function ExportMenu<Row>({
-  count,
-  filter,
+  title,
+  columns,
+  source,
   formats = FORMATS,
   reason,
   size = 'medium',
-  ...options
 }: ExportMenuProps<Row>) {
   const { t, i18n } = useTranslation('kit');
-  const job = useTableExport(options);
+  const { fetchPage, count, filter } = source;
+  const job = useTableExport({ title, columns, fetchPage });
   const label = count ? t('exports.menuCount', { rows: formatNumber(count, i18n.language) }) : t('exports.menu');
   return (
     <>
@@ -62,7 +70,7 @@ export function ExportMenu<Row>({
       )}
       {job.printJob && (
         <Suspense fallback={null}>
-          <PrintSheet {...job.printJob} count={count} filter={filter} onDone={job.finishPrint} title={options.title} />
+          <PrintSheet {...job.printJob} count={count} filter={filter} onDone={job.finishPrint} title={title} />
         </Suspense>
       )}
     </>

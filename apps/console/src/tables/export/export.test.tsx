@@ -159,7 +159,7 @@ describe('the export menu', () => {
   });
 
   const show = (fetchPage: FetchExportPage<number>, count?: number, filter?: PrintedFilter) => {
-    render(<ExportMenu columns={COLUMNS} count={count} fetchPage={fetchPage} filter={filter} title="Events" />, {
+    render(<ExportMenu columns={COLUMNS} source={{ fetchPage, count, filter }} title="Events" />, {
       wrapper: KitWrapper,
     });
     return userEvent.setup();
@@ -210,7 +210,7 @@ describe('the export menu', () => {
 
   it('says why the server refused it', async () => {
     const fetchPage = () => Promise.reject(new CallFailure({ status: 500, data: REFUSED }));
-    await renderWithConsole(<ExportMenu columns={COLUMNS} count={3} fetchPage={fetchPage} title="Events" />);
+    await renderWithConsole(<ExportMenu columns={COLUMNS} source={{ fetchPage, count: 3 }} title="Events" />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Export 3' }));
     await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import type { Hold } from '@parterre/contract/holds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '#api/queries/events/holds.ts';
 import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
-import { LOOK } from '#brands/look.ts';
 import { DeleteSection } from '#drawers/delete-section.tsx';
 import { Labelled } from '#ui/controls/labelled.tsx';
 import { NativeSelect } from '#ui/controls/native-select.tsx';
@@ -57,21 +55,21 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
     }
   };
   return (
-    <DeleteSection
-      done={t('delete.done', { label: hold.label })}
-      label={t('delete.button')}
-      onDelete={handleDelete}
-      onDeleted={onDeleted}
-      reason={reason ?? (uses.length > 0 ? t('delete.used') : undefined)}
-      request={{
-        title: t('delete.title', { label: hold.label }),
-        body: isEmpty ? t('delete.text') : <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />,
-        confirmLabel: t(isEmpty ? 'delete.confirm' : 'delete.move'),
-      }}
-    >
-      {reason !== undefined && <Box sx={{ mt: 1, typography: 'note', color: LOOK.text2 }}>{reason}</Box>}
+    <>
+      <DeleteSection
+        done={t('delete.done', { label: hold.label })}
+        label={t('delete.button')}
+        onDelete={handleDelete}
+        onDeleted={onDeleted}
+        reason={reason ?? (uses.length > 0 ? t('delete.used') : undefined)}
+        request={{
+          title: t('delete.title', { label: hold.label }),
+          body: isEmpty ? t('delete.text') : <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />,
+          confirmLabel: t(isEmpty ? 'delete.confirm' : 'delete.move'),
+        }}
+      />
       <HoldUses uses={uses} note={t('delete.used')} />
-    </DeleteSection>
+    </>
   );
 }
 

@@ -130,7 +130,7 @@ test('a hold that guest lists or offer codes take from cannot be deleted, and sa
   ]);
   const button = screen.getByRole('button', { name: 'Delete hold' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(/^They use this hold/);
+  expect(button).toHaveAccessibleDescription(/^Guest lists or offer codes use this hold/);
   expect(screen.getByText(/Give them another one first/)).toBeVisible();
 });
 

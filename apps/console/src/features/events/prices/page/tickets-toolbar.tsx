@@ -60,9 +60,11 @@ export function TicketsToolbar({ show, groups, columns }: TicketsToolbarProps) {
       <Box sx={{ display: { xs: 'none', sm: 'block' }, '& .MuiButton-root': { height: 28, minHeight: 28 } }}>
         <ExportMenu
           columns={[groupColumn, ...columns]}
-          count={rows.length}
-          fetchPage={async () => ({ items: rows, totalPages: 1, totalItems: rows.length })}
-          filter={{ filters: { statusCode: isComps ? ['comps'] : [] } }}
+          source={{
+            fetchPage: async () => ({ items: rows, totalPages: 1, totalItems: rows.length }),
+            count: rows.length,
+            filter: { filters: { statusCode: isComps ? ['comps'] : [] } },
+          }}
           title={t('page.exportTitle', { name })}
         />
       </Box>

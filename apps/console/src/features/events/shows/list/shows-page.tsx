@@ -50,7 +50,6 @@ export function ShowsPage() {
     canSelect: true,
   });
   const exported = { title: t('list.title'), columns: toExportColumns(columns, model.shownColumns) };
-  const count = total.kind === 'exact' ? { count: total.count } : {};
   return (
     <>
       <PageHeader
@@ -59,9 +58,11 @@ export function ShowsPage() {
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
               <ExportMenu
                 {...exported}
-                {...count}
-                fetchPage={fetchPages<ShowSummary>(listShows, { query: list.query })}
-                filter={url.state}
+                source={{
+                  fetchPage: fetchPages<ShowSummary>(listShows, { query: list.query }),
+                  count: total.kind === 'exact' ? total.count : undefined,
+                  filter: url.state,
+                }}
               />
             </Box>
             <ReasonedButton
@@ -95,8 +96,7 @@ export function ShowsPage() {
       <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
         <ExportMenu
           {...exported}
-          count={model.selectedIds.length}
-          fetchPage={async () => wholeAnswer(model.selectedRows)}
+          source={{ fetchPage: async () => wholeAnswer(model.selectedRows), count: model.selectedIds.length }}
         />
       </BulkBar>
       {drawer.isOpen('tableColumnSelect') && (

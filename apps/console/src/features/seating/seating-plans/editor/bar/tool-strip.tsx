@@ -13,15 +13,15 @@ export function ToolStrip() {
   return (
     <Box aria-label={t('tools.title')} aria-orientation="vertical" role="toolbar" sx={STRIP_LOOK}>
       {TOOLS.map(({ name, key, words, icon, kind }, at) => (
-        <ToolButton
-          icon={<ToolIcon icon={icon} />}
-          isApart={kind !== TOOLS[at - 1]?.kind && at > 0}
-          isPressed={desk.tool === name}
-          key={name}
-          label={t(words)}
-          onPress={() => desk.set({ tool: name })}
-          shortcut={key}
-        />
+        <Box key={name} sx={{ mt: at > 0 && kind !== TOOLS[at - 1]?.kind ? 1 : 0 }}>
+          <ToolButton
+            icon={<ToolIcon icon={icon} />}
+            isPressed={desk.tool === name}
+            label={t(words)}
+            onPress={() => desk.set({ tool: name })}
+            shortcut={key}
+          />
+        </Box>
       ))}
     </Box>
   );
