@@ -5,7 +5,7 @@ import { MenuButton, MenuEntry } from '#ui/controls/more-menu.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { FetchExportPage } from './collect-rows.ts';
-import type { PrintedFilter } from './print-sheet.tsx';
+import type { PrintedQuery } from './print-sheet.tsx';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
 
 const PrintSheet = lazyPart(async () => (await import('./print-sheet.tsx')).PrintSheet);
@@ -26,7 +26,7 @@ export interface ExportSource<Row> {
   /** The number of all rows, if it is exact. */
   count?: number | undefined;
   /** What the rows are filtered by, for paper. */
-  filter?: PrintedFilter | undefined;
+  filter?: PrintedQuery | undefined;
 }
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'excel', 'print'];

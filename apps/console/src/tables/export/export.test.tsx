@@ -12,7 +12,7 @@ import type { TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
 import { toExportCells } from './export-cells.ts';
 import { ExportMenu } from './export-menu.tsx';
-import type { PrintedFilter } from './print-sheet.tsx';
+import type { PrintedQuery } from './print-sheet.tsx';
 import { writeExcel } from './use-table-export.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -158,7 +158,7 @@ describe('the export menu', () => {
     vi.restoreAllMocks();
   });
 
-  const show = (fetchPage: FetchExportPage<number>, count?: number, filter?: PrintedFilter) => {
+  const show = (fetchPage: FetchExportPage<number>, count?: number, filter?: PrintedQuery) => {
     render(<ExportMenu columns={COLUMNS} source={{ fetchPage, count, filter }} title="Events" />, {
       wrapper: KitWrapper,
     });

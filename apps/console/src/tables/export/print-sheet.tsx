@@ -16,11 +16,11 @@ interface PrintSheetProps extends PrintJob {
   /** The number of all rows, if it is exact. */
   count?: number | undefined;
   /** The search, dates and filters of the list; undefined if it has none. */
-  filter?: PrintedFilter | undefined;
+  filter?: PrintedQuery | undefined;
   onDone: () => void;
 }
 
-export type PrintedFilter = Partial<Pick<TableUrlState, 'search' | 'dateFrom' | 'dateTo' | 'filters'>>;
+export type PrintedQuery = Partial<Pick<TableUrlState, 'search' | 'dateFrom' | 'dateTo' | 'filters'>>;
 
 /** The page's own table scrolls and folds; print gets a plain one in black on white, with a title and facts. */
 export function PrintSheet({ title, headings, cells, count, filter = {}, onDone }: PrintSheetProps) {

@@ -91,9 +91,9 @@ function VenueConflict({ asked }: { asked: AskedConflict<VenueValues> | null }) 
 
 const LABELS = {
   name: 'fields.name',
-  address: 'list.address',
+  address: 'fields.address',
   town: 'fields.town',
-  postcode: 'list.postcode',
+  postcode: 'fields.postcode',
   countryCode: 'fields.country',
   timeZone: 'fields.timeZone',
   latitude: 'fields.latitude',
