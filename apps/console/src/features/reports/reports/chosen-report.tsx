@@ -5,14 +5,12 @@ import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
 import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
-import { toOwnDay } from '#dates/calendar-day.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
-import { useRegionId } from '#session/use-promoter.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -30,7 +28,7 @@ import { SavedColumns } from './preview/saved-columns.tsx';
 import { useLastReportPage } from './preview/use-last-report-page.ts';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
 import { CHOSEN_REPORTS, type ChosenName, toPageBody } from './report-kinds.ts';
-import { readReportPage, toReportRequest } from './report-request.ts';
+import { readReportPage, useReportRequest } from './report-request.ts';
 import { SelectedChips } from './selection/selected-chips.tsx';
 import { useSelection } from './selection/use-selection.ts';
 
@@ -47,18 +45,10 @@ interface ChosenReportProps {
  * so it needs a `key` with the report: another one is another component.
  */
 export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
-  const { t, i18n } = useTranslation('reports');
+  const { t } = useTranslation('reports');
   const [params] = useSearchParams();
   const isChoosing = useMatch(paths.reportData(report)) !== null;
-  const todayOn = toOwnDay(new Date());
-  const request = toReportRequest({
-    promoterCode,
-    regionId: useRegionId(),
-    params,
-    todayOn,
-    culture: i18n.language,
-    hasQuestions: report === 'customer-data',
-  });
+  const request = useReportRequest(report, promoterCode);
   const pageIndex = readReportPage(params);
   // The rows are hidden while the user selects shows, and every selection would request them.
   const { useRows, call } = CHOSEN_REPORTS[report];

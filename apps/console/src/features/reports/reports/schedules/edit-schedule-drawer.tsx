@@ -6,6 +6,7 @@ import { useListReportSchedulesQuery, useUpdateReportScheduleMutation } from '#a
 import { nameWeekday } from '#charts/week-grid.tsx';
 import { formatHour } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useListed } from '#forms/object/use-listed.ts';
@@ -15,12 +16,13 @@ import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
+import { type AskedReport, useReportRequest } from '../report-request.ts';
 import { findDays } from './event-period.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { readAddresses, type ScheduleValues, toScheduleValues, writeDays } from './schedule-values.ts';
+import { useRequestFacts } from './use-request-facts.ts';
 
 /** Changes when a report is sent, in which form and to whom. Needs `report:sales` and the report's own permission. */
 export function EditScheduleDrawer() {
@@ -64,20 +66,24 @@ interface EditFormProps {
 function EditForm({ schedule, reload, onClose }: EditFormProps) {
   const { t } = useTranslation('reports');
   const [update] = useUpdateReportScheduleMutation();
-  const { id, timeZone, request } = schedule;
+  const { id, timeZone, request, report } = schedule;
+  const chosen = useReportRequest(report, schedule.promoterCode);
+  const describe = useRequestFacts();
   const load = (from: ReportSchedule) => ({ values: toScheduleValues(from), revision: from.revision });
   const { model, asked } = useObjectForm<ScheduleValues>({
     ...load(schedule),
     place: 'inDrawer',
     reload: async () => load(await reload()),
-    send: async ({ recipients, ...changed }, revision, { name }) => {
+    send: async ({ recipients, isRenewed, ...changed }, revision, { name }) => {
       const addresses = recipients === undefined ? {} : { recipients: readAddresses(recipients) };
-      const saved = await update({ params: { id }, body: { ...changed, ...addresses }, revision }).unwrap();
+      const body = { ...changed, ...addresses, ...(isRenewed ? toKept(chosen) : {}) };
+      const saved = await update({ params: { id }, body, revision }).unwrap();
       showToast(t('schedules.saved', { name }), 'success');
       return saved.revision;
     },
     onLeave: onClose,
   });
+  const isRenewed = model.form.watch('isRenewed');
   return (
     <ObjectDrawer
       bar="always"
@@ -88,12 +94,24 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
       saveLabel={t('schedules.save')}
     >
       <AppForm model={model}>
-        <ScheduleFields days={findDays(request)} timeZone={timeZone} />
+        <ScheduleFields days={findDays(isRenewed ? chosen : request)} timeZone={timeZone} />
+        <SwitchField
+          help={t('schedules.renewHelp', {
+            old: describe(request, schedule).join(' · '),
+            chosen: describe(chosen).join(' · '),
+          })}
+          label={t('schedules.renew')}
+          name="isRenewed"
+        />
       </AppForm>
-      <Note>{t('schedules.editHelp')}</Note>
       <ScheduleConflict asked={asked} schedule={schedule} />
     </ObjectDrawer>
   );
+}
+
+/** Events that are named are those of every run. */
+function toKept({ includeQuestions = false, ...request }: AskedReport) {
+  return { request, includeQuestions, ...(findDays(request) ? {} : { eventPeriod: 'as-asked' as const }) };
 }
 
 interface ScheduleConflictProps {
@@ -113,6 +131,7 @@ function ScheduleConflict({ asked, schedule }: ScheduleConflictProps) {
     salesPeriod: t('schedules.period'),
     fileType: t('download.type'),
     recipients: t('schedules.recipients'),
+    isRenewed: t('schedules.renew'),
   };
   const write = (values: ScheduleValues, field: keyof ScheduleValues): string => {
     if (field === 'every') return t(`schedules.everys.${values.every}`);

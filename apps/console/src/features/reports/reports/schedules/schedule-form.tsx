@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { useRegionId } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { ChosenName } from '../report-kinds.ts';
-import { toReportRequest } from '../report-request.ts';
+import { useReportRequest } from '../report-request.ts';
 import { findDays, findEventPeriod } from './event-period.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { NEW_SCHEDULE, readAddresses, type ScheduleValues } from './schedule-values.ts';
@@ -25,23 +23,14 @@ interface ScheduleFormProps {
  * of that day. More schedules than a promoter can have are refused.
  */
 export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
-  const { t, i18n } = useTranslation('reports');
-  const [params] = useSearchParams();
+  const { t } = useTranslation('reports');
   const [create] = useCreateReportScheduleMutation();
-  const todayOn = toOwnDay(new Date());
-  const asked = toReportRequest({
-    promoterCode: promoter.code,
-    regionId: useRegionId(),
-    params,
-    todayOn,
-    culture: i18n.language,
-    hasQuestions: report === 'customer-data',
-  });
+  const asked = useReportRequest(report, promoter.code);
   const days = findDays(asked);
   const { model } = useObjectForm<ScheduleValues>({
-    values: { ...NEW_SCHEDULE, eventPeriod: findEventPeriod(asked, todayOn) },
+    values: { ...NEW_SCHEDULE, eventPeriod: findEventPeriod(asked, toOwnDay(new Date())) },
     place: 'inDrawer',
-    create: async ({ recipients, ...values }) => {
+    create: async ({ recipients, isRenewed: _, ...values }) => {
       const { includeQuestions = false, ...request } = asked;
       const { code: promoterCode, timeZone } = promoter;
       const body = {

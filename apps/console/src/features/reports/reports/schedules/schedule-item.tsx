@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import {
   useRemoveReportScheduleMutation,
   useUpdateReportScheduleMutation,
@@ -35,7 +34,6 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
     schedule.fileType === 'JSON' ? 'JSON' : t(`schedules.fileTypes.${schedule.fileType}`),
     ...useRequestFacts()(schedule.request, schedule),
   ];
-  const { report: asked = report } = useParams();
   const search = usePageSearch();
   const [update] = useUpdateReportScheduleMutation();
   const [remove] = useRemoveReportScheduleMutation();
@@ -79,7 +77,7 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
       <Button onClick={() => void handleTurn()} size="small" variant="outlined">
         {t(isRunning ? 'schedules.stop' : 'schedules.start')}
       </Button>
-      <TipIconButton href={`${paths.reportSchedule(asked, id)}${search}`} label={t('schedules.edit', { name })}>
+      <TipIconButton href={`${paths.reportSchedule(report, id)}${search}`} label={t('schedules.edit', { name })}>
         <EditIcon />
       </TipIconButton>
       <TipIconButton label={t('schedules.remove', { name })} onClick={() => setAsking(true)}>

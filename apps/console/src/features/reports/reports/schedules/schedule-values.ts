@@ -12,6 +12,8 @@ export interface ScheduleValues
   dayOfMonth: number;
   /** Addresses as typed, separated by line breaks or commas. */
   recipients: string;
+  /** True if the events and filter of the page replace those of the schedule. */
+  isRenewed: boolean;
 }
 
 export const NEW_SCHEDULE: ScheduleValues = {
@@ -24,6 +26,7 @@ export const NEW_SCHEDULE: ScheduleValues = {
   salesPeriod: 'as-asked',
   eventPeriod: 'as-asked',
   recipients: '',
+  isRenewed: false,
 };
 
 export const toScheduleValues = (from: ReportSchedule): ScheduleValues => ({
@@ -36,6 +39,7 @@ export const toScheduleValues = (from: ReportSchedule): ScheduleValues => ({
   salesPeriod: from.salesPeriod,
   eventPeriod: from.eventPeriod,
   recipients: from.recipients.join('\n'),
+  isRenewed: false,
 });
 
 /** Writes '' for an open end. */

@@ -79,6 +79,29 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
   expect(await screen.findByText('Daily sales deleted')).toBeInTheDocument();
 });
 
+test('the events and the filter of a schedule are replaced by what is chosen on the page', async () => {
+  const { user, seen } = await openReports('/reports/sales/schedules/4?events=QQ7M2XRB&cancelled=true', {
+    [`GET ${SCHEDULES}`]: listOf([RUNNING]),
+    [`PATCH ${SCHEDULES}/4`]: () => json({ ...RUNNING, revision: 3 }),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Daily sales' }));
+  const renew = drawer.getByRole('switch', { name: 'Send what is chosen on this page instead' });
+  expect(renew).toHaveAccessibleDescription(
+    /^Until now: Events: 1 chosen · Sold: The day before · .* Instead: Events: 1 chosen · Include cancelled\.$/,
+  );
+  await user.click(renew);
+  await user.click(drawer.getByRole('button', { name: 'Save schedule' }));
+  expect(await screen.findByText('Daily sales saved')).toBeInTheDocument();
+  const body = JSON.parse(String(seen.find(({ method }) => method === 'PATCH')?.body));
+  expect(Object.keys(body).sort()).toEqual(['eventPeriod', 'includeQuestions', 'request']);
+  expect(body.request).toMatchObject({
+    promoterCode: 'harbour-hall',
+    showSelection: { showCodes: ['QQ7M2XRB'] },
+    includePending: false,
+    includeCancelled: true,
+  });
+});
+
 test('the time, the form and the recipients of a schedule are changed, its events and filter stay', async () => {
   const { user, seen, router } = await openReports('/reports/sales/schedules?pending=true', {
     [`GET ${SCHEDULES}`]: listOf([RUNNING]),

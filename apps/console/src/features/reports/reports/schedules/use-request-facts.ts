@@ -1,10 +1,10 @@
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
+import type { AskedReport } from '../report-request.ts';
 import { findDays } from './event-period.ts';
 import { writeDays } from './schedule-values.ts';
 
-type Request = ReportSchedule['request'];
 type Periods = Pick<ReportSchedule, 'eventPeriod' | 'salesPeriod'>;
 
 const AS_ASKED: Periods = { eventPeriod: 'as-asked', salesPeriod: 'as-asked' };
@@ -13,7 +13,7 @@ const AS_ASKED: Periods = { eventPeriod: 'as-asked', salesPeriod: 'as-asked' };
 export function useRequestFacts() {
   const { t } = useTranslation('reports');
   const named = (label: string, value: string) => t('schedules.fact', { label, value });
-  const sayEvents = (request: Request, { eventPeriod }: Periods): string => {
+  const sayEvents = (request: AskedReport, { eventPeriod }: Periods): string => {
     const days = findDays(request);
     if (eventPeriod !== 'as-asked') return t(`schedules.eventPeriods.${eventPeriod}`);
     const { showSelection, venueSelection, artistCampaignSelection } = request;
@@ -26,13 +26,13 @@ export function useRequestFacts() {
     const chosen = t(count > 0 ? 'filter.some' : 'filter.all', { count });
     return days ? `${chosen}, ${from || '…'} – ${to || '…'}` : chosen;
   };
-  const saySold = ({ salesFrom, salesTo }: Request, { salesPeriod }: Periods): string | undefined => {
+  const saySold = ({ salesFrom, salesTo }: AskedReport, { salesPeriod }: Periods): string | undefined => {
     if (salesPeriod !== 'as-asked') return t(`schedules.periods.${salesPeriod}`);
-    const write = (day: string | null) => (day ? formatDay(day) : '…');
+    const write = (day: string | null | undefined) => (day ? formatDay(day) : '…');
     return salesFrom || salesTo ? `${write(salesFrom)} – ${write(salesTo)}` : undefined;
   };
-  return (request: Request, periods = AS_ASKED): string[] => {
-    const { searchTerm, priceNames, itemTypes, includePending, includeCancelled } = request;
+  return (request: AskedReport, periods = AS_ASKED): string[] => {
+    const { searchTerm, priceNames = [], itemTypes = [], includePending, includeCancelled } = request;
     const sold = saySold(request, periods);
     return [
       named(t('schedules.events'), sayEvents(request, periods)),
