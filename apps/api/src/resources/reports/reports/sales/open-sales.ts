@@ -49,12 +49,12 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
   const language = pickLanguage(request.culture);
   const promoterId = ctx.promoterIds[0] ?? 0;
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
+  const todaysOf = (of: readonly ReportShow[]) => of.map(({ timeZone }) => toLocalDay(ctx.now, timeZone));
   const { promoterCode, culture } = request;
   const hand = { promoterCode, culture, hasHeldOnSale: request.columns.includes('held_sale_allowed') };
   const stock: StockSums = new Map();
   const read = async (reader: Reader, of: readonly ReportShow[]) => {
-    const todays = of.map(({ timeZone }) => toLocalDay(ctx.now, timeZone));
-    const lines = await readSalesLines(reader, valuesOf(of), todays);
+    const lines = await readSalesLines(reader, valuesOf(of), todaysOf(of));
     return presentLines(reader, of, lines, hand);
   };
   return {
@@ -71,7 +71,7 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
             counted.map(({ show }) => show),
           ),
         );
-      const sums = await sumSales(reader, valuesOf(shows));
+      const sums = await sumSales(reader, valuesOf(shows), todaysOf(shows));
       const sold = new Map(sums.map((own) => [own.currency, own]));
       // Nothing sold is a sum, too: zero, in the currency of the shows.
       const currencies = [...new Set([...sold.keys(), ...counted.map(({ show }) => show.currency)])];
@@ -220,5 +220,7 @@ const toTotals = (sums: SalesSums, stock: Record<string, number> = {}): ReportTo
     tax: toTax(sums),
     fee_tax: sums.feeTaxMinor,
     net_sales: toNet(sums),
+    sold_today: sums.soldToday,
+    sold_last_7_days: sums.soldLast7Days,
   },
 });

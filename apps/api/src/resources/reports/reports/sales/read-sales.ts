@@ -38,6 +38,12 @@ export const SALES_FIGURES = {
   feeTaxMinor: sum(FEE_TAX, IS_COUNTED),
 };
 
+/** `w.today` is the day of the request in the time zone of the venue. */
+const RECENT = {
+  soldToday: count(`${IS_VALID} and o.created_on = w.today`),
+  soldLast7Days: count(`${IS_VALID} and o.created_on > w.today - 7`),
+};
+
 const BY_PRICE = rowsOf(
   {
     showId: column.int('p.show_id'),
@@ -51,8 +57,7 @@ const BY_PRICE = rowsOf(
     faceValueMinor: column.int('p.face_value_minor'),
     bookingFeeMinor: column.int('p.booking_fee_minor'),
     ...SALES_FIGURES,
-    soldToday: count(`${IS_VALID} and o.created_on = w.today`),
-    soldLast7Days: count(`${IS_VALID} and o.created_on > w.today - 7`),
+    ...RECENT,
     firstOn: orNull(column.day('min(o.created_on)')),
     lastOn: orNull(column.day('max(o.created_on)')),
     taxRateBasisPoints: orNull(
@@ -84,12 +89,13 @@ export const readSalesLines = (
 ): Promise<SalesLine[]> => reader.readRows(BY_PRICE, [...values, todays]);
 
 const BY_CURRENCY = rowsOf(
-  { currency: column.text('s.currency'), ...SALES_FIGURES },
+  { currency: column.text('s.currency'), ...SALES_FIGURES, ...RECENT },
   (list) => `
   select ${list}
   from ${TICKETS}
   join price_types p on p.promoter_id = $1 and p.id = i.price_type_id and ${IS_NAMED}
   join shows s on s.promoter_id = $1 and s.id = i.show_id
+  join unnest($2::bigint[], $9::date[]) as w (show_id, today) on w.show_id = i.show_id
   where i.promoter_id = $1 and i.show_id = any($2::bigint[])
   group by s.currency order by s.currency`,
 );
@@ -97,12 +103,15 @@ const BY_CURRENCY = rowsOf(
 export type SalesSums = ReturnType<typeof BY_CURRENCY.toRow>;
 
 export const NOTHING_SOLD: Omit<SalesSums, 'currency'> = {
-  ...{ sold: 0, pending: 0, cancelled: 0, refunded: 0, comps: 0, counted: 0 },
+  ...{ sold: 0, pending: 0, cancelled: 0, refunded: 0, comps: 0, counted: 0, soldToday: 0, soldLast7Days: 0 },
   ...{ grossMinor: 0, backMinor: 0, discountMinor: 0, feeMinor: 0, taxMinor: 0, feeTaxMinor: 0 },
 };
 
-export const sumSales = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<SalesSums[]> =>
-  reader.readRows(BY_CURRENCY, values);
+export const sumSales = (
+  reader: Pick<Reader, 'readRows'>,
+  values: unknown[],
+  todays: readonly string[],
+): Promise<SalesSums[]> => reader.readRows(BY_CURRENCY, [...values, todays]);
 
 type TaxSums = Pick<SalesSums, 'grossMinor' | 'backMinor' | 'taxMinor' | 'feeTaxMinor'>;
 

@@ -2,6 +2,7 @@ import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { exportSales, getSalesFigures } from '@parterre/contract/calls/reports';
 import { getShowOverview } from '@parterre/contract/calls/shows';
+import { SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';
@@ -66,6 +67,15 @@ describe('the sales report', () => {
       currency: 'GBP',
     });
     expect(body.totals).toMatchObject([{ currency: 'GBP', values: { sold: 6, gross_sales: 221 } }]);
+  });
+
+  test('adds up every column that has a sum', async () => {
+    const keys = SALES_COLUMNS.filter(({ isSummed }) => isSummed).map(({ key }) => key);
+    const { items, totals } = (await ask({ columns: [...keys, 'currency'], includePending: true })).body;
+    const sum = (key: string) => Number(items.reduce((total, row) => total + Number(row[key]), 0).toFixed(2));
+    const sums = keys.map((key) => [key, sum(key)]);
+    expect(Object.fromEntries(sums)).toMatchObject({ sold_today: 1, sold_last_7_days: 1 });
+    expect(totals[0]?.values).toEqual(Object.fromEntries(sums));
   });
 
   test('adds up what is left too, on the page and in the last row of the workbook', async () => {
