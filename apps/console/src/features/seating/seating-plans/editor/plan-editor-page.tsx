@@ -21,10 +21,11 @@ export function PlanEditorPage() {
   const lockReason = usePlanLock(venue);
   // Read only once: from then on the desk holds the drawing.
   const { loading, retry } = useUncached(planId, openDraft);
-  const error = loading.status === 'failed' ? loading.error : venueError;
+  // A venue that could not be read again is still the venue: its error must not take the drawing away.
+  const error = loading.status === 'failed' ? loading.error : venue ? undefined : venueError;
   const handleRetry = () => {
-    if (venueError) void refetch();
-    retry();
+    if (!venue) void refetch();
+    if (loading.status === 'failed') retry();
   };
   if (error)
     return (
