@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { DATA_FOLDER } from './e2e/support/data-folder.ts';
+import { ERROR_REPORT_DSN } from './e2e/support/error-receiver.ts';
 import { FOREIGN_SITE, HOST_SITE } from './e2e/support/host-site.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
@@ -55,6 +56,7 @@ export default defineConfig({
             STORAGE_URL: `file:${join(tmpdir(), 'parterre-e2e-files')}`,
             ENVIRONMENT: 'test',
             BRAND: process.env.BRAND ?? 'parterre',
+            ERROR_REPORT_DSN,
             FRAME_ANCESTORS: `${HOST_SITE},${FOREIGN_SITE}`,
             // Journeys receive webhooks themselves.
             ALLOW_PRIVATE_WEBHOOKS: '1',
