@@ -39,6 +39,46 @@ test('the answer of a return that nobody asked for is an authentication error wi
   await expect(page.getByLabel(/e-mail/i)).toBeVisible();
 });
 
+test('a provider that does not answer, or answers another sign-in, is an authentication error with its source', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const failure = (words: string) => page.getByText(`Authentication error: ${words}`, { exact: true });
+  /** Turns the clock on until the console gives up, because nobody waits ten seconds three times. */
+  const waitFor = (words: string) =>
+    expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(failure(words)).toBeVisible({ timeout: 500 });
+    }).toPass();
+
+  await page.goto('/login');
+  const discovery = '**/.well-known/openid-configuration';
+  await page.route(discovery, () => undefined);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await waitFor('Network timed out @ signinRedirect');
+  await page.unroute(discovery);
+
+  await page.getByRole('button', { name: 'Try login again' }).click();
+  await expect(page.getByLabel(/e-mail/i)).toBeVisible();
+  await page.evaluate(() => {
+    const begun = Object.keys(localStorage).find((name) => /^oidc\.\w+$/.test(name)) ?? '';
+    localStorage.setItem('oidc.another', localStorage.getItem(begun) ?? '');
+  });
+  await page.goto('/signin-callback?code=forged&state=another');
+  await expect(failure('State does not match @ signinCallback')).toBeVisible();
+
+  await signIn(page);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+    const { refresh_token: _, ...user } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: 0 }));
+  });
+  await page.route(/prompt=none/, () => undefined);
+  await page.reload();
+  await waitFor('IFrame timed out without a response @ signinSilent');
+  await expect(page.getByRole('button', { name: 'Try login again' })).toBeEnabled();
+});
+
 test('signing out asks about unsaved changes like any other way out', async ({ page }) => {
   await signIn(page);
   await page.goto(`/shows/${await findReservedShow(page, 'Gershwin')}/details`);
