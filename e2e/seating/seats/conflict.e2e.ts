@@ -1,7 +1,9 @@
 import { createApiKey } from '@parterre/contract/calls/api-keys';
 import { createBasket, removeBasket } from '@parterre/contract/calls/baskets';
 import { listSeatPrices } from '@parterre/contract/calls/seats';
+import type { SaveAll } from '@parterre/contract/seats';
 import { createClient } from '@parterre/contract/wire/client';
+import type { Route } from '@playwright/test';
 import { connectApi } from '../../support/connect-api.ts';
 import { expectAccessible } from '../../support/expect-accessible.ts';
 import { expect, signIn, test } from '../../support/journey.ts';
@@ -93,24 +95,49 @@ test('an access token that ends in the middle of a save is renewed and the save 
 
 test('a save that fails says so in the words of the specification and loses nothing', async ({ page }) => {
   await signIn(page);
-  const showCode = await findReservedShow(page, 'Shostakovich');
+  const showCode = await findReservedShow(page, 'Elf in Concert');
+  await page.route('**/seats/allocation*', (route) => refuse(route, 'INTERNAL'));
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
+  await expect(page.getByText('Listing blocks failed.')).toBeVisible();
+  await page.unroute('**/seats/allocation*');
+  await page.getByRole('button', { name: 'Try again' }).click();
   const [first] = await readTickets(page);
-  let code: 'INTERNAL' | 'NOT_ENOUGH_LEFT' = 'INTERNAL';
-  await page.route('**/seats/save-all', (route) =>
-    refuse(route, code, code === 'INTERNAL' ? {} : { details: { group: 'UPDATE_SEATS' } }),
-  );
+  // No seat can be both.
+  await page.getByRole('combobox', { name: 'Hold', exact: true }).selectOption('No hold');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Blocked');
+  await expect(page.getByText('No rows', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+
   await assignFirstRow(page, first);
   const note = unsaved(page).getByRole('alert');
+  let answer = (route: Route) => refuse(route, 'INTERNAL');
+  await page.route('**/seats/save-all', (route) => answer(route));
   await page.keyboard.press('Control+s');
   await expect(note).toContainText('Saving failed. Something went wrong on the server.');
-  code = 'NOT_ENOUGH_LEFT';
-  await page.keyboard.press('Control+s');
-  await expect(note).toContainText('Saving failed. Update seats error');
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  for (const [spoil, words] of SPOILED) {
+    answer = (route) => route.continue({ postData: spoil(route.request().postDataJSON()) });
+    await page.keyboard.press('Control+s');
+    await expect(note).toContainText(`Saving failed. ${words}`);
+  }
   await page.unroute('**/seats/save-all');
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
   // Saving clears the selection, so that the next price type is not assigned to these seats.
   await expect(page.getByRole('row', { selected: true })).toHaveCount(0);
 });
+
+/** What the console never sends and the server refuses: the three parts of a save, and what is said of each. */
+const SPOILED: readonly [spoil: (body: SaveAll) => SaveAll, words: string][] = [
+  [(body) => spoilRange(body, { priceTypeId: 999_999 }), 'Create seats error'],
+  [(body) => spoilRange(body, { priceTypeId: undefined, holdId: 999_999 }), 'Update seats error'],
+  [(body) => ({ ...body, holds: { ...body.holds, delete: [999_999] } }), 'Update holds error'],
+];
+
+function spoilRange(body: SaveAll, change: Partial<SaveAll['blocks'][number]['ranges'][number]>): SaveAll {
+  const blocks = body.blocks.map((block) => ({
+    ...block,
+    ranges: block.ranges.map((range) => ({ ...range, ...change })),
+  }));
+  return { ...body, blocks };
+}
