@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { CallFailure, findProblem, isApiFailure } from '#api/failure.ts';
+import { findProblem, isApiFailure } from '#api/failure.ts';
 import { requestCall } from '#api/request-call.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { downloadFile, FileTypeRefused } from './download-file.ts';
@@ -60,17 +60,15 @@ export function describeFailure(report: DownloadedReport, error: unknown, t: TFu
   if (problem?.code === 'NOT_ACCEPTABLE') return t('notAllowed');
   if (problem?.fieldErrors?.some(({ field }) => field === 'promoterCode')) return t('noPromoter');
   // spec §8 reserves the failure text of sales for errors of the server.
-  if (report === 'sales' && problem && problem.status < 500) return errorText(problemFailure(error));
+  if (report === 'sales' && problem && problem.status < 500) return errorText(error);
   return t(`reports.${report}.failure`);
 }
 
 /** Returns why the server refused the report's file, where the message above says only that it failed. */
 function findReason(report: DownloadedReport, error: unknown): string | undefined {
   const isRefused = findProblem(error)?.code === 'FORBIDDEN' && report !== 'sales';
-  return isRefused ? errorText(problemFailure(error)) : undefined;
+  return isRefused ? errorText(error) : undefined;
 }
-
-const problemFailure = (error: unknown) => (error instanceof CallFailure ? error.failure : error);
 
 function isNothingFound(error: unknown): boolean {
   if (findProblem(error)) return findProblem(error)?.status === 404;
@@ -99,7 +97,7 @@ export function useFileDownload() {
       await downloadFile(answer, name, types);
       return answer.headers;
     } catch (error) {
-      const reason = error instanceof FileTypeRefused ? t('FILE_TYPE_REFUSED') : errorText(problemFailure(error));
+      const reason = error instanceof FileTypeRefused ? t('FILE_TYPE_REFUSED') : errorText(error);
       showToast(failed ?? reason, 'error', failed && reason);
       return undefined;
     } finally {

@@ -31,6 +31,7 @@ function answer({ url }: SeenRequest): Response {
   if (url.includes('/promoters'))
     return json({ items: [{ id: 7, code: 'harbour-hall', name: 'Harbour & Hall', cultures: ['en-GB', 'de'] }] });
   if (url.includes('/features')) return json({ items: [{ id: 'events-list' }], permissions: [], mode: 'app' });
+  if (url.includes('/account')) return json({ name: 'Ada', language: null, timeFormat: '24h' });
   if (url.includes('/regions')) return json({ items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] });
   const items = url.includes('/shows') ? [show] : [];
   return json({ items, totalPages: 1, totalItems: items.length, totalKind: 'exact' });

@@ -58,13 +58,13 @@ import { useLanguageChoice } from './use-language-choice.ts';
 
 const SignInAgainDialog = lazyPart(async () => (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog);
 
-/** The console of a signed-in user. Renders nothing until the feature permissions have loaded (spec §4). */
+/** The console of a signed-in user. Renders no page until the feature permissions have loaded (spec §4). */
 export function SignedInApp() {
   const { t } = useTranslation('shell');
   const { mustSignInAgain } = useAppSelector(selectSession);
   const { features, error, retry } = useFeatures();
   const canTranslate = useCanTranslate();
-  const timeFormat = useAccountSettings();
+  const account = useAccountSettings();
   useOwnTexts();
   const router = useMemo(() => createBrowserRouter(shellRoutes), []);
   useAskedSite(router);
@@ -78,13 +78,13 @@ export function SignedInApp() {
       />
     );
   }
-  if (!features) return <NonIdealState kind="loading" />;
+  if (!features || !account.isApplied) return <NonIdealState kind="loading" />;
   return (
     <ThemeProvider theme={withRouterLinks}>
       <CanTranslate value={canTranslate}>
         <AskAccess value={askForAccess}>
           <ClosedFeatures value={features.closed}>
-            <RouterProvider key={timeFormat} router={router} />
+            <RouterProvider key={account.timeFormat} router={router} />
           </ClosedFeatures>
         </AskAccess>
       </CanTranslate>
@@ -99,11 +99,11 @@ export function SignedInApp() {
 }
 
 /**
- * Applies the language and time format of the user's account once it has loaded, and after each change; until then this
- * browser's last choice applies. Returns the time format.
+ * Applies the language and time format of the user's account, and every change of them. Pages wait for that, because
+ * another time format mounts them anew. If the account cannot be read, this browser's last choice applies.
  */
-function useAccountSettings(): TimeFormat {
-  const { data } = useGetAccountQuery();
+function useAccountSettings(): { timeFormat: TimeFormat; isApplied: boolean } {
+  const { data, error } = useGetAccountQuery();
   const { choose } = useLanguageChoice();
   const adopt = useEffectEvent(choose);
   // Changing the language loads texts, which only an effect may start.
@@ -114,7 +114,8 @@ function useAccountSettings(): TimeFormat {
   useEffect(() => {
     if (data) setTimeFormat(data.timeFormat);
   }, [data]);
-  return useSyncExternalStore(watchTimeFormat, readTimeFormat);
+  const timeFormat = useSyncExternalStore(watchTimeFormat, readTimeFormat);
+  return { timeFormat, isApplied: data ? data.timeFormat === timeFormat : error !== undefined };
 }
 
 /** Applies the chosen promoter's replacement texts; the shipped texts if all promoters are shown. */

@@ -28,3 +28,11 @@ export const HOLD_COLOURS = ['#A3323F', '#6B3FA0', '#1A659B', '#28724A', '#8A5A0
 
 /** The sort keys of due holds across all shows. */
 export const DUE_HOLD_SORTS = ['ReleaseOn', 'StartsAt', 'ShowName', 'Places'] as const;
+
+/** spec §8: the part of a save that failed, shown under 'Saving failed.'. */
+export const SAVE_GROUPS = {
+  CREATE_SEATS: 'Create seats error',
+  UPDATE_SEATS: 'Update seats error',
+  UPDATE_HOLDS: 'Update holds error',
+} as const;
+export type SaveGroup = keyof typeof SAVE_GROUPS;

@@ -62,14 +62,6 @@ export const SaveAllAnswer = z
   .meta({ id: 'SaveAllAnswer' });
 export type SaveAllAnswer = z.infer<typeof SaveAllAnswer>;
 
-/** spec §8: the part of a save that failed, shown under 'Saving failed.'. */
-export const SAVE_GROUPS = {
-  CREATE_SEATS: 'Create seats error',
-  UPDATE_SEATS: 'Update seats error',
-  UPDATE_HOLDS: 'Update holds error',
-} as const;
-export type SaveGroup = keyof typeof SAVE_GROUPS;
-
 export const saveAllSeats = endpoint({
   ...seatWrite,
   id: 'saveAllSeats',

@@ -32,6 +32,26 @@ it('starts from what is stored where the server made more of it than was typed',
   expect(result.current.readStored()).toEqual({ paper: 'LETTER' });
 });
 
+it('is saved over somebody else even if it cannot be read again, and the next save starts from it', async () => {
+  let reads = 0;
+  const { result } = renderHook(() =>
+    useStaleSave({ values: { name: 'A', note: '' }, revision: 1 }, async () => {
+      if (++reads > 1) throw new Error('the line is down');
+      return { values: { name: 'A', note: 'theirs' }, revision: 2 };
+    }),
+  );
+  const sent: number[] = [];
+  const send = async (_changed: object, revision: number) => {
+    sent.push(revision);
+    if (revision === 1) throw stale();
+    return revision + 1;
+  };
+  await act(async () => expect(await result.current.save({ name: 'B', note: '' }, send)).toBe('anew'));
+  expect(result.current.readStored()).toEqual({ name: 'B', note: 'theirs' });
+  await act(async () => expect(await result.current.save({ name: 'C', note: 'theirs' }, send)).toBe('saved'));
+  expect(sent).toEqual([1, 2, 3]);
+});
+
 const fail = () => {
   throw new Error('nothing was changed by anybody else');
 };

@@ -57,9 +57,12 @@ export function useStaleSave<V extends object>(
       try {
         const changed = pickChanged(values, mine);
         const saved = await send(changed, stored.revision, { ...stored.values, ...changed }, values);
-        if (isMerged) base.current = await reload();
-        else base.current = typeof saved === 'number' ? { values: forgetConfirmed(mine), revision: saved } : saved;
-        return isMerged ? 'anew' : 'saved';
+        const own = isMerged ? { ...stored.values, ...changed } : forgetConfirmed(mine);
+        base.current = typeof saved === 'number' ? { values: own, revision: saved } : saved;
+        if (!isMerged) return 'saved';
+        // It is saved, even if it cannot be read again.
+        base.current = await reload().catch(() => base.current);
+        return 'anew';
       } catch (error) {
         if (findProblem(error)?.code !== 'STALE') throw error;
         const theirs = await reload();

@@ -1,3 +1,4 @@
+import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES } from '@parterre/contract/choices/rich-text';
 import type { Editor, Extensions } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -94,8 +95,6 @@ function readHtml(editor: Editor): string {
   return html.replace(/<a ([^>]*) (href="[^"]*")>/g, '<a $2 $1>');
 }
 
-const LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer nofollow' };
-
 /** Allows exactly the elements that the server keeps (apps/api, sanitise-rich-text), in its notation. */
 const RICH_TEXT_EXTENSIONS: Extensions = [
   StarterKit.configure({
@@ -109,9 +108,10 @@ const RICH_TEXT_EXTENSIONS: Extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: (uri) => isKeptLink(uri),
-      HTMLAttributes: LINK_ATTRIBUTES,
+      HTMLAttributes: RICH_TEXT_LINK,
     },
   }),
 ];
 
-const isKeptLink = (uri: string): boolean => /^(https?|mailto|tel):/i.test(uri) && parseLink(uri) !== undefined;
+const isKeptLink = (uri: string): boolean =>
+  RICH_TEXT_SCHEMES.some((scheme) => uri.toLowerCase().startsWith(`${scheme}:`)) && parseLink(uri) !== undefined;

@@ -1,4 +1,5 @@
-import { SAVE_GROUPS, type SaveAll, type SaveGroup } from '@parterre/contract/seats';
+import { SAVE_GROUPS, type SaveGroup } from '@parterre/contract/choices/seating-choices';
+import type { SaveAll } from '@parterre/contract/seats';
 import type { Geometry, GeometryBlock } from '@parterre/seating-plan';
 import { AppError, invalidField } from '#errors.ts';
 import type { BlockEdit } from '#resources/seating/seats/change/apply-seat-changes.ts';

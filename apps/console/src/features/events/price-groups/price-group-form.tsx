@@ -62,7 +62,7 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
     },
     revision: from?.revision ?? 0,
   });
-  const { model, asked } = useObjectForm<GroupValues>({
+  const { model, asked, leave } = useObjectForm<GroupValues>({
     ...load(group),
     place: 'inDrawer',
     create: group
@@ -107,7 +107,7 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
         label={(field) => t(field === 'displayOrder' ? 'position' : field)}
         write={(values, field) => (field === 'name' ? summariseTexts(values.name) : values.displayOrder)}
       />
-      {group && <GroupActions group={group} onRemoved={onClose} reason={reason} show={show} />}
+      {group && <GroupActions group={group} onRemoved={leave} reason={reason} show={show} />}
     </ObjectDrawer>
   );
 }

@@ -79,7 +79,7 @@ function QuestionForm({ question, show, onClose }: QuestionFormProps) {
     values: toQuestionValues(from, languages),
     revision: from?.revision ?? 0,
   });
-  const { model, asked } = useObjectForm<QuestionValues>({
+  const { model, asked, leave } = useObjectForm<QuestionValues>({
     ...load(question),
     place: 'inDrawer',
     create: question
@@ -121,7 +121,7 @@ function QuestionForm({ question, show, onClose }: QuestionFormProps) {
         <QuestionFields isAnswered={(question?.answers ?? 0) > 0} isLocked={!canWrite} languages={languages} />
       </AppForm>
       <QuestionConflict asked={asked} />
-      {question && canWrite && <RemoveQuestion onRemoved={onClose} question={question} showCode={showCode} />}
+      {question && canWrite && <RemoveQuestion onRemoved={leave} question={question} showCode={showCode} />}
     </ObjectDrawer>
   );
 }

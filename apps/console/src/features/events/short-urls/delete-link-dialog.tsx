@@ -10,31 +10,31 @@ interface DeleteLinkDialogProps {
   onDeleted: () => void;
 }
 
-/**
- * Asks before deleting a link: posters may still show it. Needs `link:write`. A link changed meanwhile is refused
- * (STALE).
- */
+/** Asks before deleting a link: posters may still show it. Needs `link:write`. */
 export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogProps) {
-  const { t } = useTranslation('short-urls');
-  const [remove] = useRemoveShortUrlMutation();
+  const { deleteLink, describe } = useLinkDeletion();
   const handleConfirm = async () => {
     if (!link) return;
-    await remove({ params: { id: link.id }, revision: link.revision }).unwrap();
-    showToast(t('delete.done', { title: link.title }), 'success');
+    await deleteLink(link);
     onDeleted();
   };
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      onConfirm={handleConfirm}
-      request={
-        link && {
-          title: t('delete.title', { title: link.title }),
-          body: t('delete.text', { url: link.url, count: link.visits }),
-          confirmLabel: t('delete.confirm'),
-          isDangerous: true,
-        }
-      }
-    />
-  );
+  const request = link && { ...describe(link), isDangerous: true };
+  return <ConfirmDialog onClose={onClose} onConfirm={handleConfirm} request={request} />;
+}
+
+/** The question before deleting a link, and the deletion. A link changed meanwhile is refused (STALE). */
+export function useLinkDeletion() {
+  const { t } = useTranslation('short-urls');
+  const [remove] = useRemoveShortUrlMutation();
+  return {
+    deleteLink: async ({ id, revision, title }: ShortUrl) => {
+      await remove({ params: { id }, revision }).unwrap();
+      showToast(t('delete.done', { title }), 'success');
+    },
+    describe: ({ title, url, visits }: ShortUrl) => ({
+      title: t('delete.title', { title }),
+      body: t('delete.text', { url, count: visits }),
+      confirmLabel: t('delete.confirm'),
+    }),
+  };
 }

@@ -9,24 +9,31 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/**
- * Asks before revoking: a revoked key never works again. Needs `apikey:manage`. A key revoked meanwhile is refused
- * (STATUS_CHANGE_REFUSED).
- */
+/** Asks before revoking: a revoked key never works again. Needs `apikey:manage`. */
 export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
-  const { t } = useTranslation('api-keys');
-  const [revoke] = useRevokeApiKeyMutation();
+  const { revokeKey, describe } = useRevocation();
   const handleConfirm = async () => {
     if (!apiKey) return;
-    await revoke({ params: { apiKeyId: apiKey.apiKeyId } }).unwrap();
-    showToast(t('revoke.done', { name: apiKey.name }), 'success');
+    await revokeKey(apiKey);
     onClose();
   };
-  const request = apiKey && {
-    title: t('revoke.title', { name: apiKey.name }),
-    body: t('revoke.text'),
-    confirmLabel: t('revoke.action'),
-    isDangerous: true,
-  };
+  const request = apiKey && { ...describe(apiKey), isDangerous: true };
   return <ConfirmDialog onClose={onClose} onConfirm={handleConfirm} request={request} />;
+}
+
+/** The question before revoking a key, and the revocation. A key revoked meanwhile is refused (STATUS_CHANGE_REFUSED). */
+export function useRevocation() {
+  const { t } = useTranslation('api-keys');
+  const [revoke] = useRevokeApiKeyMutation();
+  return {
+    revokeKey: async ({ apiKeyId, name }: ApiKey) => {
+      await revoke({ params: { apiKeyId } }).unwrap();
+      showToast(t('revoke.done', { name }), 'success');
+    },
+    describe: ({ name }: ApiKey) => ({
+      title: t('revoke.title', { name }),
+      body: t('revoke.text'),
+      confirmLabel: t('revoke.action'),
+    }),
+  };
 }

@@ -28,9 +28,10 @@ import { SavedColumns } from './preview/saved-columns.tsx';
 import { useLastReportPage } from './preview/use-last-report-page.ts';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
 import { CHOSEN_REPORTS, type ChosenName, toPageBody } from './report-kinds.ts';
-import { readReportPage, useReportRequest } from './report-request.ts';
+import { readReportPage } from './report-request.ts';
 import { SelectedChips } from './selection/selected-chips.tsx';
 import { useSelection } from './selection/use-selection.ts';
+import { useReportRequest } from './use-report-request.ts';
 
 /** Loaded on demand: most readers only download the file. */
 const SalesCharts = lazyPart(async () => (await import('./figures/sales-charts.tsx')).SalesCharts);

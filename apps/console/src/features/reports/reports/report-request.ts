@@ -1,13 +1,8 @@
 import type { exportCustomerData } from '@parterre/contract/calls/reports';
 import { REPORT_PAGE_MAX } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { toOwnDay } from '#dates/calendar-day.ts';
-import { useRegionId } from '#session/use-promoter.ts';
 import { readTableState } from '#tables/url/table-url-state.ts';
 import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
-import type { ChosenName } from './report-kinds.ts';
 import { getTableDefaults, REPORT_PAGE, readDataType, readSelected } from './selection/selection-state.ts';
 
 /** `includeQuestions` is set only for customer data, because other reports refuse it. */
@@ -61,20 +56,6 @@ function toFilterFields(filter: ReportFilter) {
     salesFrom: salesFrom || null,
     salesTo: salesTo || null,
   };
-}
-
-/** Returns the request that the page's URL asks for. */
-export function useReportRequest(report: ChosenName, promoterCode: string): AskedReport {
-  const { i18n } = useTranslation();
-  const [params] = useSearchParams();
-  return toReportRequest({
-    promoterCode,
-    regionId: useRegionId(),
-    params,
-    todayOn: toOwnDay(new Date()),
-    culture: i18n.language,
-    hasQuestions: report === 'customer-data',
-  });
 }
 
 /** Counts from 1; 1 for an invalid page. The server pages to a certain depth: the file has the rest. */

@@ -9,6 +9,7 @@ import { Outlet, useSearchParams } from 'react-router';
 import { chooseText } from '#i18n/choose-text.ts';
 import type { LoadedSeats } from '#programme/seats/load-seats.ts';
 import { useCan } from '#session/use-features.ts';
+import { useTableView } from '#tables/url/use-table-view.ts';
 import type { SeatDesk } from './desk/seat-desk.ts';
 import {
   type HoldView,
@@ -45,7 +46,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const { t } = useTranslation('seats');
   const mayWrite = useCan('seat:write');
   const [params] = useSearchParams();
-  const layout = useLayout(params.get('view') === 'table');
+  const layout = useLayout(useTableView()[0]);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const [message, setMessage] = useState('');
   const isHeat = readHeatView(params, useCan('sales:read')).measure !== null;

@@ -30,7 +30,7 @@ export function EditTicket(props: EditTicketProps) {
   const { price, prices, holds, show, onClose } = props;
   const { t, i18n } = useTranslation('prices');
   const reason = useLockReason('price:write');
-  const { model, asked } = useTicketForm(props);
+  const { model, asked, leave } = useTicketForm(props);
   const walk = useWalk(price, prices, show.showCode);
   useFieldFromUrl(model.form);
   return (
@@ -52,7 +52,7 @@ export function EditTicket(props: EditTicketProps) {
         </FormFields>
         {!price.isSeated && <HeldPlacesSection holds={holds} price={price} show={show} />}
       </AppForm>
-      <TicketActions onClose={onClose} price={price} show={show} />
+      <TicketActions onDeleted={leave} price={price} show={show} />
       <TicketConflict asked={asked} holds={holds} prices={prices} show={show} />
     </ObjectDrawer>
   );

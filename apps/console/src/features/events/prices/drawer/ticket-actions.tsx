@@ -17,14 +17,14 @@ import { useKeptFilter } from '../use-kept-filter.ts';
 interface TicketActionsProps {
   price: Price;
   show: Pick<Show, 'showCode' | 'defaultCulture'>;
-  onClose: () => void;
+  onDeleted: () => void;
 }
 
 /**
  * Duplicates or deletes a price type. Needs `price:write`. One that was sold (HAS_SALES) or that codes name (IN_USE)
  * cannot be deleted: the dialog says so, with what uses it.
  */
-export function TicketActions({ price, show, onClose }: TicketActionsProps) {
+export function TicketActions({ price, show, onDeleted }: TicketActionsProps) {
   const { t, i18n } = useTranslation('prices');
   const keep = useKeptFilter();
   const lockReason = useLockReason('price:write');
@@ -60,7 +60,7 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
         describe={(error) => describeRefusal(error, t)}
         done={t('form.removed', { name })}
         onDelete={() => removePrice({ params, revision: price.revision }).unwrap()}
-        onDeleted={onClose}
+        onDeleted={onDeleted}
         reason={lockReason}
         request={{
           title: t('form.removeTitle', { name }),

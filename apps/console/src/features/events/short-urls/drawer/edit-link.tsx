@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { Show } from '@parterre/contract/shows/show';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateShortUrlMutation } from '#api/queries/events/short-urls.ts';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
@@ -16,7 +15,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
+import { useLinkDeletion } from '../delete-link-dialog.tsx';
 import { toLinkDays } from '../link-days.ts';
 import { type LinkValues, splitTarget, toLinkPatch, toLinkValues } from '../link-values.ts';
 import { useLinks } from '../use-links.ts';
@@ -99,16 +98,15 @@ interface DeleteLinkProps {
 
 function DeleteLink({ link, onDeleted }: DeleteLinkProps) {
   const { t } = useTranslation('short-urls');
-  const lockReason = useLockReason('link:write');
-  const [isAsking, setAsking] = useState(false);
+  const { deleteLink, describe } = useLinkDeletion();
   return (
-    <Box sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Button color="error" disabled={lockReason !== undefined} onClick={() => setAsking(true)}>
-        {t('delete.action')}
-      </Button>
-      {lockReason && <Box sx={{ mt: 1, typography: 'note', color: 'text.secondary' }}>{lockReason}</Box>}
-      <DeleteLinkDialog link={isAsking ? link : null} onClose={() => setAsking(false)} onDeleted={onDeleted} />
-    </Box>
+    <DeleteSection
+      label={t('delete.action')}
+      onDelete={() => deleteLink(link)}
+      onDeleted={onDeleted}
+      reason={useLockReason('link:write')}
+      request={describe(link)}
+    />
   );
 }
 

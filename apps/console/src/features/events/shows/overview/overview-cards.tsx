@@ -20,12 +20,10 @@ import { TicketsCard } from './tickets-card.tsx';
 interface OverviewCardsProps {
   show: Show;
   overview: ShowOverview;
-  days: number;
-  onDays: (days: number) => void;
 }
 
 /** On a phone the cards are ordered by urgency, not column by column. */
-export function OverviewCards({ show, overview, days, onDays }: OverviewCardsProps) {
+export function OverviewCards({ show, overview }: OverviewCardsProps) {
   const isSeated = show.seating === 'RESERVED';
   const canRead = useCan('order:read');
   const seesHistory = useCan('history:read');
@@ -36,7 +34,7 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
       <Box sx={TWO_COLUMNS}>
         <Box sx={CARD_COLUMN}>
           <Box sx={{ order: 2 }}>
-            <SalesCard days={days} onDays={onDays} salesPerDay={overview.salesPerDay} show={show} />
+            <SalesCard salesPerDay={overview.salesPerDay} show={show} />
           </Box>
           <Box sx={{ order: 3 }}>
             <TicketsCard show={show} />

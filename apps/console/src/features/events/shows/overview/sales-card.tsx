@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DayChart } from '#charts/day-chart.tsx';
 import { formatDay } from '#dates/format-date-time.ts';
 import { dayOf } from '#dates/wall-time.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
@@ -20,15 +21,13 @@ import { ChartIcon, ChevronDownIcon, TableIcon } from '#ui/icons.tsx';
 interface SalesCardProps {
   show: Pick<Show, 'currency' | 'onSaleAtLocal'>;
   salesPerDay: ShowOverview['salesPerDay'];
-  days: number;
-  onDays: (days: number) => void;
 }
 
 /**
  * Sales per day as a chart or a table, because not everybody can read a chart. Gross is offered only to users who may
  * see it: the server omits it for others.
  */
-export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
+export function SalesCard({ show, salesPerDay }: SalesCardProps) {
   const { t, i18n } = useTranslation('shows');
   const [measure, setMeasure] = useState<'tickets' | 'gross'>('tickets');
   const [isTable, setTable] = useState(false);
@@ -61,7 +60,7 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
               value={measure}
             />
           )}
-          <DaysMenu days={days} onDays={onDays} />
+          <DaysMenu />
           <TipIconButton label={t(isTable ? 'sales.asChart' : 'sales.asTable')} onClick={() => setTable(!isTable)}>
             {isTable ? <ChartIcon /> : <TableIcon />}
           </TipIconButton>
@@ -136,8 +135,24 @@ function SalesTable({ salesPerDay, currency }: SalesTableProps) {
 
 const SALES_DAYS = [30, 60, 90] as const;
 
-function DaysMenu({ days, onDays }: { days: number; onDays: (days: number) => void }) {
+/** The days of the sales chart, `?days=60`; the first for any other. */
+export const readSalesDays = (params: URLSearchParams): number =>
+  SALES_DAYS.find((days) => String(days) === params.get('days')) ?? SALES_DAYS[0];
+
+function DaysMenu() {
   const { t } = useTranslation('shows');
+  const [params, setParams] = useUrlParams();
+  const days = readSalesDays(params);
+  const handleChoose = (choice: number) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (choice === SALES_DAYS[0]) next.delete('days');
+        else next.set('days', String(choice));
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <MenuButton
       aria-label={`${t('sales.period')}: ${t('sales.days', { days })}`}
@@ -148,7 +163,7 @@ function DaysMenu({ days, onDays }: { days: number; onDays: (days: number) => vo
       variant="outlined"
     >
       {SALES_DAYS.map((choice) => (
-        <MenuItem key={choice} onClick={() => onDays(choice)} selected={choice === days}>
+        <MenuItem key={choice} onClick={() => handleChoose(choice)} selected={choice === days}>
           {t('sales.days', { days: choice })}
         </MenuItem>
       ))}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SaleState, Show } from '@parterre/contract/shows/show';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetShowOverviewQuery } from '#api/queries/events/shows.ts';
 import { useRecordShowLookMutation } from '#api/queries/reports/start.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -15,6 +16,7 @@ import { describeShowFacts, useShowText } from '../describe-show.ts';
 import { ShowMenu } from '../menu/show-menu.tsx';
 import { ShowPage } from '../show-page.tsx';
 import { OverviewCards } from './overview-cards.tsx';
+import { readSalesDays } from './sales-card.tsx';
 
 export function ShowOverviewPage() {
   return (
@@ -70,18 +72,17 @@ function OverviewHeader({ show }: { show: Show }) {
   );
 }
 
-const DEFAULT_DAYS = 30;
-
 function OverviewBody({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
-  const [days, setDays] = useState(DEFAULT_DAYS);
+  const [params] = useUrlParams();
+  const days = readSalesDays(params);
   const [recordLook] = useRecordShowLookMutation();
   // Records the visit, so that the start page reports only later changes. Needs `show:read`.
   useEffect(() => void recordLook({ params: { showCode: show.showCode } }), [recordLook, show.showCode]);
   const result = useGetShowOverviewQuery({ params: { showCode: show.showCode }, query: { days } });
   return (
     <LoadedPart label={t('page.loading')} result={result} rowHeight={72} rows={8}>
-      {(overview) => <OverviewCards days={days} onDays={setDays} overview={overview} show={show} />}
+      {(overview) => <OverviewCards overview={overview} show={show} />}
     </LoadedPart>
   );
 }

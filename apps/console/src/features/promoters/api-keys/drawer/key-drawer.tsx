@@ -1,28 +1,27 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ApiKey } from '@parterre/contract/api-keys';
-import { LIMITS } from '@parterre/contract/choices/limits';
-import { Fragment, useState } from 'react';
+import { LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AuditLink } from '#access/audit-link.tsx';
-import { useUpdateApiKeyMutation } from '#api/queries/promoters/api-keys.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { useListApiKeysQuery, useUpdateApiKeyMutation } from '#api/queries/promoters/api-keys.ts';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useListed } from '#forms/object/use-listed.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
-import { useCan } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { RevokeDialog } from '../revoke-dialog.tsx';
-import { useApiKeys, useKeyWords } from '../use-key-words.ts';
+import { useRevocation } from '../revoke-dialog.tsx';
+import { useKeyWords } from '../use-key-words.ts';
 
 /** `/api-keys/:apiKeyId`, over the list page it was opened from. */
 export function KeyDrawer() {
@@ -30,18 +29,24 @@ export function KeyDrawer() {
   const navigate = useNavigate();
   const search = usePageSearch();
   const apiKeyId = useIdParam('apiKeyId');
-  const { rows, status, readAgain } = useApiKeys(useCan('apikey:manage'));
+  const { current } = usePromoter();
+  const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
+  const result = useListApiKeysQuery({ query });
+  const apiKey = useListed(result.data?.items, 'apiKeyId', apiKeyId);
   const handleClose = () => void navigate(`${paths.apiKeys()}${search}`);
-  const apiKey = rows.find((row) => row.apiKeyId === apiKeyId);
-  if (apiKey) return <EditKey apiKey={apiKey} key={apiKey.apiKeyId} onClose={handleClose} readAgain={readAgain} />;
+  const { error, refetch } = result;
   return (
-    <AppDrawer heading={{ title: t('one') }} onClose={handleClose} open>
-      {status.kind === 'loading' ? (
-        <SkeletonRows count={3} label={t('loading')} rowHeight={56} />
-      ) : (
-        t('errors:NOT_FOUND')
+    <EditDrawer
+      id={apiKeyId}
+      label={t('loading')}
+      onClose={handleClose}
+      result={{ currentData: apiKey, error, refetch }}
+      title={t('one')}
+    >
+      {(found) => (
+        <EditKey apiKey={found} onClose={handleClose} readAgain={async () => (await refetch().unwrap()).items} />
       )}
-    </AppDrawer>
+    </EditDrawer>
   );
 }
 
@@ -58,11 +63,11 @@ interface EditKeyProps {
 function EditKey({ apiKey, onClose, readAgain }: EditKeyProps) {
   const { t } = useTranslation('api-keys');
   const [update] = useUpdateApiKeyMutation();
-  const [isRevoking, setRevoking] = useState(false);
+  const revocation = useRevocation();
   const isRevoked = apiKey.revokedAt !== null;
   const { apiKeyId } = apiKey;
   const load = ({ name, revision }: ApiKey) => ({ values: { name }, revision });
-  const { model, asked } = useObjectForm<{ name: string }>({
+  const { model, asked, leave } = useObjectForm<{ name: string }>({
     ...load(apiKey),
     place: 'inDrawer',
     reload: async () => load((await readAgain()).find((key) => key.apiKeyId === apiKeyId) ?? apiKey),
@@ -93,14 +98,13 @@ function EditKey({ apiKey, onClose, readAgain }: EditKeyProps) {
         </Box>
       </AppForm>
       {!isRevoked && (
-        <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button color="error" onClick={() => setRevoking(true)}>
-            {t('revoke.action')}
-          </Button>
-        </Box>
+        <DeleteSection
+          onDelete={() => revocation.revokeKey(apiKey)}
+          onDeleted={leave}
+          request={revocation.describe(apiKey)}
+        />
       )}
       <FormConflict asked={asked} label={() => t('form.name')} write={({ name }) => name} />
-      <RevokeDialog apiKey={isRevoking ? apiKey : null} onClose={() => setRevoking(false)} />
     </ObjectDrawer>
   );
 }

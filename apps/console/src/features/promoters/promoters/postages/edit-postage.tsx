@@ -38,7 +38,7 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
   const params = { code: promoter.code, postageId: postage.postageId };
   const name = chooseText(postage.name, i18n.language, promoter.defaultCulture);
   const load = (from: Postage) => ({ values: toPostageValues(from, promoter), revision: from.revision });
-  const { model, asked } = useObjectForm<PostageValues>({
+  const { model, asked, leave } = useObjectForm<PostageValues>({
     ...load(postage),
     place: 'inDrawer',
     reload: async () => {
@@ -69,7 +69,7 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
           done={t('postages.deleted')}
           label={t('postages.delete')}
           onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
-          onDeleted={onClose}
+          onDeleted={leave}
           request={{
             title: t('postages.deleteTitle', { name }),
             body: t('postages.deleteText'),

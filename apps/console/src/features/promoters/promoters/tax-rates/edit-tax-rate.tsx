@@ -44,7 +44,7 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
   const [listRates] = useLazyListTaxRatesQuery();
   const params = { code, taxRateId: rate.taxRateId };
   const load = (from: TaxRate) => ({ values: toTaxRateValues(from), revision: from.revision });
-  const { model, asked } = useObjectForm<TaxRateValues>({
+  const { model, asked, leave } = useObjectForm<TaxRateValues>({
     ...load(rate),
     place: 'inDrawer',
     reload: async () => {
@@ -77,7 +77,7 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
           done={t('taxRates.deleted')}
           label={t('taxRates.delete')}
           onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
-          onDeleted={onClose}
+          onDeleted={leave}
           request={{
             title: t('taxRates.deleteTitle', { name: rate.name }),
             body: t('taxRates.deleteText'),

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Role } from '@parterre/contract/roles';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import {
@@ -9,7 +8,7 @@ import {
   useRemoveRoleMutation,
   useUpdateRoleMutation,
 } from '#api/queries/promoters/roles.ts';
-import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -102,33 +101,30 @@ interface RoleActsProps {
 /** Views the console as the role, or removes it if nobody has it. */
 function RoleActs({ role, reason, onRemoved }: RoleActsProps) {
   const { t } = useTranslation('users');
-  const [isAsked, setAsked] = useState(false);
   const [remove] = useRemoveRoleMutation();
   const { roleId, name, revision, users, invitations } = role;
-  const handleRemove = async () => {
-    await remove({ params: { roleId }, revision }).unwrap();
-    showToast(t('roles.remove.done', { name }), 'success');
-    onRemoved();
-  };
-  const request = {
-    title: t('roles.remove.title', { name }),
-    body: t('roles.remove.text'),
-    confirmLabel: t('roles.remove.action'),
-    isDangerous: true,
-  };
   return (
-    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <ReasonedButton href={paths.roleLookAs(`custom-${roleId}`, role.promoterCode)} reason={reason} variant="outlined">
-        {t('menu.lookAs')}
-      </ReasonedButton>
-      <ReasonedButton
-        color="error"
-        onClick={() => setAsked(true)}
+    <>
+      <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <ReasonedButton
+          href={paths.roleLookAs(`custom-${roleId}`, role.promoterCode)}
+          reason={reason}
+          variant="outlined"
+        >
+          {t('menu.lookAs')}
+        </ReasonedButton>
+      </Box>
+      <DeleteSection
+        done={t('roles.remove.done', { name })}
+        onDelete={() => remove({ params: { roleId }, revision }).unwrap()}
+        onDeleted={onRemoved}
         reason={reason ?? (users + invitations > 0 ? t('roles.remove.inUse') : undefined)}
-      >
-        {t('roles.remove.action')}
-      </ReasonedButton>
-      <ConfirmDialog onClose={() => setAsked(false)} onConfirm={handleRemove} request={isAsked ? request : null} />
-    </Box>
+        request={{
+          title: t('roles.remove.title', { name }),
+          body: t('roles.remove.text'),
+          confirmLabel: t('roles.remove.action'),
+        }}
+      />
+    </>
   );
 }

@@ -110,9 +110,14 @@ function SoldFields() {
   );
 }
 
-/** Returns the names of the price types sold in the selection, whatever the present filter; empty while loading. */
+/** Returns the names of the price types sold in the selection, whatever the page is filtered by; empty while loading. */
 function usePriceNames(request: AskedReport): string[] {
-  const { includeQuestions: _, ...body } = { ...request, priceNames: [] };
+  const { includeQuestions: _, searchTerm: __, ...asked } = request;
+  const body = {
+    ...asked,
+    ...{ priceNames: [], itemTypes: [], salesFrom: null, salesTo: null },
+    ...{ includePending: true, includeCancelled: true },
+  };
   const { data } = useGetSalesFiguresQuery({ body }, { skip: !useCan('report:sales') });
   return mergeNames([], data?.byPriceType.map(({ name }) => name) ?? []);
 }

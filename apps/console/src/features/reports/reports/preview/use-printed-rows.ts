@@ -1,12 +1,10 @@
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { Call } from '@parterre/contract/wire/call';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorText } from '#api/error-text.ts';
-import { CallFailure } from '#api/failure.ts';
 import { requestCall } from '#api/request-call.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { collectRows } from '#tables/export/collect-rows.ts';
-import { showToast } from '#ui/notices/notices.tsx';
 import type { ReportRow } from './use-report-columns.tsx';
 
 /** About forty sheets; for more, the file is better. */
@@ -28,7 +26,12 @@ interface PrintedRows {
 export function usePrintedRows({ call, toArgs }: PrintedCall) {
   const [printed, setPrinted] = useState<PrintedRows>();
   const [isRunning, setRunning] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  // Whoever has left the page does not want it printed any more.
+  useEffect(() => () => running.current?.abort(), []);
   const print = async () => {
+    const controller = new AbortController();
+    running.current = controller;
     setRunning(true);
     let total = 0;
     try {
@@ -39,15 +42,16 @@ export function usePrintedRows({ call, toArgs }: PrintedCall) {
           total = page.totalItems;
           return { ...page, totalPages: Math.min(page.totalPages, PRINTED_MAX / pageSize) };
         },
-        new AbortController().signal,
+        controller.signal,
         () => undefined,
       );
+      controller.signal.throwIfAborted();
       window.addEventListener('afterprint', () => setPrinted(undefined), { once: true });
       // `print` uses the document as it is at this moment, so render before it.
       flushSync(() => setPrinted({ rows: found.map((cells, at) => ({ number: at + 1, cells })), total }));
       window.print();
     } catch (error) {
-      showToast(errorText(error instanceof CallFailure ? error.failure : error), 'error');
+      if (!controller.signal.aborted) showFailure(error);
     } finally {
       setRunning(false);
     }

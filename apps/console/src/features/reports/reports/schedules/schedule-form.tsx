@@ -8,7 +8,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { ChosenName } from '../report-kinds.ts';
-import { useReportRequest } from '../report-request.ts';
+import { useReportRequest } from '../use-report-request.ts';
 import { findDays, findEventPeriod } from './event-period.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { NEW_SCHEDULE, readAddresses, type ScheduleValues } from './schedule-values.ts';

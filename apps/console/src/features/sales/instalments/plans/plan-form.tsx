@@ -47,7 +47,7 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
     if (isOffered && endsAfterEvent) showToast(t('plans.savedTooLate'), 'warning');
     else showToast(t('plans.saved'), 'success');
   };
-  const { model, asked } = useObjectForm<PlanValues>({
+  const { model, asked, leave } = useObjectForm<PlanValues>({
     ...load(plan),
     place: 'inDrawer',
     create: plan ? undefined : async (values) => tell(await create({ params, body: toPlanBody(values) }).unwrap()),
@@ -85,7 +85,7 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
         />
       </AppForm>
       <PlanConflict asked={asked} currency={show.currency} />
-      {plan && canWrite && !isUsed && <DeletePlan onDeleted={onClose} plan={plan} showCode={show.showCode} />}
+      {plan && canWrite && !isUsed && <DeletePlan onDeleted={leave} plan={plan} showCode={show.showCode} />}
     </ObjectDrawer>
   );
 }

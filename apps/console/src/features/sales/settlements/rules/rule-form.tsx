@@ -37,7 +37,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
     values: toRuleValues(from, promoter.currency),
     revision: from?.revision ?? 0,
   });
-  const { model, asked } = useObjectForm<SettlementRuleValues>({
+  const { model, asked, leave } = useObjectForm<SettlementRuleValues>({
     ...load(rule),
     place: 'inDrawer',
     create: rule
@@ -71,7 +71,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
         <SettlementRuleFields isLocked={!canWrite} promoterCode={code} />
       </AppForm>
       <RuleConflict asked={asked} />
-      {rule && canWrite && <DeleteRule code={code} onDeleted={onClose} rule={rule} />}
+      {rule && canWrite && <DeleteRule code={code} onDeleted={leave} rule={rule} />}
     </ObjectDrawer>
   );
 }

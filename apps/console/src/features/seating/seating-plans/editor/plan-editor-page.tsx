@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
+import { throwIfMissing } from '#api/failure.ts';
 import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { paths } from '#pages/paths.ts';
@@ -17,12 +18,13 @@ export function PlanEditorPage() {
   const { t } = useTranslation('plan-editor');
   const venueId = useIdParam('venueId');
   const planId = useIdParam('planId');
-  const { data: venue, error: venueError, refetch } = useGetVenueQuery({ params: { venueId } });
+  const { currentData: venue, error: venueError, refetch } = useGetVenueQuery({ params: { venueId } });
   const lockReason = usePlanLock(venue);
   // Read only once: from then on the desk holds the drawing.
   const { loading, retry } = useUncached(planId, openDraft);
   // A venue that could not be read again is still the venue: its error must not take the drawing away.
   const error = loading.status === 'failed' ? loading.error : venue ? undefined : venueError;
+  throwIfMissing(error);
   const handleRetry = () => {
     if (!venue) void refetch();
     if (loading.status === 'failed') retry();

@@ -6,7 +6,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
-import { EditorBar, type EditorView } from './bar/editor-bar.tsx';
+import { useTableView } from '#tables/url/use-table-view.ts';
+import { EditorBar } from './bar/editor-bar.tsx';
 import { EditorStatusLine } from './bar/editor-status-line.tsx';
 import { PhoneBar } from './bar/phone-bar.tsx';
 import { ToolStrip } from './bar/tool-strip.tsx';
@@ -43,7 +44,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
   const { saver, mergedChanges } = useDraftSaver(desk, draft, isReadOnly);
   const discard = useDiscardDraft(draft, saver);
   const labels = useNewLabels();
-  const [view, setView] = useState<EditorView>('canvas');
+  const [isTable] = useTableView();
   const [isPutOff, setPutOff] = useState(false);
   const [dialog, setDialog] = useState<Opened>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -67,18 +68,16 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
           isReadOnly={isReadOnly}
           name={draft.name}
           onOpen={setDialog}
-          onView={setView}
           state={{
             note: isReadOnly ? null : <DraftSaveNote onResolve={() => setPutOff(false)} saver={saver} />,
             presence: <DraftPresence live={live} zone={venue.timeZone} />,
           }}
-          view={view}
         />
         {!isReadOnly && <SaveProblem saver={saver} />}
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
           {!isReadOnly && !isPhone && <ToolStrip />}
           <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'hidden' }}>
-            {view === 'objects' && !isPhone ? (
+            {isTable && !isPhone ? (
               <ObjectTable />
             ) : (
               <>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LOOK } from '#brands/look.ts';
 import { DAY_TIME_TEMPLATE } from '#dates/format-date-time.ts';
-import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { WorkBar } from '#pages/work-bar.tsx';
+import { useTableView } from '#tables/url/use-table-view.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TableIcon } from '#ui/icons.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -67,18 +67,8 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
 
 function TableSwitch() {
   const { t } = useTranslation('seats');
-  const [params, setParams] = useUrlParams();
-  const isTable = params.get('view') === 'table';
-  const handleToggle = () =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (isTable) next.delete('view');
-        else next.set('view', 'table');
-        return next;
-      },
-      { replace: true },
-    );
+  const [isTable, setTable] = useTableView();
+  const handleToggle = () => setTable(!isTable);
   return (
     <Button
       size="small"

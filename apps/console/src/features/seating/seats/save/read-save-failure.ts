@@ -1,4 +1,4 @@
-import type { SaveGroup } from '@parterre/contract/seats';
+import { SAVE_GROUPS, type SaveGroup } from '@parterre/contract/choices/seating-choices';
 import type { SeatsChanged } from '@parterre/contract/seats/seat';
 import type { BlockDiff } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
@@ -18,17 +18,18 @@ export type SaveFailure =
   /** `group` is the part of the save that failed (spec §8), if the server named it. */
   | { kind: 'failed'; group: SaveGroup | null; error: unknown };
 
-const GROUPS: readonly SaveGroup[] = ['CREATE_SEATS', 'UPDATE_SEATS', 'UPDATE_HOLDS'];
-
 export function readSaveFailure(error: unknown): SaveFailure {
   const problem = findProblem(error);
   if (problem?.code === 'SEATS_CHANGED') {
     const { blocks = [] } = (problem.details ?? {}) as Partial<SeatsChanged>;
     return blocks.length > 0 ? { kind: 'conflict', blocks } : { kind: 'planChanged' };
   }
-  const group = GROUPS.find((known) => known === problem?.details?.group) ?? null;
-  return { kind: 'failed', group, error };
+  const group = problem?.details?.group;
+  return { kind: 'failed', group: isSaveGroup(group) ? group : null, error };
 }
+
+const isSaveGroup = (group: unknown): group is SaveGroup =>
+  typeof group === 'string' && Object.hasOwn(SAVE_GROUPS, group);
 
 interface ChangedBlockRow extends Pick<ChangedBlock, 'blockId' | 'changedBy' | 'changedAt'> {
   label: string;

@@ -4,28 +4,26 @@ import { keyOf } from '@parterre/plan-editor';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorkBar } from '#pages/work-bar.tsx';
+import { useTableView } from '#tables/url/use-table-view.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
 import { nameKeys } from '#ui/kbd.tsx';
 import { useDesk } from '../desk-context.ts';
 
-export type EditorView = 'canvas' | 'objects';
-
 interface EditorBarProps {
   name: string;
   backTo: string;
   isReadOnly: boolean;
-  view: EditorView;
-  onView: (view: EditorView) => void;
   onOpen: (what: 'publish' | 'versions' | 'help') => void;
   /** The save state, and the other viewers. */
   state: { note: ReactNode; presence: ReactNode };
 }
 
-export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, state }: EditorBarProps) {
+export function EditorBar({ name, backTo, isReadOnly, onOpen, state }: EditorBarProps) {
   const { t } = useTranslation('plan-editor');
   const { editor } = useDesk();
+  const [isTable, setTable] = useTableView();
   return (
     <WorkBar backLabel={t('bar.back')} backTo={backTo} name={name} title={t('title')}>
       <Box sx={{ ml: { xs: 0.75, sm: 0 } }}>{state.note}</Box>
@@ -33,12 +31,12 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, stat
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5 }}>
         <SegmentedControl
           label={t('bar.view')}
-          onChange={onView}
+          onChange={(view) => setTable(view === 'objects')}
           options={[
-            { value: 'canvas', label: t('bar.canvas') },
-            { value: 'objects', label: t('bar.objects') },
+            { value: 'canvas' as const, label: t('bar.canvas') },
+            { value: 'objects' as const, label: t('bar.objects') },
           ]}
-          value={view}
+          value={isTable ? 'objects' : 'canvas'}
         />
         {!isReadOnly && (
           <>
