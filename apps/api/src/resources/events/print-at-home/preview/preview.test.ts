@@ -72,6 +72,19 @@ describe('a preview', () => {
     expect(headers['ticket-warnings']).toBeDefined();
   });
 
+  test('is refused in a language that nobody has, by each of the three calls', async () => {
+    const unknown = { languageCode: 'xx' };
+    const refused = [
+      await previewAll(unknown),
+      await previewOne(office.show.standing, unknown),
+      await previewChange({ ...unknown, settings: {} }),
+    ];
+    for (const { status, problem } of refused) {
+      expect(status).toBe(400);
+      expect(problem?.fieldErrors).toMatchObject([{ field: 'languageCode', code: 'unknown' }]);
+    }
+  });
+
   test('of one price type shows it alone; not one of another event', async () => {
     const { bytes } = await previewOne(office.show.standing, { languageCode: 'en-GB' });
     expect(pagesOf(bytes)).toBe(1);

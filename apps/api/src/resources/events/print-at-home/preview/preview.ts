@@ -7,7 +7,7 @@ import { requirePrice } from '#resources/ground/price-rows/read-prices.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { type BinaryAnswer, verb } from '#verb.ts';
 import { applyChange } from '../settings/change-settings.ts';
-import { requireLanguages } from '../settings/require-languages.ts';
+import { requireLanguage, requireLanguages } from '../settings/require-languages.ts';
 import { buildSheet } from '../tickets/build-sheet.ts';
 import { nameWarnings } from '../tickets/name-warnings.ts';
 import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
@@ -23,16 +23,16 @@ interface Wanted {
 
 /**
  * Previews a ticket of every price type, or the tickets of an order for readers with `order:read`; FORBIDDEN for
- * others. Throws NOT_FOUND for an order of another show, RULE_BROKEN for an order without tickets and for too many
- * tickets, BUSY.
+ * others. Throws INVALID for an unknown language, NOT_FOUND for an order of another show, RULE_BROKEN for an order
+ * without tickets and for too many tickets, BUSY.
  */
 export const previewPrintAtHome = verb(endpoints.previewPrintAtHome, (ctx, { params, query }) =>
   preview(ctx, { ...params, ...query }),
 );
 
 /**
- * Previews the tickets of one price type; FORBIDDEN for an order without `order:read`. Throws NOT_FOUND, RULE_BROKEN,
- * BUSY.
+ * Previews the tickets of one price type; FORBIDDEN for an order without `order:read`. Throws INVALID, NOT_FOUND,
+ * RULE_BROKEN, BUSY.
  */
 export const previewPrintAtHomePrice = verb(endpoints.previewPrintAtHomePrice, (ctx, { params, query }) =>
   preview(ctx, { ...params, ...query }),
@@ -65,6 +65,7 @@ async function preview(ctx: Context, wanted: Wanted): Promise<BinaryAnswer> {
 
 async function readTickets(ctx: Context, reader: Reader, { showCode, languageCode, ...wanted }: Wanted) {
   const stored = await readTicketFacts(reader, await requireShow(reader, showCode));
+  await requireLanguage(reader, languageCode);
   if (wanted.settings) await requireLanguages(reader, wanted.settings, 'settings.');
   const facts = wanted.settings ? { ...stored, ...applyChange(stored, wanted.settings) } : stored;
   if (wanted.priceTypeId !== undefined) requirePrice(facts.prices, wanted.priceTypeId);
