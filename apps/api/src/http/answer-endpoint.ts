@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts';
 import { hasLostConnection } from '../db/database-error.ts';
 import { AppError, fieldError, invalidField } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
+import type { RequireRegion } from '../identity/region.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
 import type { Live, LiveAnswer } from '../live/live.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
@@ -25,6 +26,7 @@ import { readIfMatch, readRequestKey } from './write-headers.ts';
 export interface AnswerDeps {
   database: Database;
   resolveTenant: ResolveTenant;
+  requireRegion: RequireRegion;
   now: () => Date;
   storage: Storage;
   addresses: Addresses;
@@ -70,6 +72,7 @@ export async function answerEndpoint(
   if (isLive) requireListener(request);
   const accepted = requireAccepted(endpoint, request);
   const body = parsePart(endpoint.body, request.body, 'body');
+  await readAgain(isRead, () => deps.requireRegion({ query, body }));
   const file = endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined;
 
   const open = () =>

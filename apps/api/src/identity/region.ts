@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { oidcPayloads } from '../db/schema/ground/users.ts';
 import { partnerSites } from '../db/schema/promoters/lookups.ts';
 import { runAsSystem } from '../db/system.ts';
+import { invalidField } from '../errors.ts';
 
 /** The `region` claim (spec §3). */
 export interface Region {
@@ -58,3 +59,32 @@ export async function findRegion(database: Database, grantId: string): Promise<R
     return site;
   });
 }
+
+/** Throws INVALID naming the field if a request asks for a region that does not exist. */
+export type RequireRegion = (request: { query: unknown; body: unknown }) => Promise<void>;
+
+/** Makes the check of all calls with a `regionId`. Known regions are kept, because no region is ever removed. */
+export function createRegionCheck(database: Database): RequireRegion {
+  let known: ReadonlySet<unknown> = new Set();
+  return async ({ query, body }) => {
+    const asked = [
+      ...readRegionId(query),
+      ...readRegionId(body),
+      ...readRegionId(readValue(body, 'request'), 'request.'),
+    ];
+    if (asked.every(([, id]) => known.has(id))) return;
+    const sites = await runAsSystem(database, (db) => db.select({ id: partnerSites.id }).from(partnerSites));
+    known = new Set(sites.map(({ id }) => id));
+    const unknown = asked.find(([, id]) => !known.has(id));
+    if (unknown) throw invalidField(unknown[0], 'unknown', { message: 'No region has this id' });
+  };
+}
+
+/** The request of a scheduled report is a part of the body. */
+function readRegionId(part: unknown, prefix = ''): [field: string, id: unknown][] {
+  const id = readValue(part, 'regionId');
+  return id === undefined ? [] : [[`${prefix}regionId`, id]];
+}
+
+const readValue = (part: unknown, name: string): unknown =>
+  typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;

@@ -25,6 +25,7 @@ import { registerEndpoints } from '../http/register-endpoints.ts';
 import { addRequestLog } from '../http/request-log.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
+import { createRegionCheck } from '../identity/region.ts';
 import { createTenantResolver } from '../identity/resolve-tenant.ts';
 import { toNetwork } from '../identity/to-network.ts';
 import { newCode } from '../ids.ts';
@@ -116,6 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     authenticate: createAuthenticate({ ...deps.identity, now: deps.now }),
     authenticateAgain: createAuthenticate({ ...deps.identity, now: deps.now }, LISTENERS_KNOWN_MS),
     resolveTenant: createTenantResolver(deps.database, FIND_OWNERS),
+    requireRegion: createRegionCheck(deps.database),
     now: deps.now,
     storage: deps.storage,
     addresses: deps.addresses,

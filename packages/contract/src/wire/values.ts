@@ -13,7 +13,7 @@ export const Id = z.int().positive();
 export const LOOKUP_ID_MAX = 2_147_483_647;
 export const LookupId = Id.max(LOOKUP_ID_MAX);
 export const idParam = z.coerce.number<string | number>().int().positive();
-/** Keeps objects of shows that the partner site sells. */
+/** Keeps objects of shows that the partner site sells. An unknown one is INVALID in every call. */
 export const RegionId = idParam.meta({ description: 'Only of events that are sold in this region' });
 
 /** 8 characters of `A-H J-N P-Z 2-9`, accepted in either case and returned in upper case. */
