@@ -16,6 +16,7 @@ import {
   idParam,
   optionalText,
   PromoterCode,
+  RegionId,
   Revision,
   requiredText,
   ShowCode,
@@ -217,6 +218,8 @@ export const CustomerListQuery = z.strictObject({
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
   /** Keeps customers with an order for this show. */
   showCode: ShowCode.optional(),
+  /** Keeps customers with an order for a show that is sold in this region. */
+  regionId: RegionId.optional(),
   /** Keeps customers who give this consent. */
   consent: z.enum(CONSENT_KINDS, CHOICE_MESSAGE).optional(),
   ...sortQuery(CUSTOMER_SORTS),

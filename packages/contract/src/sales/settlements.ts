@@ -16,6 +16,7 @@ import {
   LocalDate,
   optionalText,
   PromoterCode,
+  RegionId,
   Revision,
   requiredText,
   ShowCode,
@@ -187,7 +188,13 @@ export const listSettlements = endpoint({
   id: 'listSettlements',
   path: '/settlements',
   summary: 'Agreed statements, newest first',
-  query: z.strictObject({ promoterCode: PromoterCode.optional(), showCode: ShowCode.optional(), ...pageQuery }),
+  query: z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    showCode: ShowCode.optional(),
+    /** Keeps statements about a show that is sold in this region, whole as they were agreed. */
+    regionId: RegionId.optional(),
+    ...pageQuery,
+  }),
   response: { kind: 'json', schema: SettlementPage },
   tenant: { from: 'actor' },
   errors: ['INVALID'],

@@ -83,6 +83,8 @@ export const listVenues = endpoint({
     countryCode: CountryCode.optional(),
     /** True keeps the public catalogue, false the caller's own venues; absent keeps both. */
     isCatalogue: flag.optional(),
+    /** Keeps venues with a show sold in this region, and venues without any show. */
+    regionId: idParam.optional(),
     ...sortQuery(VENUE_SORTS),
     ...pageQuery,
   }),

@@ -48,7 +48,7 @@ function matchCampaigns({ actor }: Context, query: Query): (SQL | undefined)[] {
       from: artistCampaignWords,
       word: artistCampaignWords.word,
     }),
-    soldInRegion(showsOfCampaign, query.regionId),
+    soldInRegion(actor, showsOfCampaign, query.regionId),
     matchShowDays(actor, showsOfCampaign, query),
   ];
 }

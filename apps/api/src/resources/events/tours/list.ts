@@ -38,7 +38,7 @@ function matchTours({ actor, promoterIds }: Context, query: Query): (SQL | undef
       from: tourWords,
       word: tourWords.word,
     }),
-    soldInRegion(showsOfTour, query.regionId),
+    soldInRegion(actor, showsOfTour, query.regionId),
     matchShowDays(actor, showsOfTour, query),
   ];
 }

@@ -25,11 +25,11 @@ export function isSoldIn(regionId: number | undefined): SQL | undefined {
 }
 
 /**
- * Matches tours or campaigns with a show that is sold in the region, or without any show. `ofShows` joins the shows to
- * the row.
+ * Matches tours, campaigns, venues or settlements with a show that the actor sees and that is sold in the region, or
+ * without any show. `ofShows` joins the shows to the row.
  */
-export const soldInRegion = (ofShows: SQL, regionId: number | undefined): SQL | undefined =>
+export const soldInRegion = (actor: Actor, ofShows: SQL, regionId: number | undefined): SQL | undefined =>
   regionId === undefined
     ? undefined
     : sql`(not exists (select 1 from ${shows} where ${ofShows})
-        or exists (select 1 from ${shows} where ${and(ofShows, isSoldIn(regionId))}))`;
+        or exists (select 1 from ${shows} where ${and(ofShows, seenShows(actor, regionId))}))`;

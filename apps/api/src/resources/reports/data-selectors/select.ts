@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/data-selectors';
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { column } from '#db/column.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -13,7 +13,7 @@ import { readCampaigns } from '#resources/events/artist-campaigns/list.ts';
 import { countShows } from '#resources/events/artist-campaigns/next-shows.ts';
 import { findReadablePromoters, matchShows, SHOW_ORDERS } from '#resources/ground/show-rows/match-shows.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
-import { matchVenueWords, venueOrders } from '#resources/seating/venues/list.ts';
+import { isAtVenue, matchVenueWords, venueOrders } from '#resources/seating/venues/list.ts';
 import { verb } from '#verb.ts';
 
 /** Lists shows to choose from, at the promoters where the caller may make a report. */
@@ -81,8 +81,6 @@ export const selectVenues = verb(endpoints.selectVenues, async (ctx, { query }) 
     (found) => found.map(({ sortedBy: _, ...venue }) => venue),
   );
 });
-
-const isAtVenue: SQL = sql`${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id}`;
 
 /** Lists campaigns to choose from, at the promoters where the caller may make a report. */
 export const selectArtistCampaigns = verb(endpoints.selectArtistCampaigns, (ctx, { query }) =>

@@ -10,7 +10,9 @@ import {
 import { addOrderNote, listOrders, waiveOrderInstalments } from '@parterre/contract/calls/orders';
 import { LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
 import { FILE_HEADER } from '@parterre/contract/wire/file-types';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shows } from '#db/schema/events/shows.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
@@ -190,9 +192,33 @@ describe('the list of customers', () => {
     expect(await emailsOf({ showCode: 'AAAAAAAA' })).toEqual([]);
   });
 
-  test('is read page by page in both orders, without a gap', async () => {
+  test('of a region has whoever ordered for an event that is sold there, once, also when searched', async () => {
+    const elsewhere = await openBoxOffice(office);
+    const ofShow = eq(shows.id, elsewhere.show.showId);
+    await office.rowsOf((db) =>
+      db
+        .update(shows)
+        .set({ partnerSiteIds: [3] })
+        .where(ofShow),
+    );
+    await elsewhere.sell({ places: 1, email: 'bob@example.test' });
+    for (const email of ['ada@example.test', 'cleo@example.test']) {
+      await elsewhere.sell({ places: 1, email });
+      await office.sell({ places: 1, email });
+      await office.sell({ places: 1, email });
+    }
+    const ofRegion = { regionId: 2, sortOrder: 'CreatedAt', sortOrderDescending: false };
+    expect(await emailsOf(ofRegion)).toEqual(['ada@example.test', 'cleo@example.test']);
+    expect(await emailsOf({ ...ofRegion, regionId: 3 })).toHaveLength(3);
+    expect(await emailsOf({ regionId: 2, searchTerm: 'bob' })).toEqual([]);
+    const { totalItems, items } = await list(ofRegion);
+    expect([totalItems, items[0]?.orders]).toEqual([2, 3]);
+  });
+
+  test('is read page by page in both orders, without a gap, also of a region', async () => {
     for (let n = 0; n < 25; n++) await office.sell({ places: 1, email: `c${String(n).padStart(2, '0')}@example.test` });
-    for (const sort of [{ sortOrder: 'Name' }, { sortOrder: 'CreatedAt', sortOrderDescending: true }]) {
+    const byTime = { sortOrder: 'CreatedAt', sortOrderDescending: true };
+    for (const sort of [{ sortOrder: 'Name' }, byTime, { ...byTime, regionId: 2 }]) {
       const first = await list({ ...sort, pageSize: 20 });
       expect([first.totalItems, first.totalPages, first.items.length]).toEqual([25, 2, 20]);
       const second = await list({ ...sort, pageSize: 20, next: first.next });

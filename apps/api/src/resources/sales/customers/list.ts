@@ -7,6 +7,7 @@ import { openPage, type Page } from '#lists/open-page.ts';
 import { byInstant, byText, orderOf } from '#lists/order.ts';
 import { COUNTED_ROWS, toPage } from '#lists/page-answer.ts';
 import { listColumns, type PageTables, readPage } from '#lists/read-page.ts';
+import { isSoldIn } from '#resources/ground/show-rows/sold-in.ts';
 import { type VerbInput, verb } from '#verb.ts';
 import { parseTerm, type Term, type TextRange } from '../orders/search/parse-term.ts';
 
@@ -101,12 +102,17 @@ function selectCustomers(page: Page, { query, promoterIds, term }: Request, more
   return sql`select * from (${sql.join(ofPromoters, sql` union all `)}) c order by ${order} limit ${limit}`;
 }
 
-function conditionsOf({ showCode, consent }: Query, promoterId: SQL): SQL[] {
+function conditionsOf({ showCode, regionId, consent }: Query, promoterId: SQL): SQL[] {
   const conditions: SQL[] = [];
+  const sold = isSoldIn(regionId);
   if (showCode !== undefined)
     conditions.push(sql`c.id in (
       select o.customer_id from orders o where o.promoter_id = ${promoterId}
         and o.show_id = (select id from shows where promoter_id = ${promoterId} and show_code = ${showCode}))`);
+  if (sold)
+    conditions.push(sql`c.id in (
+      select o.customer_id from orders o where o.promoter_id = ${promoterId}
+        and o.show_id in (select id from shows where promoter_id = ${promoterId} and ${sold}))`);
   if (consent !== undefined)
     conditions.push(sql`(
       select n.is_given from customer_consents n

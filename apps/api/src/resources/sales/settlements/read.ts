@@ -2,7 +2,7 @@ import type { Settlement, SettlementSummary } from '@parterre/contract/settlemen
 import * as endpoints from '@parterre/contract/settlements';
 import type { Brand } from '@parterre/contract/wire/brands';
 import { EXCEL, PDF } from '@parterre/contract/wire/file-types';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { shows } from '#db/schema/events/shows.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
@@ -12,6 +12,7 @@ import { listWholePromoters } from '#identity/require-permission.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
+import { soldInRegion } from '#resources/ground/show-rows/sold-in.ts';
 import { verb } from '#verb.ts';
 import { presentLine } from './build-statement.ts';
 import { writeSettlementPdf } from './settlement-pdf.ts';
@@ -30,6 +31,7 @@ export const listSettlements = verb(endpoints.listSettlements, async (ctx, { que
           settlements.showId,
           ctx.db.select({ id: shows.id }).from(shows).where(eq(shows.showCode, query.showCode)),
         ),
+    soldInRegion(ctx.actor, isSettled, query.regionId),
   );
   const rows = await selectSettlements(ctx)
     .where(and(wanted, page.behind))
@@ -42,6 +44,11 @@ export const listSettlements = verb(endpoints.listSettlements, async (ctx, { que
     (found) => found.map(presentSettlement),
   );
 });
+
+/** Joins a statement's shows to it: its own, or those of its lines when it is about all shows of the promoter. */
+const isSettled = sql`${shows.promoterId} = ${settlements.promoterId} and ${shows.id} in (
+  select coalesce(${settlements.showId}, ${settlementLines.showId}) from ${settlementLines}
+  where ${settlementLines.promoterId} = ${settlements.promoterId} and ${settlementLines.settlementId} = ${settlements.id})`;
 
 export const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.startsAtLocal };
 

@@ -5,8 +5,9 @@ import * as calls from '@parterre/contract/calls/settlements';
 import type { Order } from '@parterre/contract/orders/order';
 import type { Settlement } from '@parterre/contract/settlements';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shows } from '#db/schema/events/shows.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 import { addPlan, sellOnPlan } from '#test/scenes/sell-on-plan.ts';
 import { findBrokenInvariants } from '#test/support/invariants.ts';
@@ -166,6 +167,16 @@ describe('a statement', () => {
     expect((await list({})).body.items.map(({ number }) => number).sort()).toEqual([1, 2]);
     const { body } = await list({ showCode: other.show.showCode });
     expect(body.items.map(({ number }) => number)).toEqual([1]);
+    const ofOther = eq(shows.id, other.show.showId);
+    await office.rowsOf((db) =>
+      db
+        .update(shows)
+        .set({ partnerSiteIds: [3] })
+        .where(ofOther),
+    );
+    const ofRegion = async (regionId: number) => (await list({ regionId })).body;
+    expect((await ofRegion(3)).totalItems).toBe(2);
+    expect(await ofRegion(2)).toMatchObject({ totalItems: 1, items: [{ number: 2, tickets: 1 }] });
     const query = { object: 'settlement', showCode: other.show.showCode };
     const written = (await house.api.call(listAuditEntries, { query }, as())).body.items;
     expect(written.map(({ objectId }) => objectId)).toEqual([String(one.settlementId)]);

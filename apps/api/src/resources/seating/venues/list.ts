@@ -12,6 +12,7 @@ import { openPage } from '#lists/open-page.ts';
 import { byDayOrLast, byStartOf, byText, orderOf } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
 import { matchWords } from '#lists/search-key.ts';
+import { soldInRegion } from '#resources/ground/show-rows/sold-in.ts';
 import { coveredVenues } from '#resources/ground/venue-rows/covered-venues.ts';
 import { type VerbInput, verb } from '#verb.ts';
 
@@ -53,6 +54,7 @@ function matchVenues(ctx: Context, query: Query): (SQL | undefined)[] {
     inArray(venues.promoterId, [...own, ...shared]),
     query.isCatalogue === undefined ? notCopied(ctx.promoterIds) : undefined,
     coveredVenues(ctx),
+    soldInRegion(ctx.actor, isAtVenue, query.regionId),
     query.countryCode ? eq(venues.countryCode, query.countryCode) : undefined,
     ...matchVenueWords(query.searchTerm),
   ];
@@ -66,6 +68,9 @@ export const matchVenueWords = (searchTerm: string | undefined): SQL[] =>
     word: venueWords.word,
   });
 
+/** Joins shows to their venue. */
+export const isAtVenue: SQL = sql`${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id}`;
+
 /** Leaves out a catalogue venue that every promoter of the list has copied, because it would be listed twice. */
 function notCopied(promoterIds: readonly number[]): SQL {
   const copies = sql`select count(distinct own.promoter_id) from ${venues} own where own.promoter_id = any(${toArray(promoterIds)}::int[]) and own.source_venue_id = ${venues.id}`;
@@ -74,7 +79,7 @@ function notCopied(promoterIds: readonly number[]): SQL {
 
 /** Returns the day of the next show at the venue that is not cancelled, as text; null without one. */
 export const nextShowAtVenueOn = (now: Date): SQL<string | null> =>
-  sql`(select min(${shows.startsOn})::text from ${shows} where ${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id} and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED')`;
+  sql`(select min(${shows.startsOn})::text from ${shows} where ${isAtVenue} and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED')`;
 
 const isPlanOfVenue = sql`${seatingPlans.promoterId} = ${venues.promoterId} and ${seatingPlans.venueId} = ${venues.id}`;
 
