@@ -7,6 +7,7 @@ import { writeCookie } from '#api/cookies.ts';
 import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { Session, SessionContext } from '#session/session.ts';
+import { selectRegionId } from '#session/session-state.ts';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '#test/fake-oidc-client.ts';
 import { json, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';
@@ -49,6 +50,7 @@ async function open(client: FakeOidcClient) {
     { store },
   );
   void session.start();
+  return store;
 }
 
 /** Preloads lazy modules, so that no test waits for the compiler. */
@@ -209,6 +211,14 @@ describe('the console', () => {
     await open(createFakeOidcClient({ user: createUser() }));
     expect(await screen.findByText('There is no region “77”. The address was ignored.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Region: All regions' })).toBeVisible();
+  });
+
+  test('leaves the region of an old cookie that does not exist, because no list would open', async () => {
+    writeCookie('region', '77');
+    window.history.replaceState(null, '', '/nowhere');
+    const store = await open(createFakeOidcClient({ user: createUser() }));
+    expect(selectRegionId(store.getState())).toBe(77);
+    await waitFor(() => expect(selectRegionId(store.getState())).toBeNull());
   });
 
   test('returns to the chosen region when the URL names an unknown one', async () => {

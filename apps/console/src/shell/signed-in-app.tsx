@@ -40,6 +40,7 @@ import { useSession } from '#session/session.ts';
 import {
   readPartnerSiteId,
   selectAskedSite,
+  selectRegionId,
   selectSession,
   setRegion,
   siteRefused,
@@ -204,16 +205,23 @@ function RouteErrorPage() {
 
 /**
  * Finds the region for the partner site in the URL, by id or slug; shows a message for an unknown one. Either way the URL
- * then loses it: a reload would ask for it again, before the region chosen since.
+ * then loses it: a reload would ask for it again, before the region chosen since. A region of an old cookie that does not
+ * exist is left, because no list would open.
  */
 function useAskedSite(router: DataRouter): void {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const asked = useAppSelector(selectAskedSite);
-  const { data } = useListRegionsQuery(undefined, { skip: asked === null });
+  const chosen = useAppSelector(selectRegionId);
+  const { data } = useListRegionsQuery(undefined, { skip: asked === null && chosen === null });
   // The list of regions loads after the URL is read and decides what the parameter means.
   useEffect(() => {
-    if (asked === null || !data) return;
+    if (!data) return;
+    const isChosenKnown = chosen === null || data.items.some(({ id }) => id === chosen);
+    if (asked === null) {
+      if (!isChosenKnown) dispatch(setRegion(null));
+      return;
+    }
     const found = data.items.find(({ id, partnerSiteId }) => partnerSiteId === asked || String(id) === asked);
     if (found) dispatch(setRegion(found.id));
     else {
@@ -224,5 +232,5 @@ function useAskedSite(router: DataRouter): void {
     if (readPartnerSiteId(search) === null) return;
     const place = { pathname, search: withoutPartnerSite(search), hash };
     void router.navigate(place, { replace: true, state, preventScrollReset: true });
-  }, [asked, data, dispatch, router, t]);
+  }, [asked, chosen, data, dispatch, router, t]);
 }

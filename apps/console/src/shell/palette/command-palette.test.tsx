@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
+import { setRegion } from '#session/session-state.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { startFakeServer } from '#test/fake-server.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';
@@ -25,7 +27,11 @@ const order = {
 const customer = { customerId: 31, name: 'Jane Winter', email: 'jane@example.test' };
 const venue = { venueId: 3, name: 'Winter Garden', town: 'Hamburg', planCount: 1 };
 
-async function open(permissions: readonly string[] = PERMISSIONS, at = '/') {
+async function open(
+  permissions: readonly string[] = PERMISSIONS,
+  at = '/',
+  { store = createStore(), answers = {} } = {},
+) {
   const seen = startFakeServer(
     answerByPath({
       'GET /api/customers/orders': page([order]),
@@ -33,14 +39,16 @@ async function open(permissions: readonly string[] = PERMISSIONS, at = '/') {
       'GET /api/configuration/venues': page([venue]),
       'GET /api/configuration/venues/3/seating-plans': { items: [{ id: 9, name: 'Rows of chairs' }], drafts: [] },
       'GET /api/main/shows': page([]),
+      'GET /api/main/regions': { items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] },
       'GET /api/main/artist-campaigns': page([campaign]),
       'GET /api/main/tours': page([tour]),
       'GET /api/main/features': { items: [{ id: 'events-list' }], permissions, mode: 'app' },
+      ...answers,
     }),
   );
   const element = <CommandPalette onClose={() => undefined} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  await renderWithConsole(<RouterProvider router={router} />);
+  await renderWithConsole(<RouterProvider router={router} />, { store });
   return { router, seen, user: userEvent.setup({ delay: null }), field: await screen.findByRole('combobox') };
 }
 
@@ -74,6 +82,30 @@ describe('the command palette', () => {
     await user.type(field, 'winter');
     await user.click(await screen.findByRole('option', { name }));
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  test('searches the region that was chosen', async () => {
+    const store = createStore();
+    store.dispatch(setRegion(4));
+    const { seen, user, field } = await open(PERMISSIONS, '/', { store });
+    await user.type(field, 'winter');
+    await screen.findByRole('option', { name: 'Jane Winter jane@example.test' });
+    const lists = ['orders', 'customers', 'venues', 'shows', 'artist-campaigns', 'tours'];
+    for (const list of lists) {
+      const asked = seen.filter(({ url }) => url.includes(`/${list}?`));
+      expect(asked.length, list).toBeGreaterThan(0);
+      for (const { url } of asked) expect(url).toContain('regionId=4');
+    }
+  });
+
+  test('says that the region that was chosen has no results', async () => {
+    const store = createStore();
+    store.dispatch(setRegion(4));
+    const kinds = ['customers/orders', 'customers/customers', 'main/artist-campaigns', 'main/tours'];
+    const empty = [...kinds, 'configuration/venues'].map((path) => [`GET /api/${path}`, page([])]);
+    const { user, field } = await open(PERMISSIONS, '/', { store, answers: Object.fromEntries(empty) });
+    await user.type(field, 'zzzz');
+    expect(await screen.findByText('No results in the region North.')).toBeVisible();
   });
 
   test('asks only for what the user may read', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { TFunction } from 'i18next';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,7 @@ import { useListShowsQuery } from '#api/queries/events/shows.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { usePlace } from '#session/use-promoter.ts';
+import { usePlace, useRegionName } from '#session/use-promoter.ts';
 import { CalendarIcon, SearchIcon } from '#ui/icons.tsx';
 import { Kbd, nameKeys } from '#ui/kbd.tsx';
 import { type FoundItems, useSearchTerm } from './palette-item.ts';
@@ -30,6 +31,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const items = [...sources.flatMap((source) => source.items), ...usePaletteItems(words)];
   const error = sources.find((source) => source.error)?.error;
   const isSearching = sources.some((source) => source.isSearching);
+  const region = useRegionName();
   const chosen = items[Math.min(at, items.length - 1)];
   const handleRun = (item = chosen) => {
     if (!item) return;
@@ -101,15 +103,15 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         role="status"
         sx={{ px: 2, pb: 1.5, color: error ? 'error.ink' : 'text.secondary', '&:empty': { display: 'none' } }}
       >
-        {error ? errorText(error) : statusText(t, isSearching, items.length)}
+        {error ? errorText(error) : items.length === 0 && statusText(t, isSearching, region)}
       </Box>
     </Dialog>
   );
 }
 
-function statusText(t: (key: string) => string, isSearching: boolean, count: number): string {
-  if (count > 0) return '';
-  return t(isSearching ? 'palette.searching' : 'kit:tables.noResults');
+function statusText(t: TFunction<'shell'>, isSearching: boolean, region: string | null): string {
+  if (isSearching) return t('palette.searching');
+  return region === null ? t('kit:tables.noResults') : t('palette.noneInRegion', { region });
 }
 
 const EVENTS_MAX = 5;

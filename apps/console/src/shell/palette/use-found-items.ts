@@ -13,7 +13,7 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { usePlace } from '#session/use-promoter.ts';
 import { FlagIcon, GroupIcon, PinIcon, SeatIcon, TicketIcon } from '#ui/icons.tsx';
 import { type FoundItems, useSearchTerm } from './palette-item.ts';
 
@@ -62,13 +62,12 @@ export function useSaleItems(words: string): FoundItems {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const place = usePlace();
-  const { regionId: _, ...ofPromoter } = place;
   const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
   const args = { query: { searchTerm, ...place } };
   const skipsOrders = !useCan('order:read') || isTooShort;
   const skipsCustomers = !useCan('customer:read') || isTooShort;
   const orders = useListOrdersQuery(args, { skip: skipsOrders });
-  const customers = useListCustomersQuery({ query: { searchTerm, ...ofPromoter } }, { skip: skipsCustomers });
+  const customers = useListCustomersQuery(args, { skip: skipsCustomers });
   const toOrder = (order: OrderSummary) => ({
     id: `order-${order.orderId}`,
     group: 'orders' as const,
@@ -98,10 +97,10 @@ export function useSaleItems(words: string): FoundItems {
 /** Finds the promoter's own venues by name or town, and the seating plans of the best two. */
 export function useVenueItems(words: string): FoundItems {
   const navigate = useNavigate();
-  const { current } = usePromoter();
+  const place = usePlace();
   const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
   const skip = !useCan('show:read') || isTooShort;
-  const args = { query: { searchTerm, isCatalogue: false, ...(current ? { promoterCode: current.code } : {}) } };
+  const args = { query: { searchTerm, isCatalogue: false, ...place } };
   const { currentData, isFetching, error } = useListVenuesQuery(args, { skip });
   const venues = skip ? [] : (currentData?.items ?? []).slice(0, PER_KIND_MAX);
   const first = usePlanItems(venues[0]);

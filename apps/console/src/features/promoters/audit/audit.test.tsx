@@ -1,12 +1,14 @@
 import type { AuditEntry } from '@parterre/contract/audit';
 import { ROLE_PERMISSIONS, type StandardRole } from '@parterre/contract/wire/permissions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 import { paths } from '#pages/paths.ts';
+import { setRegion } from '#session/session-state.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { EVENT_ANSWERS } from '#test/event-answers.ts';
 import { startFakeServer } from '#test/fake-server.ts';
@@ -67,9 +69,10 @@ interface Opened {
   path?: string;
   answers?: Parameters<typeof answerByPath>[0];
   as?: StandardRole;
+  store?: ReturnType<typeof createStore>;
 }
 
-async function open({ path = '', answers = {}, as = 'auditor' }: Opened) {
+async function open({ path = '', answers = {}, as = 'auditor', store = createStore() }: Opened) {
   const seen = startFakeServer(
     answerByPath({
       ...EVENT_ANSWERS,
@@ -90,7 +93,7 @@ async function open({ path = '', answers = {}, as = 'auditor' }: Opened) {
   );
   const children = [{ path: ':promoterCode/:auditEntryId', Component: EntryDrawer }];
   const router = createMemoryRouter([{ path: '/audit', element, children }], { initialEntries: [`/audit${path}`] });
-  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB' });
+  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB', store });
   await screen.findByRole('heading', { level: 1, hidden: true });
   const asked = () => {
     const last = seen.findLast(({ url }) => url.startsWith('/api/backstage/audit-entries?'));
@@ -111,6 +114,16 @@ describe('the audit', () => {
     expect(within(row).getByText(/^Was GBP 45.00/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Order K7M2QXRB4T bought' })).toBeInTheDocument();
     expect(screen.getByText('Times are on the clock of Europe/London.')).toBeInTheDocument();
+  });
+
+  test('has every region, also while one is chosen, and says so', async () => {
+    const store = createStore();
+    const { asked } = await open({ store });
+    await screen.findByRole('link', { name: 'Stalls: price changed to GBP 49.00' });
+    expect(screen.queryByText(/All regions/)).toBeNull();
+    act(() => void store.dispatch(setRegion(4)));
+    expect(screen.getByText(/Times are on the clock of .*\. All regions are shown here\./)).toBeVisible();
+    expect(asked()).not.toHaveProperty('regionId');
   });
 
   test('of all promoters has the zone of its reader at every time', async () => {

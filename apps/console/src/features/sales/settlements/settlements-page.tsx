@@ -8,8 +8,9 @@ import { useListSettlementsQuery } from '#api/queries/sales/settlements.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
@@ -53,9 +54,9 @@ function Settlements() {
   const { t } = useTranslation('settlements');
   const navigate = useNavigate();
   const url = useTableUrlState(DEFAULTS);
-  const { current, isLoading } = usePromoter();
+  const { isLoading } = usePromoter();
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
-  const query = { ...(current ? { promoterCode: current.code } : {}), pageIndex, pageSize };
+  const query = { ...usePlace(), pageIndex, pageSize };
   const list = useTablePage(url, useListSettlementsQuery({ query }, { skip: isLoading }));
   const { rows, status } = list;
   const model = useDataTable<SettlementSummary>({
@@ -69,7 +70,11 @@ function Settlements() {
     <>
       <DataTable
         caption={t('title')}
-        empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
+        empty={
+          <EmptyOfRegion>
+            <EmptyState text={t('empty.text')} title={t('empty.title')} />
+          </EmptyOfRegion>
+        }
         list={list}
         model={model}
         rows={{

@@ -3,12 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
+import { setRegion } from '#session/session-state.ts';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
 import { OpenStatementPage } from './open-statement-page.tsx';
+import { SettlementsPage } from './settlements-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -108,4 +111,27 @@ test('agreeing needs a typed word and the figures that were shown; changed figur
   expect(await screen.findByText(/figures have changed/)).toBeVisible();
   const sent = seen.find(({ method, url }) => method === 'POST' && url.endsWith('/settlements'));
   expect(JSON.parse(String(sent?.body))).toMatchObject({ digest: PREVIEW.digest, promoterCode: 'harbour-hall' });
+});
+
+test('the settlements are asked for in the region that was chosen, and say so when there is none', async () => {
+  const seen = startFakeServer(
+    answerByPath({
+      'GET /api/main/regions': { items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] },
+      'GET /api/reporting/settlements': { items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' },
+    }),
+  );
+  const store = createStore();
+  store.dispatch(setRegion(4));
+  const element = (
+    <FeaturesGate>
+      <SettlementsPage />
+    </FeaturesGate>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/finance/settlements'] });
+  await renderWithConsole(<RouterProvider router={router} />, { store });
+  expect(await screen.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
+  const asked = seen.filter(({ url }) => url.startsWith('/api/reporting/settlements?')).map(({ url }) => url);
+  expect(asked.at(-1)).toContain('regionId=4');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all regions' }));
+  expect(await screen.findByRole('heading', { name: 'No settlement yet' })).toBeVisible();
 });

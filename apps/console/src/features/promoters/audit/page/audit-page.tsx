@@ -9,7 +9,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePromoter, useRegionId } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -46,6 +46,7 @@ function Entries() {
   const { current } = usePromoter();
   const { describe } = useAuditWords();
   const zone = useAuditZone();
+  const facts = [t('zone', { zone }), useRegionId() === undefined ? '' : t('allRegions')].join(' ').trim();
   const { rows, status } = list;
   const model = useDataTable<AuditEntry>({
     id: 'audit',
@@ -56,7 +57,7 @@ function Entries() {
   });
   return (
     <>
-      <PageHeader actions={<ExportButtons list={list} />} facts={t('zone', { zone })} title={t('title')} />
+      <PageHeader actions={<ExportButtons list={list} />} facts={facts} title={t('title')} />
       {/* The server writes the files: they contain every value of an entry, and the export itself is recorded in the
       audit. */}
       <AuditFilters

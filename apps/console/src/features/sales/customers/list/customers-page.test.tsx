@@ -3,9 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
+import { setRegion } from '#session/session-state.ts';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
 import { EVENT_ANSWERS } from '#test/event-answers.ts';
-import { startFakeServer } from '#test/fake-server.ts';
+import { json, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { CustomersPage } from './customers-page.tsx';
@@ -23,11 +25,13 @@ const ADA = {
   createdAt: '2026-11-01T12:00:00.000Z',
 };
 
-async function openCustomers(search = '', answers = {}) {
+const pageOf = (items: object[]) => ({ items, totalPages: 1, totalItems: items.length, totalKind: 'exact' });
+
+async function openCustomers(search = '', answers = {}, store = createStore()) {
   const seen = startFakeServer(
     answerByPath({
       ...EVENT_ANSWERS,
-      'GET /api/customers/customers': { items: [ADA], totalPages: 1, totalItems: 1, totalKind: 'exact' },
+      'GET /api/customers/customers': pageOf([ADA]),
       ...answers,
     }),
   );
@@ -37,8 +41,8 @@ async function openCustomers(search = '', answers = {}) {
     </FeaturesGate>
   );
   const router = createMemoryRouter([{ path: '/customers', element }], { initialEntries: [`/customers${search}`] });
-  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB' });
-  await screen.findByRole('link', { name: 'Ada Buyer' });
+  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB', store });
+  await screen.findByText(/Ada Buyer|Nothing in the region/);
   const lastAsked = () => {
     const asked = seen.findLast(({ url }) => url.startsWith('/api/customers/customers?'));
     return Object.fromEntries(new URLSearchParams(asked?.url.split('?')[1]));
@@ -77,4 +81,20 @@ test('the list is exported by a request that says that it is for a file', async 
 test('the list is not exported without customer:export', async () => {
   await openCustomers('', allBut('customer:export'));
   expect(screen.getByRole('button', { name: 'Export 1' })).toHaveAccessibleDescription(/Download customer data/);
+});
+
+test('a chosen region narrows the list, which says so when nobody is left and shows everybody again', async () => {
+  const store = createStore();
+  store.dispatch(setRegion(4));
+  const isOfRegion = ({ url }: { url: string }) => url.includes('regionId=');
+  const answers = {
+    'GET /api/main/regions': { items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] },
+    'GET /api/customers/customers': (request: { url: string }) => json(pageOf(isOfRegion(request) ? [] : [ADA])),
+  };
+  const { lastAsked, user } = await openCustomers('', answers, store);
+  expect(lastAsked()).toMatchObject({ promoterCode: 'harbour-hall', regionId: '4' });
+  expect(screen.getByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all regions' }));
+  expect(await screen.findByRole('link', { name: 'Ada Buyer' })).toBeVisible();
+  expect(lastAsked()).not.toHaveProperty('regionId');
 });

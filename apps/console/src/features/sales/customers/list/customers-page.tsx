@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { Illustration } from '#brands/illustration.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -56,7 +57,11 @@ export function CustomersPage() {
           onOpen: ({ customerId }) => void navigate(paths.customer(customerId)),
           renderCard: (customer) => <CustomerCard customer={customer} />,
         }}
-        empty={<NoCustomers url={url} />}
+        empty={
+          <EmptyOfRegion>
+            <NoCustomers url={url} />
+          </EmptyOfRegion>
+        }
         hasOwnTools
         model={model}
         status={status}

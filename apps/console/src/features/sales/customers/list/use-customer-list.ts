@@ -2,7 +2,7 @@ import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/custom
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { useListCustomersQuery } from '#api/queries/sales/customers.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { readSort, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
@@ -10,13 +10,14 @@ import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 export function useCustomerList(): TablePage<CustomerSummary> {
   const url = useTableUrlState(DEFAULTS);
-  const { current, isLoading } = usePromoter();
+  const { isLoading } = usePromoter();
+  const place = usePlace();
   const { search, filters, page, pageSize, sort, isDescending } = url.state;
   const showCode = filters.showCode?.[0];
   const consent = CONSENT_KINDS.find((kind) => kind === filters.consent?.[0]);
   const request = toPageRequest(page, pageSize);
   const query = {
-    ...(current ? { promoterCode: current.code } : {}),
+    ...place,
     ...(search ? { searchTerm: search } : {}),
     ...(showCode ? { showCode } : {}),
     ...(consent ? { consent } : {}),

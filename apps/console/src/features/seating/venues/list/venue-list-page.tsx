@@ -6,8 +6,9 @@ import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -68,7 +69,7 @@ export function VenueListPage() {
           onOpen: ({ venueId }) => void navigate(paths.venue(venueId)),
           renderCard: (venue) => <VenueCard venue={venue} />,
         }}
-        empty={renderEmpty()}
+        empty={<EmptyOfRegion>{renderEmpty()}</EmptyOfRegion>}
         hasOwnTools
         model={model}
         status={status}
@@ -109,7 +110,7 @@ const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } };
 
 function useVenueList(): TablePage<Venue> {
   const url = useTableUrlState(VENUE_LIST_DEFAULTS);
-  const { current, isLoading } = usePromoter();
-  const query = toVenueListQuery(url.state, current?.code);
+  const { isLoading } = usePromoter();
+  const query = toVenueListQuery(url.state, usePlace());
   return useTablePage(url, useListVenuesQuery({ query }, { skip: isLoading }));
 }

@@ -25,12 +25,15 @@ export function readCountry({ filters }: Pick<TableUrlState, 'filters'>): string
   return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
-export function toVenueListQuery(state: TableUrlState, promoterCode: string | undefined): VenueListQuery {
+export function toVenueListQuery(
+  state: TableUrlState,
+  place: Pick<VenueListQuery, 'promoterCode' | 'regionId'>,
+): VenueListQuery {
   const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
   const country = readCountry(state);
   const source = readSource(state);
   return {
-    ...(promoterCode ? { promoterCode } : {}),
+    ...place,
     ...(state.search ? { searchTerm: state.search } : {}),
     ...(country ? { countryCode: country } : {}),
     ...(source === 'all' ? {} : { isCatalogue: source === 'catalogue' }),
