@@ -9,6 +9,13 @@ export type TicketsPerPage = (typeof TICKETS_PER_PAGE)[number];
 export const TICKET_BARCODES = ['QR', 'CODE_128', 'AZTEC', 'PDF417'] as const;
 export type TicketBarcodeKind = (typeof TICKET_BARCODES)[number];
 
+/** The codes on a sample, which no ticket has, because real ones are random. */
+export const SAMPLE_BARCODE = { value: '0123456789ABCDEF', code128: '$123456789' };
+
+/** Returns what a barcode holds: Code 128 the number, all other kinds the whole code. */
+export const readBarcodeOf = (kind: TicketBarcodeKind, barcode: { value: string; code128: string }): string =>
+  kind === 'CODE_128' ? barcode.code128 : barcode.value;
+
 /** The fields that a promoter may hide. Show, date, venue, seat and barcode are on every ticket. */
 export const TICKET_FIELDS = [
   'TICKET_TYPE',

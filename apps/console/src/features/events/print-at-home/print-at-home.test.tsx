@@ -391,6 +391,14 @@ describe('the preview', () => {
     await waitFor(() => expect(screen.getByRole('img', { name: /^A ticket with/ })).not.toHaveAccessibleName(/Price/));
   });
 
+  test('has the code of the sample that the server prints, also in that picture', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('0123456789ABCDEF')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: /^Barcode/ }));
+    await user.click(screen.getByRole('option', { name: /Code 128/ }));
+    expect(await screen.findByText('$123456789')).toBeInTheDocument();
+  });
+
   test('says what is wrong with the tickets', async () => {
     await open({ answers: { [`GET ${PREVIEWS}`]: () => pdf('TEXT_CUT.eventName=2, LOW_CONTRAST=1, OF_TOMORROW=1') } });
     const list = await screen.findByRole('list', { name: 'What is wrong with these tickets' });

@@ -1,3 +1,4 @@
+import { SAMPLE_BARCODE } from '@parterre/contract/choices/print-at-home-choices';
 import type { Reader } from '#context.ts';
 import { refusal } from '#errors.ts';
 import { maskWords, seesBuyers } from '#resources/ground/customer-rows/mask-buyer.ts';
@@ -5,9 +6,6 @@ import { pickTicketWords } from '#texts/ticket-words.ts';
 import { readOrderTickets } from '../tickets/read-order-tickets.ts';
 import type { TicketFacts } from '../tickets/read-ticket-facts.ts';
 import type { PrintedTicket } from '../tickets/write-ticket.ts';
-
-/** Codes that no ticket has, because real ones are random. */
-const SAMPLE_BARCODE = { value: '0123456789ABCDEF', code128: '$123456789' };
 
 /** Makes a ticket of every price type in every language; one without a price type for a show that has none. */
 export function makeSamples(

@@ -1,3 +1,4 @@
+import { readBarcodeOf } from '@parterre/contract/choices/print-at-home-choices';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
 import type { Ticket } from '#documents/tickets/ticket-sheet.ts';
 import { formatMoney } from '#mail/compose-mail.ts';
@@ -61,7 +62,7 @@ export const readPrintedCode = (facts: TicketFacts, ticket: PrintedTicket): stri
 
 function readBarcode(facts: TicketFacts, ticket: PrintedTicket): Ticket['barcode'] {
   const kind = lookOfTicket(facts, ticket).values.barcode;
-  return { kind, value: kind === 'CODE_128' ? ticket.barcode.code128 : ticket.barcode.value };
+  return { kind, value: readBarcodeOf(kind, ticket.barcode) };
 }
 
 /** Returns the name of a language in that language: Deutsch. */

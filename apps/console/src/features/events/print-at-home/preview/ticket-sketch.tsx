@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TICKET_FIELDS } from '@parterre/contract/choices/print-at-home-choices';
+import { readBarcodeOf, SAMPLE_BARCODE, TICKET_FIELDS } from '@parterre/contract/choices/print-at-home-choices';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DesignValues } from '../settings/design-values.ts';
@@ -29,7 +29,7 @@ export function TicketSketch({ control }: { control: Control<DesignValues> }) {
         </div>
         <Box sx={CODE_LOOK}>
           {code}
-          {fields?.includes('BARCODE_TEXT') && <span>0123 4567 89AB</span>}
+          {fields?.includes('BARCODE_TEXT') && <span>{readBarcodeOf(barcode ?? 'QR', SAMPLE_BARCODE)}</span>}
         </Box>
       </Box>
     </Box>
